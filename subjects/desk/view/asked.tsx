@@ -50,22 +50,25 @@ export function Tick({ children, ...input }: ComponentProps<'input'>) {
   )
 }
 
-type LineProps = ComponentProps<'input'> & { readonly id: string; readonly label: string; readonly hint?: string }
+interface Labels {
+  readonly id: string
+  readonly label: string
+  readonly hint?: string
+  readonly error?: string | undefined
+}
 
 /** A field of one line; the name under which it is sent is its id, unless it has another. */
-export function Line({ label, hint, ...input }: LineProps) {
+export function Line({ label, hint, error, ...input }: ComponentProps<'input'> & Labels) {
   return (
-    <Field id={input.id} label={label} hint={hint}>
+    <Field id={input.id} label={label} hint={hint} error={error}>
       {(control) => <input name={input.id} autoComplete="off" {...input} {...control} />}
     </Field>
   )
 }
 
-type LinesProps = ComponentProps<'textarea'> & { readonly id: string; readonly label: string; readonly hint?: string }
-
-export function Lines({ label, hint, ...area }: LinesProps) {
+export function Lines({ label, hint, error, ...area }: ComponentProps<'textarea'> & Labels) {
   return (
-    <Field id={area.id} label={label} hint={hint}>
+    <Field id={area.id} label={label} hint={hint} error={error}>
       {(control) => <textarea name={area.id} rows={3} required {...area} {...control} />}
     </Field>
   )

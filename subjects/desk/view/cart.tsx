@@ -1,11 +1,13 @@
 import { formatPrice } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
 import { cartFields, cartGroups, uploads } from '#subjects/desk/facts/cart-form.ts'
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
-import { Agree } from './asked.tsx'
+import { Agree, Line } from './asked.tsx'
+import { Send, TextLink } from './controls.tsx'
 
 type Cells = Readonly<Record<string, string>>
 
@@ -34,17 +36,12 @@ export function CartPage({ cart, form, notes, link }: CartPageProps) {
     <>
       <div className="desk-cart-head">
         <p>
-          <a className="link" href="/carts">
-            All carts
-          </a>
+          <TextLink href="/carts">All carts</TextLink>
         </p>
         <h1>{name}</h1>
         <p className="soft">
           {formatPrice(price)}
-          {soldOn === undefined ? '' : ', sold'} ·{' '}
-          <a className="link" href={link}>
-            its page on the site
-          </a>
+          {soldOn === undefined ? '' : ', sold'} · <TextLink href={link}>its page on the site</TextLink>
         </p>
       </div>
       <Photos cart={cart} notes={notes} />
@@ -55,17 +52,9 @@ export function CartPage({ cart, form, notes, link }: CartPageProps) {
         <h2 id="otherwise">Otherwise</h2>
         <form method="post" className="cluster" action={`/carts/${id}/sold`}>
           <input type="hidden" name="on" value="cart" />
-          {soldOn === undefined && (
-            <button type="submit" className="button">
-              Sold
-            </button>
-          )}
-          <a className="button" href={`/new-cart?like=${id}`}>
-            New cart like this
-          </a>
-          <button type="submit" className="button" formAction={`/carts/${id}/remove`}>
-            Remove from the site
-          </button>
+          {soldOn === undefined && <Send>Sold</Send>}
+          <ButtonLink href={`/new-cart?like=${id}`}>New cart like this</ButtonLink>
+          <Send formAction={`/carts/${id}/remove`}>Remove from the site</Send>
         </form>
       </section>
     </>
@@ -126,9 +115,7 @@ function CartFields({
         </fieldset>
       ))}
       <p className="desk-save">
-        <button type="submit" className="button" data-look="main">
-          {isNew ? 'Add the cart' : 'Save'}
-        </button>
+        <Send data-look="main">{isNew ? 'Add the cart' : 'Save'}</Send>
       </p>
     </>
   )
@@ -173,9 +160,13 @@ function FurtherFields({ cells, columns }: { readonly cells: Cells; readonly col
   return (
     <>
       {columns.map((column) => (
-        <Field key={column} id={column} label={column.slice('spec.'.length)} hint="Empty takes it away">
-          {(control) => <input {...control} name={column} defaultValue={cells[column]} autoComplete="off" />}
-        </Field>
+        <Line
+          key={column}
+          id={column}
+          label={column.slice('spec.'.length)}
+          hint="Empty takes it away"
+          defaultValue={cells[column]}
+        />
       ))}
       {[1, 2].map((number) => (
         <div key={number} className="desk-pair">
@@ -227,9 +218,7 @@ function Photos({ cart: { id, name, images }, notes }: Pick<CartPageProps, 'cart
           Add photos
           <input type="file" name="photos" multiple required accept={uploads.photos.accept} />
         </label>
-        <button type="submit" className="button" data-send>
-          Send
-        </button>
+        <Send data-send>Send</Send>
         <p className="small soft" data-photos-told role="status">
           From the camera or the album, up to {uploads.photos.most} at once.
         </p>

@@ -1,10 +1,12 @@
 import { formatMonthDay, formatPrice } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
+import { Send, TextLink } from './controls.tsx'
 import './carts.css'
 import { Agree } from './asked.tsx'
 
@@ -37,12 +39,10 @@ export function Carts({ carts, search, meant, row, today }: CartsProps) {
       <div className="spread">
         <h1>Carts</h1>
         <div className="cluster">
-          <a className="button" data-look="main" href="/new-cart">
+          <ButtonLink look="main" href="/new-cart">
             New cart
-          </a>
-          <a className="button" href="/import">
-            Import, export
-          </a>
+          </ButtonLink>
+          <ButtonLink href="/import">Import, export</ButtonLink>
         </div>
       </div>
       <search>
@@ -54,9 +54,7 @@ export function Carts({ carts, search, meant, row, today }: CartsProps) {
             placeholder="Name or number"
             defaultValue={search}
           />
-          <button type="submit" className="button" data-look="solid">
-            Search
-          </button>
+          <Send data-look="solid">Search</Send>
         </form>
       </search>
       {search !== '' && (
@@ -64,16 +62,10 @@ export function Carts({ carts, search, meant, row, today }: CartsProps) {
           {carts.length === 0 ? `No cart matches “${search}”. ` : ''}
           {meant !== undefined && (
             <>
-              Did you mean{' '}
-              <a className="link" href={`/carts?${new URLSearchParams({ search: meant })}`}>
-                {meant}
-              </a>
-              ?{' '}
+              Did you mean <TextLink href={`/carts?${new URLSearchParams({ search: meant })}`}>{meant}</TextLink>?{' '}
             </>
           )}
-          <a className="link" href="/carts">
-            Show all carts
-          </a>
+          <TextLink href="/carts">Show all carts</TextLink>
         </p>
       )}
       <ul className="desk-carts">{offered.map(rowOf)}</ul>
@@ -116,17 +108,12 @@ function CartRow({ cart, search, state, today }: CartRowProps) {
                 defaultValue={state?.price ?? price}
               />
             </span>
-            <button
-              type="submit"
-              className="button"
-              aria-label={`Save the price of ${name}`}
-              formAction={action('price')}
-            >
+            <Send aria-label={`Save the price of ${name}`} formAction={action('price')}>
               Save
-            </button>
-            <button type="submit" className="button" aria-label={`${name} is sold`} formAction={action('sold')}>
+            </Send>
+            <Send aria-label={`${name} is sold`} formAction={action('sold')}>
               Sold
-            </button>
+            </Send>
           </>
         )}
         <details className="desk-more">
@@ -152,9 +139,9 @@ function CartRow({ cart, search, state, today }: CartRowProps) {
 
 function Do({ action, text, of }: { readonly action: string; readonly text: string; readonly of: string }) {
   return (
-    <button type="submit" className="button" formAction={action} aria-label={`${text}: ${of}`}>
+    <Send formAction={action} aria-label={`${text}: ${of}`}>
       {text}
-    </button>
+    </Send>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#kit/parts/icon.tsx'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { Send } from './controls.tsx'
 import '#kit/styles/fonts.css'
 import '#kit/styles/reset.css'
 import '#kit/styles/tokens.css'
@@ -119,9 +120,7 @@ function ToldRun({ run, lines, canUndo }: Told) {
       </div>
       {canUndo && (
         <form method="post" action={`/history/${run}/undo`}>
-          <button type="submit" className="button">
-            Undo
-          </button>
+          <Send>Undo</Send>
         </form>
       )}
     </div>

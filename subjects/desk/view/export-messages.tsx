@@ -1,5 +1,7 @@
 import { Field } from '#kit/parts/field.tsx'
 import { messageKinds } from '#subjects/desk/facts/messages.ts'
+import { Line } from './asked.tsx'
+import { Send } from './controls.tsx'
 
 export function ExportMessages() {
   return (
@@ -18,16 +20,14 @@ export function ExportMessages() {
             </select>
           )}
         </Field>
-        <Field id="since" label="Since" hint="Leave it empty for all.">
-          {(control) => <input {...control} type="date" name="since" />}
-        </Field>
+        <Line id="since" label="Since" hint="Leave it empty for all." type="date" />
         <div className="cluster">
-          <button type="submit" name="format" value="csv" className="button" data-look="main">
+          <Send name="format" value="csv" data-look="main">
             For a spreadsheet
-          </button>
-          <button type="submit" name="format" value="json" className="button">
+          </Send>
+          <Send name="format" value="json">
             For a program
-          </button>
+          </Send>
         </div>
         <p className="small soft">The file holds names and numbers of people: erase it when it has served.</p>
       </form>

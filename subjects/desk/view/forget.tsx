@@ -1,8 +1,10 @@
 import { formatCount } from '#kit/formats/format.ts'
-import { Field } from '#kit/parts/field.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { erasure } from '#subjects/contact/facts/lead-rules.ts'
 import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
 import type { Message } from '#subjects/desk/rules/message.ts'
+import { Line } from './asked.tsx'
+import { Send, TextLink } from './controls.tsx'
 import { MessageHead } from './message-parts.tsx'
 
 export function Forget({ person, problem }: { readonly person?: string; readonly problem?: string }) {
@@ -10,19 +12,16 @@ export function Forget({ person, problem }: { readonly person?: string; readonly
     <>
       <h1>Forget a person</h1>
       <form className="stack" method="post" action="/forget">
-        <Field
+        <Line
           id="person"
           label="E-mail address or phone number"
           hint="You see what we have before anything is erased."
           error={problem}
-        >
-          {(control) => (
-            <input {...control} name="person" defaultValue={person} required maxLength={254} autoComplete="off" />
-          )}
-        </Field>
-        <button type="submit" className="button" data-look="main">
-          Show what we have
-        </button>
+          defaultValue={person}
+          required
+          maxLength={254}
+        />
+        <Send data-look="main">Show what we have</Send>
       </form>
     </>
   )
@@ -50,12 +49,10 @@ export function FoundToErase({ messages, reasons, clock }: FoundProps) {
       </ul>
       <form className="cluster" method="post" action="/forget">
         <input type="hidden" name="ids" value={messages.map(({ id }) => id).join(' ')} />
-        <button type="submit" name="agreed" value="yes" className="button" data-look="solid">
+        <Send name="agreed" value="yes" data-look="solid">
           Erase for good
-        </button>
-        <a className="button" href="/messages">
-          Keep them
-        </a>
+        </Send>
+        <ButtonLink href="/messages">Keep them</ButtonLink>
       </form>
     </>
   )
@@ -80,11 +77,8 @@ export function Receipt({ messages, mails, run, outstanding, others }: ReceiptPr
       </p>
       {run !== undefined && (
         <p>
-          The receipt is{' '}
-          <a className="link" href={`/history/${run}`}>
-            change {run}
-          </a>
-          . It tells when, by whom and which references, and nothing of the sender.
+          The receipt is <TextLink href={`/history/${run}`}>change {run}</TextLink>. It tells when, by whom and which
+          references, and nothing of the sender.
         </p>
       )}
       {outstanding && <p className="notice">{erasure.outstanding}</p>}
@@ -93,15 +87,13 @@ export function Receipt({ messages, mails, run, outstanding, others }: ReceiptPr
           <p>
             {formatCount(count, 'more message')} from {person}
           </p>
-          <button type="submit" name="person" value={person} className="button">
+          <Send name="person" value={person}>
             Show them
-          </button>
+          </Send>
         </form>
       ))}
       <p>{erasure.elsewhere}</p>
-      <a className="button" href="/messages">
-        Done
-      </a>
+      <ButtonLink href="/messages">Done</ButtonLink>
     </>
   )
 }

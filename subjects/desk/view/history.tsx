@@ -1,8 +1,10 @@
 import type { Run } from '#kernel/history/read-runs.ts'
 import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import type { ChangedPicture } from '#subjects/desk/rules/pictures-in.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
+import { Send, TextLink } from './controls.tsx'
 
 export interface HistoryRun extends Run {
   readonly changed: number
@@ -28,19 +30,13 @@ export function History({ runs, older, now }: HistoryProps) {
             <RunLines run={run} now={now} />
             {run.changed > run.lines.length && (
               <p>
-                <a className="link" href={`/history/${run.id}`}>
-                  All {formatCount(run.changed, 'change')}
-                </a>
+                <TextLink href={`/history/${run.id}`}>All {formatCount(run.changed, 'change')}</TextLink>
               </p>
             )}
           </li>
         ))}
       </ol>
-      {older !== undefined && (
-        <a className="button" href={`/history?before=${older}`}>
-          Older changes
-        </a>
-      )}
+      {older !== undefined && <ButtonLink href={`/history?before=${older}`}>Older changes</ButtonLink>}
     </>
   )
 }
@@ -71,9 +67,7 @@ function RunLines({ run, now }: RunProps) {
         </p>
         {isUndoable && undoneBy === undefined && (
           <form method="post" action={`/history/${id}/undo`}>
-            <button type="submit" className="button" aria-label={`Undo change ${id}`}>
-              Undo
-            </button>
+            <Send aria-label={`Undo change ${id}`}>Undo</Send>
           </form>
         )}
       </div>

@@ -4,6 +4,7 @@ import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { type Asked, Line, Lines, WhyBack } from './asked.tsx'
+import { Send } from './controls.tsx'
 
 interface HoursProps {
   readonly today: string
@@ -33,12 +34,12 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
           ))}
         </datalist>
         <div className="shop-pair">
-          <button type="submit" className="button" data-look="main" name="day" value={today}>
+          <Send data-look="main" name="day" value={today}>
             Close today
-          </button>
-          <button type="submit" className="button" name="day" value={tomorrow}>
+          </Send>
+          <Send name="day" value={tomorrow}>
             Close tomorrow
-          </button>
+          </Send>
         </div>
       </form>
       <NoticeForm today={today} asked={notice} />
@@ -65,9 +66,7 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
           <Line label="Opens" hint="No times: closed all day." type="time" {...typed('opens')} />
           <Line label="Closes" hint="By the clocks here." type="time" {...typed('closes')} />
         </div>
-        <button type="submit" className="button" data-look="solid">
-          Set these hours
-        </button>
+        <Send data-look="solid">Set these hours</Send>
       </form>
       <section className="shop-part stack" aria-labelledby="dates">
         <h2 id="dates">Coming days with other hours</h2>
@@ -114,9 +113,7 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
         <Line id="from" label="First day" type="date" defaultValue={values.from} readOnly={isChange} required />
         <Line id="until" label="Last day" type="date" min={today} defaultValue={values.until} required />
       </div>
-      <button type="submit" className="button" data-look="solid">
-        {isChange ? 'Change the notice' : 'Show the notice'}
-      </button>
+      <Send data-look="solid">{isChange ? 'Change the notice' : 'Show the notice'}</Send>
     </form>
   )
 }
@@ -126,9 +123,9 @@ const reason = { name: 'name', maxLength: shopLimits.dayName, list: 'reasons', r
 function Withdraw({ fact, label, text }: Readonly<Record<'fact' | 'label' | 'text', string>>) {
   return (
     <form method="post" action="/hours/withdraw">
-      <button type="submit" className="button" name="fact" value={fact} aria-label={label}>
+      <Send name="fact" value={fact} aria-label={label}>
         {text}
-      </button>
+      </Send>
     </form>
   )
 }

@@ -1,6 +1,8 @@
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { uploads } from '#subjects/desk/facts/cart-form.ts'
 import { Agree, Tick } from './asked.tsx'
+import { Problem, Send } from './controls.tsx'
 
 /** What an import would do. */
 export interface ImportPreview {
@@ -21,12 +23,8 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
       <section className="stack" aria-labelledby="out">
         <h2 id="out">All carts as a file</h2>
         <p className="cluster">
-          <a className="button" href="/export/carts.csv">
-            For a spreadsheet (CSV)
-          </a>
-          <a className="button" href="/export/carts.json">
-            For a program (JSON)
-          </a>
+          <ButtonLink href="/export/carts.csv">For a spreadsheet (CSV)</ButtonLink>
+          <ButtonLink href="/export/carts.json">For a program (JSON)</ButtonLink>
         </p>
       </section>
       <section className="stack" aria-labelledby="in">
@@ -35,16 +33,10 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
           A row with the name or id of a cart changes it, another adds one. What the file does not have stays as it is.
           You see every change before it is made.
         </p>
-        {problem && (
-          <p className="notice" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
         <form className="stack" method="post" action="/import" encType="multipart/form-data">
           <input type="file" name="file" required accept={uploads.cartFile.accept} aria-label="A file of carts" />
-          <button type="submit" className="button" data-look="main">
-            See what it changes
-          </button>
+          <Send data-look="main">See what it changes</Send>
         </form>
       </section>
     </>
@@ -71,11 +63,7 @@ export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
         {formatCount(added, 'cart')} to add, {formatNumber(changed)} to change, {formatNumber(same)} as they are
         {bad > 0 ? `, ${formatCount(bad, 'row')} that cannot be taken` : ''}.
       </p>
-      {problem && (
-        <p className="notice" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <Lines title="Cannot be taken" lines={problems} />
       <Lines title="Changes" lines={lines} />
       <form className="stack" method="post" action={`/import/${name}`}>
@@ -87,14 +75,8 @@ export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
         )}
         {lines.length > 0 && <Agree reasons={reasons} />}
         <p className="cluster">
-          {lines.length > 0 && (
-            <button type="submit" className="button" data-look="main">
-              Make these changes
-            </button>
-          )}
-          <a className="button" href="/import">
-            {lines.length > 0 ? 'Leave all as it is' : 'Back'}
-          </a>
+          {lines.length > 0 && <Send data-look="main">Make these changes</Send>}
+          <ButtonLink href="/import">{lines.length > 0 ? 'Leave all as it is' : 'Back'}</ButtonLink>
         </p>
       </form>
     </>

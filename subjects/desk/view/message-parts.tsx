@@ -1,12 +1,13 @@
 import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { fillText } from '#kit/formats/format.ts'
-import { Icon } from '#kit/parts/icon.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { standingOf } from '#subjects/contact/rules/answer-time.ts'
 import { aboutOf } from '#subjects/contact/rules/contact-submission.ts'
 import { dialHref, mailHref, type ShopClock, standingText } from '#subjects/contact/rules/lead-words.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { messageWords } from '#subjects/desk/facts/messages.ts'
 import type { Message } from '#subjects/desk/rules/message.ts'
+import { Send } from './controls.tsx'
 
 export interface MessageProps {
   readonly message: Message
@@ -52,15 +53,13 @@ export function Reach({ message: { id, first_name, last_name, phone, email } }: 
   return (
     <div className="cluster">
       {dial && (
-        <a className="button" href={dial} aria-label={`Call ${first_name} ${last_name} at ${phone}`}>
-          <Icon name="phone" />
+        <ButtonLink href={dial} label={`Call ${first_name} ${last_name} at ${phone}`} icon="phone">
           {phone}
-        </a>
+        </ButtonLink>
       )}
-      <a className="button" href={mailHref(email, subject)} aria-label={`E-mail ${first_name} ${last_name}`}>
-        <Icon name="mail" />
+      <ButtonLink href={mailHref(email, subject)} label={`E-mail ${first_name} ${last_name}`} icon="mail">
         E-mail
-      </a>
+      </ButtonLink>
     </div>
   )
 }
@@ -82,16 +81,14 @@ export function RealOrSpam({ message, from }: { readonly message: Message; reado
     <div className="cluster">
       <form method="post" action={`/messages/${message.id}/release`}>
         <Seen message={message} {...(from && { from })} />
-        <button type="submit" className="button" aria-label={`It is real: ${name}`}>
-          It is real
-        </button>
+        <Send aria-label={`It is real: ${name}`}>It is real</Send>
       </form>
       {message.status === 'new' && (
         <form method="post" action={`/messages/${message.id}`}>
           <Seen message={message} {...(from && { from })} />
-          <button type="submit" name="status" value="spam" className="button" aria-label={`Spam: ${name}`}>
+          <Send name="status" value="spam" aria-label={`Spam: ${name}`}>
             Spam
-          </button>
+          </Send>
         </form>
       )}
     </div>

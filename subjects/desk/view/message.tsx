@@ -1,8 +1,9 @@
 import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
-import { Field } from '#kit/parts/field.tsx'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
 import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
 import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/messages.ts'
+import { Lines } from './asked.tsx'
+import { Problem, Send, TextLink } from './controls.tsx'
 import { type MessageProps, Reach, RealOrSpam, Seen, StandingOf } from './message-parts.tsx'
 
 interface OneMessageProps extends MessageProps {
@@ -16,11 +17,7 @@ export function OneMessage({ message, clock, problem, note }: OneMessageProps) {
   const { id, first_name, last_name, state, status, suspicion } = message
   return (
     <>
-      {problem && (
-        <p className="notice" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className="spread">
         <h1>
           {first_name} {last_name}
@@ -52,31 +49,26 @@ export function OneMessage({ message, clock, problem, note }: OneMessageProps) {
         )}
         <form className="stack" method="post" action={`/messages/${id}`}>
           <Seen message={message} />
-          <Field id="note" label={messageWords.noteLabel}>
-            {(control) => (
-              <textarea {...control} name="note" rows={3} maxLength={leadRules.longestNote} defaultValue={note} />
-            )}
-          </Field>
+          <Lines
+            id="note"
+            label={messageWords.noteLabel}
+            maxLength={leadRules.longestNote}
+            defaultValue={note}
+            required={false}
+          />
           <div className="cluster">
             {Object.entries(markings).map(
               ([value, name]) =>
                 state === 'accepted' &&
                 value !== status && (
-                  <button
-                    key={value}
-                    type="submit"
-                    name="status"
-                    value={value}
-                    className="button"
-                    data-look={value === 'answered' ? 'main' : undefined}
-                  >
+                  <Send key={value} name="status" value={value} data-look={value === 'answered' ? 'main' : undefined}>
                     {name}
-                  </button>
+                  </Send>
                 ),
             )}
-            <button type="submit" name="status" value={status} className="button">
+            <Send name="status" value={status}>
               Only keep the note
-            </button>
+            </Send>
           </div>
         </form>
       </section>
@@ -95,11 +87,7 @@ function Facts({ message, clock }: MessageProps) {
   const { id, received_at, interest, cart_id, cart_name, town, email, phone } = message
   const facts = {
     About: interestLabel(interest),
-    Cart: cart_name && (
-      <a className="link" href={`/carts/${cart_id}`}>
-        {cart_name}
-      </a>
-    ),
+    Cart: cart_name && <TextLink href={`/carts/${cart_id}`}>{cart_name}</TextLink>,
     Town: town,
     Phone: phone,
     'E-mail': email,
@@ -135,9 +123,7 @@ function Mails({ message: { id, state, mails }, clock }: MessageProps) {
         ))}
       </ul>
       <form method="post" action={`/messages/${id}/resend`}>
-        <button type="submit" className="button">
-          Mail it to us again
-        </button>
+        <Send>Mail it to us again</Send>
       </form>
     </section>
   )

@@ -1,9 +1,11 @@
 import { formatCount } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
 import { messageKinds, messageLists } from '#subjects/desk/facts/messages.ts'
 import { type Choice, type Message, messagesHref } from '#subjects/desk/rules/message.ts'
+import { Send, TextLink } from './controls.tsx'
 import { MessageHead } from './message-parts.tsx'
 
 interface MessagesProps {
@@ -45,9 +47,7 @@ export function Messages({ messages, count, choice, clock }: MessagesProps) {
             </select>
           )}
         </Field>
-        <button type="submit" className="button" data-look="solid">
-          Search
-        </button>
+        <Send data-look="solid">Search</Send>
         {kind && <input type="hidden" name="kind" value={kind} />}
       </form>
       <p className="small soft">{formatCount(count, 'message')}, the newest first.</p>
@@ -61,24 +61,14 @@ export function Messages({ messages, count, choice, clock }: MessagesProps) {
         </ul>
       )}
       <div className="spread">
-        {page > 1 && (
-          <a className="button" href={messagesHref({ ...choice, page: page - 1 })}>
-            Newer
-          </a>
-        )}
+        {page > 1 && <ButtonLink href={messagesHref({ ...choice, page: page - 1 })}>Newer</ButtonLink>}
         {page * messageLists.perPage < count && (
-          <a className="button" href={messagesHref({ ...choice, page: page + 1 })}>
-            Older
-          </a>
+          <ButtonLink href={messagesHref({ ...choice, page: page + 1 })}>Older</ButtonLink>
         )}
       </div>
       <div className="cluster">
-        <a className="link" href="/messages/export">
-          Export messages
-        </a>
-        <a className="link" href="/forget">
-          Forget a person
-        </a>
+        <TextLink href="/messages/export">Export messages</TextLink>
+        <TextLink href="/forget">Forget a person</TextLink>
       </div>
     </>
   )

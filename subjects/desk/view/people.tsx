@@ -1,7 +1,9 @@
 import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { formatDate } from '#kit/formats/format.ts'
-import { Field } from '#kit/parts/field.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
+import { Line } from './asked.tsx'
+import { Send } from './controls.tsx'
 
 interface PersonShown {
   readonly id: string
@@ -40,9 +42,7 @@ export function More() {
         ))}
       </ul>
       <form method="post" action="/sign-out">
-        <button type="submit" className="button">
-          Sign out
-        </button>
+        <Send>Sign out</Send>
       </form>
     </>
   )
@@ -66,9 +66,7 @@ export function People({ people, own, problem, now }: PeopleProps) {
               </div>
               {id !== own.person && (
                 <form method="post" action={`/people/${id}/remove`}>
-                  <button type="submit" className="button" aria-label={`Remove ${name}`}>
-                    Remove
-                  </button>
+                  <Send aria-label={`Remove ${name}`}>Remove</Send>
                 </form>
               )}
             </div>
@@ -95,12 +93,14 @@ export function People({ people, own, problem, now }: PeopleProps) {
       </ul>
       <form className="stack" method="post" action="/people">
         <h2>Invite</h2>
-        <Field id="name" label="Name" hint="A lost phone: invite the same name again, then remove the old device.">
-          {(control) => <input {...control} name="name" maxLength={signIn.longestName} required autoComplete="off" />}
-        </Field>
-        <button type="submit" className="button" data-look="main">
-          Make an invitation
-        </button>
+        <Line
+          id="name"
+          label="Name"
+          hint="A lost phone: invite the same name again, then remove the old device."
+          maxLength={signIn.longestName}
+          required
+        />
+        <Send data-look="main">Make an invitation</Send>
       </form>
     </>
   )
@@ -127,9 +127,7 @@ export function InvitationLink({ name, link, picture }: InvitationLinkProps) {
         alt="The link, for a camera"
       />
       <p className="desk-link">{link}</p>
-      <a className="button" href="/people">
-        Done
-      </a>
+      <ButtonLink href="/people">Done</ButtonLink>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import type { PhoneLine, Phones } from '#subjects/dealership/facts/business.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import { badgeSize } from '#subjects/dealership/facts/team.ts'
@@ -6,6 +7,7 @@ import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { type Asked, Line, Lines, Tick, WhyBack } from './asked.tsx'
+import { Send } from './controls.tsx'
 
 interface ShopProps {
   readonly phones: Phones
@@ -34,9 +36,9 @@ export function Shop({ phones, team, asked }: ShopProps) {
                 defaultValue={asked?.values.line === line ? asked.values.number : phones[line]}
                 required
               />
-              <button type="submit" className="button" name="line" value={line} aria-label={`Save: ${name}`}>
+              <Send name="line" value={line} aria-label={`Save: ${name}`}>
                 Save
-              </button>
+              </Send>
             </form>
           ))}
         </div>
@@ -44,9 +46,7 @@ export function Shop({ phones, team, asked }: ShopProps) {
       <section className="shop-part stack" aria-labelledby="team">
         <div className="spread">
           <h2 id="team">Team</h2>
-          <a className="button" href="/shop/team/new">
-            Add a person
-          </a>
+          <ButtonLink href="/shop/team/new">Add a person</ButtonLink>
         </div>
         <ul className="desk-list">
           {team.map(({ key, name, role, image }, index) => (
@@ -71,9 +71,9 @@ export function Shop({ phones, team, asked }: ShopProps) {
 
 function Move({ by, label, disabled }: { readonly by: -1 | 1; readonly label: string; readonly disabled: boolean }) {
   return (
-    <button type="submit" className="button" name="by" value={by} aria-label={label} disabled={disabled}>
+    <Send name="by" value={by} aria-label={label} disabled={disabled}>
       {by < 0 ? '↑' : '↓'}
-    </button>
+    </Send>
   )
 }
 
@@ -128,15 +128,11 @@ export function Person({ member, asked, seen }: PersonProps) {
           />
         </div>
         {image && pictureSet(image) && <Tick name="without">Take the picture off</Tick>}
-        <button type="submit" className="button" data-look="main">
-          Save
-        </button>
+        <Send data-look="main">Save</Send>
       </form>
       {member && (
         <form method="post" action={`/shop/team/${key}/remove`}>
-          <button type="submit" className="button">
-            Remove {name}
-          </button>
+          <Send>Remove {name}</Send>
         </form>
       )}
     </>

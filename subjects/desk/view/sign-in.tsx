@@ -1,4 +1,5 @@
 import { business } from '#subjects/dealership/facts/business.ts'
+import { Send, TextLink } from './controls.tsx'
 
 export type Fields = readonly (readonly [name: string, value: string])[]
 
@@ -25,9 +26,7 @@ export function SignIn({ options, to, fields, notice }: SignInProps) {
       <input type="hidden" name="passkey" />
       <input type="hidden" name="to" value={to} />
       {fields && <input type="hidden" name="fields" value={JSON.stringify(fields)} />}
-      <button type="submit" className="button" data-look="main">
-        Sign in with your passkey
-      </button>
+      <Send data-look="main">Sign in with your passkey</Send>
       <NeedsScript />
       <p className="small soft">On a new device, ask a colleague to invite you under More, People.</p>
     </form>
@@ -50,9 +49,7 @@ export function Invitation({ name, options, notice }: InvitationProps) {
         password to forget.
       </p>
       <input type="hidden" name="passkey" />
-      <button type="submit" className="button" data-look="main">
-        Make a passkey on this device
-      </button>
+      <Send data-look="main">Make a passkey on this device</Send>
       <NeedsScript />
     </form>
   )
@@ -82,9 +79,7 @@ export function GoOn({ to, fields }: GoOnProps) {
       {fields.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className="button" data-look="main">
-        Go on
-      </button>
+      <Send data-look="main">Go on</Send>
     </form>
   )
 }
@@ -93,9 +88,7 @@ export function OpenAgain({ to }: { readonly to: string }) {
   return (
     <p className="desk-door">
       <meta httpEquiv="refresh" content={`0;url=${to}`} />
-      <a className="link" href={to}>
-        Open the desk
-      </a>
+      <TextLink href={to}>Open the desk</TextLink>
     </p>
   )
 }

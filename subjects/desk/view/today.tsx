@@ -1,8 +1,10 @@
 import { formatCount } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
 import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
 import { messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
 import { type Message, messagesHref } from '#subjects/desk/rules/message.ts'
+import { Send } from './controls.tsx'
 import { MessageHead, Reach, RealOrSpam, Seen } from './message-parts.tsx'
 
 interface TodayProps {
@@ -87,11 +89,7 @@ export function Today({ waiting, suspects, carts, alarms, clock }: TodayProps) {
 
 function AllOf({ messages, count, kind }: TodayProps['waiting'] & { readonly kind: string }) {
   if (count <= messages.length) return null
-  return (
-    <a className="button" href={messagesHref({ kind })}>
-      All {count}
-    </a>
-  )
+  return <ButtonLink href={messagesHref({ kind })}>All {count}</ButtonLink>
 }
 
 function Answered({ message }: { readonly message: Message }) {
@@ -105,9 +103,9 @@ function Answered({ message }: { readonly message: Message }) {
         maxLength={leadRules.longestNote}
         autoComplete="off"
       />
-      <button type="submit" name="status" value="answered" className="button" data-look="main">
+      <Send name="status" value="answered" data-look="main">
         Answered
-      </button>
+      </Send>
     </form>
   )
 }
