@@ -16,12 +16,13 @@ export const peopleScreens: Screens = (services) => {
     return c.var.show(<People people={await people.list()} own={own} problem={problem} now={services.now()} />, screen)
   }
 
+  // Whatever is sent from here decides who may sign in.
+  routes.on('POST', ['/people', '/people/*', '/devices/*'], async (c, next) => (await askFresh(c, services)) ?? next())
+
   routes.get('/more', (c) => c.var.show(<More />, { title: 'More', tab: 'more' }))
   routes.get('/people', (c) => show(c))
 
   routes.post('/people', async (c) => {
-    const refused = await askFresh(c, services)
-    if (refused) return refused
     const { name } = await c.req.parseBody()
     const invited = await people.invite(String(name ?? ''), byPerson(c, 'invite'))
     if (typeof invited === 'string') return show(c, invited)
@@ -30,15 +31,11 @@ export const peopleScreens: Screens = (services) => {
   })
 
   routes.post('/people/:id/remove', async (c) => {
-    const refused = await askFresh(c, services)
-    if (refused) return refused
     const problem = await people.removePerson(c.req.param('id'), byPerson(c, 'remove person'))
     return problem ? show(c, problem) : c.redirect('/people', 303)
   })
 
   routes.post('/devices/:id/remove', async (c) => {
-    const refused = await askFresh(c, services)
-    if (refused) return refused
     const problem = await people.removePasskey(c.req.param('id'), byPerson(c, 'remove device'))
     return problem ? show(c, problem) : c.redirect('/people', 303)
   })
