@@ -10,7 +10,7 @@ import { readSettings, settingNames } from '#app/settings.ts'
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8')
 const units = readdirSync('deploy').filter((name) => /\.(?:service|timer)$/.test(name))
 /** How the site is started by hand, as `npm start` does it. */
-const flags = read('../scripts/main.mjs').match(/--max-[\w=-]+/g) ?? []
+const flags = read('../scripts/main.mjs').match(/--[a-z-]+=\d+/g) ?? []
 /** Settings of the job of the timers, and of the programs beside the site, are known as well. */
 const known = [...settingNames, 'BACKUP_DIR', 'BACKUPS_KEPT', 'NODE_ENV', 'SETTINGS_FILE']
 

@@ -6,7 +6,8 @@ const commands = {
     await demandPort()
     await build()
     // What the site keeps is a few dozen megabytes; without bounds Node takes hundreds before it cleans up.
-    become('dist/current/server/main.js', '--max-semi-space-size=2', '--max-old-space-size=256')
+    const smallHeap = ['--max-semi-space-size=2', '--heap-growing-percent=20', '--max-old-space-size=256']
+    become('dist/current/server/main.js', ...smallHeap)
   },
   async desk() {
     await build()
