@@ -44,13 +44,13 @@ interface Peer {
   readonly isProxy: boolean
   readonly since: number
   unanswered: number
-  last?: ServerResponse
-  request?: IncomingMessage
+  /** The answer that is under way, or the last of them; none is kept once it is out. */
+  last?: ServerResponse<IncomingMessage> | undefined
 }
 
 /** Whether it has sent half a request, or nothing since its last one. One that has just come is about to ask. */
-function keepsWaiting({ bytesRead }: Socket, { unanswered, request, since }: Peer): boolean {
-  if (unanswered > 0) return request?.complete === false
+function keepsWaiting({ bytesRead }: Socket, { unanswered, last, since }: Peer): boolean {
+  if (unanswered > 0) return last?.req.complete === false
   return bytesRead > 0 || performance.now() - since > graceMs
 }
 
@@ -101,9 +101,9 @@ export function createHttpServer(
       }
       peer.unanswered += 1
       peer.last = response
-      peer.request = request
       response.once('close', () => {
         peer.unanswered -= 1
+        if (peer.last === response) peer.last = undefined
         if (peers.delete(socket)) peers.set(socket, peer)
         if (peer.isProxy && response.writableFinished) socket.setTimeout(proxyIdleMs)
       })
