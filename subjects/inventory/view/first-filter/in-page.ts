@@ -7,7 +7,7 @@ const place = document.currentScript?.previousElementSibling as HTMLElement
 const all = (selector: string) => Array.from(place.querySelectorAll<HTMLElement>(selector))
 const [form] = all('form') as [HTMLFormElement]
 const cards = all('.cart')
-const carts: readonly ListedVehicle[] = JSON.parse((place.firstChild as HTMLScriptElement).text).found.vehicles
+const carts: readonly ListedVehicle[] = JSON.parse((place.lastChild as HTMLScriptElement).text).found.vehicles
 
 /** Puts another number, and the word for so many, in place of that in a text. */
 function write({ firstChild }: Element, count: number): void {
