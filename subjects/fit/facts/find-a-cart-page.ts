@@ -20,6 +20,10 @@ export const findACartPage = {
     three: 'Three carts fit',
     more: 'Three of {count} carts that fit',
   },
+  ask: {
+    contact: { one: 'Ask about this cart', two: 'Ask about these two', three: 'Ask about these three' },
+    mail: 'Mail us this answer',
+  },
   chosen: {
     riders: { one: 'rider', many: 'riders' },
     budget: 'up to {budget}',

@@ -68,6 +68,12 @@ test('FIT-30: carts, towns and "Which cart?" lead to both; the cart of the addre
     expect(decodeURIComponent(mail)).toContain(textOf(find(main, 'h1')))
     expect(find(main, 'input[type=hidden]').getAttribute('value')).toBe('ev-city')
   }
+  const question = `${addresses.findACart}?town=kline&riders=4`
+  const three = mainOf(await htmlAt(question))
+  const mail = decodeURIComponent(hrefsIn(three).find((href) => href.startsWith('mailto:')) ?? '')
+  for (const said of ['Kline · 4 riders', ...textsOf(three, 'ol h2'), question]) expect(mail).toContain(said)
+  const form = new URL(find(three, 'a[data-look=main]').getAttribute('href') ?? '', 'http://site')
+  expect(form.searchParams.get('question')).toBe(question)
 })
 
 test('FIT-18: where the carts cannot be read both say so with 503', async () => {

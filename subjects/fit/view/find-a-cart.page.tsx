@@ -38,7 +38,7 @@ export const findACartPage = definePage<FitData>({
     return { data: { query, list }, until: list.until, status: 'failedWith' in list ? 503 : 200 }
   },
   head: () => ({ ...words.head, canonical: addresses.findACart, jsonLd: [organization, breadcrumb(trail)] }),
-  body: ({ query, list }) => {
+  body: ({ query, list }, { siteUrl }) => {
     const { answers, asked, towns } = query
     // FIT-2: an answer must hold for the town that is meant.
     const result = asked && towns.length === 0 && 'vehicles' in list ? fitOf(list.vehicles, answers) : null
@@ -50,7 +50,7 @@ export const findACartPage = definePage<FitData>({
           {!asked && <p className="lead">{words.asking.lead}</p>}
           <FitAnswers query={query} />
           {'failedWith' in list && <p role="status">{words.failed}</p>}
-          {result && <FitResultList result={result} answers={answers} />}
+          {result && <FitResultList result={result} answers={answers} siteUrl={siteUrl} />}
           <QuestionLinks answers={answers} />
           <div className="cluster">
             <ButtonLink href={addresses.inventory} icon="arrow">

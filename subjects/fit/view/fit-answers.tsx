@@ -1,10 +1,9 @@
-import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, fitForm as words } from '#subjects/fit/facts/questions.ts'
-import { type Answers, answersIn, type FitQuery, fitPath, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
-import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { answersIn, type FitQuery, fitPath, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
+import { answersText, whiteGloveLabel } from '#subjects/fit/rules/answers-text.ts'
 import { FitField } from './fit-field.tsx'
 import '#kit/parts/button.css'
 import './fit-answers.css'
@@ -16,7 +15,6 @@ const boxes = [
   { name: 'ground', choices: grounds },
   { name: 'carry', choices: loads },
 ] as const
-const whiteGloveLabel = fillText(words.whiteGlove, { fee: formatPrice(policyTerms.delivery.whiteGloveFee) })
 
 /** The answers in one line, and behind it the form that they came from. */
 export function FitAnswers({ query }: { readonly query: FitQuery }) {
@@ -46,7 +44,7 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
       {asked ? (
         <details>
           <summary>
-            <span>{chosenWords(answers).join(' · ') || chosen.nothing}</span>
+            <span>{answersText(answers) || chosen.nothing}</span>
             <b className="link">{chosen.change}</b>
           </summary>
           <FitForm query={query} />
@@ -56,18 +54,6 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
       )}
     </div>
   )
-}
-
-/** Each answer in words: 'Towamensing', '4 riders', 'gravel', 'up to $12,000'. */
-function chosenWords({ town, riders, ground, carry, budget, whiteGlove }: Answers): readonly string[] {
-  return [
-    ...(town ? [town.name] : []),
-    ...(riders === undefined ? [] : [formatCount(riders, chosen.riders.one, chosen.riders.many)]),
-    ...ground.map((value) => grounds[value].label.toLowerCase()),
-    ...carry.map((value) => loads[value].label.toLowerCase()),
-    ...(budget === undefined ? [] : [fillText(chosen.budget, { budget: formatPrice(budget) })]),
-    ...(whiteGlove ? [whiteGloveLabel] : []),
-  ]
 }
 
 function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQuery }) {

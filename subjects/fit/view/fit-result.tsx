@@ -7,6 +7,7 @@ import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import { findACartPage as words } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds } from '#subjects/fit/facts/questions.ts'
 import { type Answers, fitPath } from '#subjects/fit/rules/answers.ts'
+import { answersText } from '#subjects/fit/rules/answers-text.ts'
 import { priceLines } from '#subjects/fit/rules/cart-price.ts'
 import type { Pick as CartPick, FitResult } from '#subjects/fit/rules/fit.ts'
 import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
@@ -14,6 +15,7 @@ import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
+import { AskUs } from './ask-us.tsx'
 import './fit-pick.css'
 import './fit-picks.css'
 import './fit-misses.css'
@@ -21,9 +23,17 @@ import './fit-others.css'
 
 const { pick: texts, lines } = words
 
+interface FitResultProps {
+  readonly result: FitResult
+  readonly answers: Answers
+  readonly siteUrl: string
+}
+
 /** The three carts, what to change to see more, and every other cart with the sentence that ruled it out. */
-export function FitResultList({ result: { picks, misses, others }, answers }: { result: FitResult; answers: Answers }) {
+export function FitResultList({ result: { picks, misses, others }, answers, siteUrl }: FitResultProps) {
   const { hint } = words.others
+  const [first, second, third] = picks
+  const { contact, mail } = words.ask
   if (picks.length + others.length === 0) return <p>{words.empty}</p>
   return (
     <>
@@ -33,6 +43,20 @@ export function FitResultList({ result: { picks, misses, others }, answers }: { 
             <FitPick key={pick.cart.id} pick={pick} answers={answers} />
           ))}
         </ol>
+      )}
+      {first && (
+        <p className="cluster screen-only">
+          <AskUs
+            look="main"
+            words={{ mail, contact: third ? contact.three : second ? contact.two : contact.one }}
+            answer={[
+              answersText(answers),
+              ...picks.map(({ cart, price, role }) => `${role}: ${cart.name}, ${formatPrice(price)}`),
+            ].join('\n')}
+            path={fitPath(answers)}
+            siteUrl={siteUrl}
+          />
+        </p>
       )}
       {misses.length > 0 && (
         <section className="fit-misses">

@@ -2,17 +2,14 @@ import type { ReactNode } from 'react'
 import { definePage } from '#kernel/page/page.ts'
 import { fillText, formatCount, formatList } from '#kit/formats/format.ts'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
-import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { hasProblems } from '#kit/parts/planner.tsx'
 import type { PlannerQuery, PlannerReader } from '#kit/parts/planner-query.ts'
 import { plannerWords } from '#kit/parts/words.ts'
 import { chosenTown } from '#subjects/county/rules/destinations.ts'
-import { business } from '#subjects/dealership/facts/business.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
-import { contactPath, mailHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
@@ -21,6 +18,7 @@ import { canBeBought, stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import { AskUs } from './ask-us.tsx'
 import '#kit/parts/prose.css'
 import './question-page.css'
 
@@ -126,16 +124,14 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
                   </Fold>
                 </div>
                 <div className="cluster screen-only">
-                  <ButtonLink
+                  <AskUs
                     look="solid"
-                    href={contactPath('sales', chosen?.cart.id, `${link.url}?${search}`)}
-                    icon="mail"
-                  >
-                    {words.contact}
-                  </ButtonLink>
-                  <ButtonLink href={answerMail(`${heading}. ${told(input)}`, `${siteUrl}${link.url}?${search}`)}>
-                    {words.mail}
-                  </ButtonLink>
+                    words={words}
+                    answer={`${heading}. ${told(input)}`}
+                    path={`${link.url}?${search}`}
+                    siteUrl={siteUrl}
+                    cartId={chosen?.cart.id}
+                  />
                   <CallButton label={call} />
                 </div>
               </div>
@@ -167,11 +163,6 @@ export function CartLink({ cart }: { readonly cart: Vehicle }) {
       {!cart.inStock && <small className="soft"> {stockText(cart)}</small>}
     </>
   )
-}
-
-/** FIT-30: a mail to us that holds the answer and its address. */
-function answerMail(answer: string, address: string): string {
-  return `${mailHref(business.email)}?body=${encodeURIComponent(`${answer}\n${address}\n\n`)}`
 }
 
 function headingOf(

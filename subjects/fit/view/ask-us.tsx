@@ -1,0 +1,26 @@
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { contactPath, mailHref } from '#subjects/dealership/rules/reach.ts'
+
+interface AskUsProps {
+  readonly words: { readonly contact: string; readonly mail: string }
+  readonly look: 'main' | 'solid'
+  readonly answer: string
+  /** Where the answer can be read again. */
+  readonly path: string
+  readonly siteUrl: string
+  readonly cartId?: string | undefined
+}
+
+/** FIT-30: the ways from an answer to us: the contact form, which takes the question along, or a mail that holds all of it. */
+export function AskUs({ words, look, answer, path, siteUrl, cartId }: AskUsProps) {
+  const mail = `${mailHref(business.email)}?body=${encodeURIComponent(`${answer}\n${siteUrl}${path}\n\n`)}`
+  return (
+    <>
+      <ButtonLink look={look} href={contactPath('sales', cartId, path)} icon="mail">
+        {words.contact}
+      </ButtonLink>
+      <ButtonLink href={mail}>{words.mail}</ButtonLink>
+    </>
+  )
+}
