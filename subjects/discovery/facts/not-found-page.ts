@@ -8,7 +8,6 @@ type NotFound = Band<{
   head: PageHead
   /** Quoted, and meant for those who build the site. */
   forMaker: string
-  help: Band
   links: Band<{ items: readonly NavigationItem[] }>
   search: { label: string; hint: string; button: string }
   call: string
@@ -25,9 +24,6 @@ export const notFound = {
   heading: '404 Page Not Found',
   text: 'There is no page at this address. Search the carts, pick a page, or call us.',
   forMaker: 'Did you forget to add the page to the router?',
-  help: {
-    heading: 'Find what you need',
-  },
   links: {
     heading: 'Try one of these',
     items: [
