@@ -44,7 +44,8 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
   const { id, name, description, price, brand, specifications, color, year, isNew, inStock, externalUrl } = vehicle
   const isOffered = canBeBought(vehicle)
   const facts = [
-    [words.labels.brand, brand],
+    // Most names begin with their brand.
+    [words.labels.brand, name.startsWith(brand) ? undefined : brand],
     [words.labels.seats, specifications.seatingCapacity],
     [specificationLabels.range, specifications.range],
     [words.labels.condition, words.conditions[vehicleCondition(vehicle)]],
@@ -84,6 +85,14 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
         {ledger && <p className="small soft">{ledger}</p>}
       </div>
       {isOffered && <TownNote path={vehiclePath(id)} change="#delivery" />}
+      <div className="vehicle-summary-actions screen-only">
+        {(isOffered ? actions : goneActions).map(({ text, ...link }) => (
+          <ButtonLink key={text} {...link}>
+            {text}
+          </ButtonLink>
+        ))}
+      </div>
+      {isOffered && delivery}
       <p className="vehicle-summary-text">{description}</p>
       <dl className="vehicle-summary-facts">
         {facts.map(
@@ -96,14 +105,6 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
             ),
         )}
       </dl>
-      <div className="vehicle-summary-actions screen-only">
-        {(isOffered ? actions : goneActions).map(({ text, ...link }) => (
-          <ButtonLink key={text} {...link}>
-            {text}
-          </ButtonLink>
-        ))}
-      </div>
-      {isOffered && delivery}
     </div>
   )
 }
