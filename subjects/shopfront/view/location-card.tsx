@@ -26,7 +26,7 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
     { icon: 'star', label: locationLabels.reviews, url: location.reviewUrl },
   ] as const
   return (
-    <Card as="article" {...(full ? { id } : {})}>
+    <Card as="article" className="location-card" {...(full ? { id } : {})}>
       <h3>{name}</h3>
       <div className="location-card-facts small">
         <address className="address-lines">
