@@ -90,9 +90,18 @@ export const brandPage = definePage<BrandData>({
   body: ({ brand, models, vehicles, failure }) => {
     const { hero, seriesSection, series, lineupSection } = brand
     const { testDrive, compareAll, whichCart } = brandActions
+    const [lead] = models
+    const figure = lead && (
+      <Picture
+        path={cartPicturePath(lead.id)}
+        alt={`${lead.name}, ${lead.color}`}
+        layout="gallery"
+        className="brand-lead"
+      />
+    )
     return (
       <>
-        <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
+        <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)} figure={figure}>
           <div className="cluster">{[testDrive, compareAll, whichCart].map(buttonTo)}</div>
         </PageTop>
         <ScaleRow brand={brand.name} models={models} />

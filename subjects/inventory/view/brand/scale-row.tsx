@@ -15,8 +15,8 @@ interface ScaleRowProps {
 }
 
 const { personInches, garageInches } = scaleMarks
-const above = garageInches.height + 28
-const below = 52
+const above = garageInches.height + 30
+const below = 58
 const margin = 10
 const person = 'M0-68a5 5 0 1 1 .1 0zM-6-56h12l2 24h-3l-1 32h-3l-1-28-1 28h-3l-1-32h-3z'
 
@@ -46,19 +46,19 @@ export function ScaleRow({ brand, models }: ScaleRowProps) {
           d={`M${garage} 0V${-garageInches.height}l${garageInches.depth / 2}-12 ${garageInches.depth / 2} 12V0`}
         />
         <path className="scale-row-person" transform="translate(20)" d={person} />
-        <text x="0" y="16">
+        <text x="0" y="18">
           {figures.person}
         </text>
         {row.map(({ id, name, at, lengthInches }) => (
           <Linked key={id} to={listed.has(id) ? vehiclePath(id) : undefined}>
             <rect className="scale-row-touch" x={at} y={-garageInches.height} width={lengthInches} height={above} />
-            <text className="scale-row-name" x={at} y="16">
+            <text className="scale-row-name" x={at} y="18">
               {name.replace(`${brand} `, '')}
             </text>
-            <text x={at} y="31">
+            <text x={at} y="35">
               {feetAndInches(lengthInches)}
             </text>
-            <text x={at} y="46">
+            <text x={at} y="52">
               {roomBeside(lengthInches)}
             </text>
           </Linked>
