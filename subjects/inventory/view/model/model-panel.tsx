@@ -109,7 +109,7 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
         </div>
       </div>
       {metres && (
-        <>
+        <div className="model-controls">
           <div className="model-moves">
             <p>
               {words.moves.map(({ label, key, drawing }) => (
@@ -176,7 +176,7 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
               <p className="small soft">{words.measures.drawn}</p>
             </div>
           )}
-        </>
+        </div>
       )}
       <p className="sr-only" role="status">
         {[seen, paint && fillText(words.painted, { paint: paint.name }), lit && words.lit].filter(Boolean).join(' ')}
