@@ -81,7 +81,7 @@ export function CountyMap() {
 function MapNames() {
   return (
     <>
-      <g fontSize="10.5" fill={mapInk.faint} letterSpacing="2" textAnchor="middle">
+      <g className="county-map-aside" fontSize="10.5" fill={mapInk.faint} letterSpacing="2" textAnchor="middle">
         {countyMap.around.map(({ name, at }) => (
           <text key={name} x={project(at)[0]} y={project(at)[1]}>
             {name.toUpperCase()}
@@ -89,6 +89,7 @@ function MapNames() {
         ))}
       </g>
       <g
+        className="county-map-aside"
         fontSize="9"
         fontWeight="700"
         textAnchor="middle"
