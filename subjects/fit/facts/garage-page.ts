@@ -34,6 +34,8 @@ export const garagePage = {
   hand: "We leave a hand's breadth, {hand}, on both sides, above, in front and behind.",
   size: '{long} long, {wide} wide, {high} high',
   groups: { yes: 'These fit', no: 'These do not fit', unknown: 'Not measured yet' },
+  /** Of the carts that do not fit: how many at once, the nearest first. */
+  misses: { shown: 6, more: '{count} more' },
   folded: 'Fits with its mirrors folded in.',
   missing: { all: 'Needs {sides}.', side: '{inches} more {side}' },
   notes: {
