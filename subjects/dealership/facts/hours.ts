@@ -71,4 +71,8 @@ export const structuredHoursOn = {
 } as const satisfies Record<string, WeeklyHours>
 
 // The words of the "open now" line; the rest of its sentence is worked out from the week.
-export const openSigns = { open: 'Open now', closed: 'Closed', closedFor: 'Closed for' } as const
+export const openSigns = {
+  showrooms: { open: 'Showrooms open', closed: 'Showrooms closed' },
+  shop: { open: 'Shop open', closed: 'Shop closed' },
+  closedFor: 'Closed for',
+} as const

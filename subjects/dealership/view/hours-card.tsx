@@ -7,7 +7,7 @@ import { OpenSign } from './open-sign.tsx'
 interface HoursCardProps {
   readonly title: string
   readonly hours: PostedHours
-  /** Left out where the page says it beside the card. */
+  /** Whether the shop is open; left out where the page says it of the showrooms beside the card. */
   readonly state?: OpenState
   readonly note?: string
 }
@@ -19,7 +19,7 @@ export function HoursCard({ title, hours, state, note }: HoursCardProps) {
       <h3>{title}</h3>
       {state && (
         <p>
-          <OpenSign state={state} />
+          <OpenSign state={state} of="shop" />
         </p>
       )}
       <HoursList hours={hours} />
