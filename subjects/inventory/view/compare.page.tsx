@@ -80,9 +80,7 @@ export const comparePageModule = definePage<CompareData>({
             </section>
           )}
           <p className="screen-only">
-            <ButtonLink href={addresses.inventory} icon="arrow">
-              {words.back}
-            </ButtonLink>
+            <ButtonLink href={addresses.inventory}>{words.back}</ButtonLink>
           </p>
         </div>
       </section>
@@ -159,6 +157,7 @@ function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
               {vehicles.map(({ id }, index) => (
                 <td key={id}>
                   {values[index] ?? <span className="soft">{words.unknown}</span>}
+                  {marked?.[index] && ' '}
                   {marked?.[index] && <strong className="compare-mark">{mark}</strong>}
                   {typeof shares?.[index] === 'number' && (
                     // The value beside the largest of its line. The figure stands above it, so it is not read out.

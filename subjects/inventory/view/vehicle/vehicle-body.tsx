@@ -144,9 +144,9 @@ export function SoldCart({ vehicle: { name, images, description }, sale, similar
             </p>
             {sale.state === 'sold' && <p className="soft">{description}</p>}
             <div className="cluster">
-              <ButtonLink look="main" href={addresses.inventory} icon="arrow">
-                {vehicleMessages.backToInventory}
-              </ButtonLink>
+              <ButtonLink look="main" href={addresses.inventory}>
+              {vehicleMessages.backToInventory}
+            </ButtonLink>
               <CallButton label={words.call} />
             </div>
           </div>

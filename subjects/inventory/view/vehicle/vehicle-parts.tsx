@@ -167,7 +167,7 @@ export function VehicleMissing() {
           <h1>{messages.notFoundTitle}</h1>
           <p className="lead">{messages.notFoundText}</p>
           <div className="cluster">
-            <ButtonLink look="main" href={addresses.inventory} icon="arrow">
+            <ButtonLink look="main" href={addresses.inventory}>
               {messages.backToInventory}
             </ButtonLink>
             <CallButton label={words.call} />
