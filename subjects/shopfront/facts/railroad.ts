@@ -62,7 +62,7 @@ export const railroadCuts: readonly RailroadCut[] = [
     width: 390,
     height: 270,
     ridge: 'M0 90C60 50 120 44 190 80S310 130 390 120V270H0Z',
-    hill: 'M0 44C60 28 120 50 190 92S310 150 390 176V270H0Z',
+    hill: 'M0 20C60 0 130 36 190 92S310 150 390 176V270H0Z',
     river: 'M250 270C300 244 350 236 390 232V270Z',
     line: [
       [26, 74],

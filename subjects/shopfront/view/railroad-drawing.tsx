@@ -14,13 +14,16 @@ const placesOf = (kind: LandmarkKind) =>
 const woodsOnMap = placesOf('woods')
 const townsOnMap = placesOf('town')
 
+/** Where the houses of the town end, from its foot. */
+const roofs = { right: modelBoxes.town.width - modelBoxes.town.left, above: modelBoxes.town.above }
+
 /** SHOP-42: the railroad that the name comes from, among the map's models; each part of the story has its number on the line. */
 export function RailroadDrawing() {
   const { alt, top, bottom } = about.railroad
   return (
     <div className="railroad-drawing" role="img" aria-label={alt}>
       {railroadCuts.map(({ name, width, height, ridge, hill, river, line, woods, town, scale, car }) => {
-        const [first, , second, third, , last] = line
+        const [first, , second, third] = line
         const track = `M${line.map((point) => point.join(' ')).join('L')}`
         return (
           <svg key={name} data-cut={name} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -41,7 +44,7 @@ export function RailroadDrawing() {
             <text x={first[0] + 24} y={first[1] - 26}>
               {top}
             </text>
-            <text x={last[0]} y={last[1] + 13} textAnchor="end">
+            <text x={town[0] + roofs.right * scale.town} y={town[1] - roofs.above * scale.town - 14} textAnchor="end">
               {bottom}
             </text>
           </svg>
