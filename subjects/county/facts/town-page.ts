@@ -74,7 +74,7 @@ export const townPage = {
     },
   },
   roads: {
-    advice: 'Checked {date}; not legal advice: ask the municipal office in {town}, and PennDOT.',
+    advice: 'State of the law: {date}. Not legal advice: ask the municipal office in {town}, and PennDOT.',
     all: 'All road rules',
   },
   closing: {

@@ -3,7 +3,7 @@ import { plannerLimits, rentalDelivery } from './rental-plans.ts'
 // The form on /rentals and what it answers. {days}, {cart} and the like are put in by the rules.
 export const rentalPlanner = {
   days: 'Days',
-  daysHint: `1 to ${plannerLimits.days}`,
+  daysHint: 'Such as 7',
   otherWays: 'Give dates or miles instead',
   or: 'Dates go before a number of days, and miles before a town.',
   from: 'First day',

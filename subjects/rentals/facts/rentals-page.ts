@@ -26,7 +26,7 @@ export const rentalTerms = [
     text: `Free until ${cancellation.freeUntilHoursBefore} hours before, then a ${cancellation.lateRefundPercent}% refund; none for a no-show.`,
   },
   { title: 'Late', text: `$${lateFeePerHour} for each hour.` },
-  { title: 'Length', text: `${minimumHours} hours to ${maximumDays} days an agreement; a longer stay takes several.` },
+  { title: 'Length', text: `One agreement covers ${minimumHours} hours to ${maximumDays} days; longer stays renew it.` },
 ] as const satisfies readonly TitledText[]
 
 export const rentalsPage = {

@@ -75,7 +75,7 @@ export const countyPage = {
     ],
     policyLink: 'Delivery Policy',
   },
-  roads: { ask: 'Who to ask', date: 'Checked against the Vehicle Code on' },
+  roads: { ask: 'Who to ask', date: 'State of the law:' },
   closing: {
     heading: 'Not sure which town you are in?',
     text: 'Your mailing address may name another one. Tell us your road and we will look it up.',

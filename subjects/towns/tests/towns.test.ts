@@ -67,7 +67,7 @@ describe.each(towns)('the page of $name', (town) => {
       `${rental.chargedMiles} of ${town.drivingMiles} miles by road from our Pocono Pines Showroom, at $6 a mile; the first 10 are free.`,
       `about ${town.drivingMiles} miles by road`,
       'In Pennsylvania a golf cart is for private ground',
-      `Checked November 21, 2026; not legal advice: ask the municipal office in ${town.name}, and PennDOT.`,
+      `State of the law: November 21, 2026. Not legal advice: ask the municipal office in ${town.name}, and PennDOT.`,
     ])
       expect(textOf(main)).toContain(words)
     expect(linksIn(main).find(({ text }) => text === 'Get a Quote')?.href).toBe(`/contact?town=${town.slug}`)
