@@ -13,13 +13,7 @@ export function OpenSign({ state, of = 'showrooms' }: OpenSignProps) {
   return (
     <span className="open-sign" data-open={state.open ? '' : undefined}>
       <span>
-        <b>
-          {state.open
-            ? open
-            : state.closedFor
-              ? `${openSigns.closedFor} ${state.closedFor}`
-              : closed}
-        </b>
+        <b>{state.open ? open : state.closedFor ? `${openSigns.closedFor} ${state.closedFor}` : closed}</b>
         {state.open ? ` · until ${state.closesAt}` : ` · ${state.opensLabel}`}
       </span>
     </span>

@@ -26,7 +26,10 @@ export const rentalTerms = [
     text: `Free until ${cancellation.freeUntilHoursBefore} hours before, then a ${cancellation.lateRefundPercent}% refund; none for a no-show.`,
   },
   { title: 'Late', text: `$${lateFeePerHour} for each hour.` },
-  { title: 'Length', text: `One agreement covers ${minimumHours} hours to ${maximumDays} days; longer stays renew it.` },
+  {
+    title: 'Length',
+    text: `One agreement covers ${minimumHours} hours to ${maximumDays} days; longer stays renew it.`,
+  },
 ] as const satisfies readonly TitledText[]
 
 export const rentalsPage = {

@@ -145,8 +145,8 @@ export function SoldCart({ vehicle: { name, images, description }, sale, similar
             {sale.state === 'sold' && <p className="soft">{description}</p>}
             <div className="cluster">
               <ButtonLink look="main" href={addresses.inventory}>
-              {vehicleMessages.backToInventory}
-            </ButtonLink>
+                {vehicleMessages.backToInventory}
+              </ButtonLink>
               <CallButton label={words.call} />
             </div>
           </div>
