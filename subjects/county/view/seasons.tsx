@@ -1,5 +1,6 @@
 import { townPage } from '#subjects/county/facts/town-page.ts'
 import type { TownRecord } from '#subjects/county/facts/town-record.ts'
+import '#kit/styles/columns.css'
 import './seasons.later.css'
 
 const { seasons } = townPage.year

@@ -97,10 +97,10 @@ function Document({ css, scripts, devHead, body, ...about }: DocumentProps) {
 
 /**
  * The colors that stand in for a scene while it loads are nine rules, of which a page shows one; a notice is rare, and so
- * is a photo of one of us.
+ * are a chosen town and a photo of one of us.
  */
 function ownRules(css: string, body: string): string {
-  return css.replace(/\.((?:scene|site-notice|team-photo)[\w-]*)\{[^{}]*\}/g, (rule, name: string) =>
+  return css.replace(/\.((?:scene|site-notice|team-photo|town-note)[\w-]*)\{[^{}]*\}/g, (rule, name: string) =>
     body.includes(name) ? rule : '',
   )
 }

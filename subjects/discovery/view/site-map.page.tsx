@@ -12,6 +12,7 @@ import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { allPolicies } from '#subjects/policies/rules/policies.ts'
+import '#kit/styles/columns.css'
 import '#kit/parts/link-row.css'
 import './site-map.page.css'
 

@@ -19,6 +19,7 @@ import {
 } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalsPage, rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
 import { plansOf } from '#subjects/rentals/rules/rental-planner.ts'
+import '#kit/styles/columns.css'
 import './plan-table.later.css'
 import './rental-terms.later.css'
 

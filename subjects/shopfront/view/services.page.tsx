@@ -21,6 +21,7 @@ import { ServiceCallouts } from '#subjects/pictures/view/service-callouts.tsx'
 import { servicesPage as texts } from '#subjects/shopfront/facts/services-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
 import { ServiceCard, service, serviceMenu } from './service-card.tsx'
+import '#kit/styles/columns.css'
 import './services.page.css'
 
 const trail = breadcrumbTrail(addresses.services)

@@ -1,5 +1,6 @@
 import { range, rangeWords as words } from '#subjects/county/facts/range.ts'
 import { placesInRange, ringShares } from '#subjects/county/rules/range.ts'
+import '#kit/styles/columns.css'
 import './range-list.later.css'
 import type { ReactNode } from 'react'
 import { fillText, formatCount } from '#kit/formats/format.ts'

@@ -25,6 +25,7 @@ import {
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
+import '#kit/styles/columns.css'
 import '#kit/parts/button.css'
 import './asking.css'
 import './delivery-section.later.css'
