@@ -30,6 +30,7 @@ import '#kit/parts/page-top-form.css'
 import '#kit/parts/link-row.css'
 import '#kit/parts/notice.later.css'
 import './contact.page.css'
+import './first-hours.css'
 
 interface ContactView extends ContactFormState {
   readonly sales: OpenState
@@ -113,7 +114,7 @@ function ContactBody(form: ContactView) {
             {words.hero.write}
           </ButtonLink>
         </div>
-        <div className="cluster">
+        <div className="contact-open">
           <OpenSign state={sales} />
           <a className="link contact-hours" href="#hours">
             {businessHours.name}

@@ -17,6 +17,7 @@ import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 import '#kit/styles/columns.css'
 import '#subjects/dealership/view/address-lines.css'
 import '#kit/parts/link-row.css'
+import './first-hours.css'
 import './thank-you.page.css'
 
 const { hero, response, callNow, next, serving, links } = thankYou
@@ -37,7 +38,9 @@ export const thankYouPage = definePage({
           <Card>
             <h2 className="thank-you-heading">{callNow.heading}</h2>
             <p>{callNow.text}</p>
-            <HoursList hours={businessHours} />
+            <div id="hours">
+              <HoursList hours={businessHours} />
+            </div>
             <p>
               <CallButton look="solid" label={callNow.button} />
             </p>

@@ -85,7 +85,7 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
           </Fragment>
         ))}
         {kinds.length === 0 && result.count > 0 && cards(shown)}
-        <CompareBar count={picked.length} onClear={() => setPicked([])} />
+        {result.count + picked.length > 0 && <CompareBar count={picked.length} onClear={() => setPicked([])} />}
       </form>
       <PageLinks view={view} page={result.page} pages={result.pages} onChoose={onChoose} />
     </>
