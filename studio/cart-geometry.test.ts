@@ -44,8 +44,8 @@ test('PIC-50: used carts of two brands are told apart by nose and lamps', () => 
         expect([
           one.id,
           other.id,
-          ...['cowl', 'lamp-head-left'].filter((name) => differs(one.id, other.id, name)),
-        ]).toEqual([one.id, other.id, 'cowl', 'lamp-head-left'])
+          ...['cowl', 'lamp-housing-head-left'].filter((name) => differs(one.id, other.id, name)),
+        ]).toEqual([one.id, other.id, 'cowl', 'lamp-housing-head-left'])
 })
 
 const city = cartOf('ev-city')
@@ -67,6 +67,8 @@ const withOff = (name: string, far: number) => ({
 test.each<[string, CartGeometry]>([
   ['one sees through the room of wheel-front-left', withWheel(() => ({ open: [[0, 90, 300]] }))],
   ['rear strut foot is 64 mm off', withOff('rear strut foot', 64)],
+  ['rail foot is 9 mm off', withOff('rail foot', 9)],
+  ['rail foot is 40 mm off while the seat is folded', { ...city, folded: [['rail foot', 40]] }],
   ['belt is 51 mm off', withOff('belt', 51)],
   ['the folded deck is 20 mm above its bar', { ...city, deck: 20 }],
   ['grille sinks into the body', { ...city, sunk: city.sunk.map(([part]) => [part, 3]) }],

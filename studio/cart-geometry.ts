@@ -34,6 +34,8 @@ export type CartGeometry = {
   readonly sunk: readonly (readonly [part: number, share: number])[]
   /** How far the seat that is folded to a deck is from the bar that carries it; only where a seat faces back. */
   readonly deck?: number
+  /** How far what stands on the body is from it while that seat is folded, by name. */
+  readonly folded?: readonly (readonly [name: string, millimeters: number])[]
 }
 
 export function readGeometry(): readonly CartGeometry[] {
@@ -158,8 +160,8 @@ function bedFaults({ parts, wheels }: CartGeometry): readonly string[] {
   return off > limits.bedOffAxle * (bed[4] - bed[1]) ? [`the bed's middle is ${off} mm off the axle`] : []
 }
 
-/** A post stands on the body, a belt lies on its seat, a wiper along the foot of its pane, a deck on its bar; no grille sinks into the nose. */
-function restFaults({ parts, off, sunk, deck = 0 }: CartGeometry): readonly string[] {
+/** A post stands on the body, a rail on its seat whether folded or not, a belt lies on its seat, a wiper along the foot of its pane, a deck on its bar; no grille sinks into the nose. */
+function restFaults({ parts, off, sunk, deck = 0, folded = [] }: CartGeometry): readonly string[] {
   const named = (index: number) => nameOf(parts[index] as PartRecord)
   const most = (name: string) => (name.endsWith('foot') ? limits.stands : limits.laid)
   const wipers = parts.filter((part) => nameOf(part) === 'wiper blade' && part[6] - part[3] > limits.wiper)
@@ -167,6 +169,9 @@ function restFaults({ parts, off, sunk, deck = 0 }: CartGeometry): readonly stri
     ...off.flatMap(([part, far]) => (far > most(named(part)) ? [`${named(part)} is ${far} mm off`] : [])),
     ...sunk.flatMap(([part, share]) => (share > limits.sunk ? [`${named(part)} sinks into the body`] : [])),
     ...wipers.map(() => 'wiper blade stands up'),
+    ...folded.flatMap(([name, far]) =>
+      far > limits.stands ? [`${name} is ${far} mm off while the seat is folded`] : [],
+    ),
     ...(deck > limits.stands ? [`the folded deck is ${deck} mm above its bar`] : []),
   ]
 }

@@ -2,7 +2,7 @@
 
 Of every part: its name, its box, and what it is fixed to with a point where both meet, on the shortest way to the frame. Of every
 wheel: its tire, the points of other parts that come near it while it steers, and where one sees through its room. Of what must
-lie on something: how far it is from that. Of the grille: how much of it the body hides. `cart-geometry.ts` judges them.
+lie on something: how far it is from that, with the seat folded to a deck as well. Of the grille: how much of it the body hides. `cart-geometry.ts` judges them.
 """
 
 import json
@@ -28,7 +28,8 @@ AROUND = 0.05  # Points this close to where a wheel may be are written down.
 STEERING = np.radians(np.arange(-28, 29, 4))
 SHELLS = ('tail', 'cowl', 'floor', 'rocker', 'seat base')
 # What lies on what: the first with a point, what is laid along it with all its length.
-STANDS = {'rear strut foot': SHELLS, 'front strut foot': SHELLS, 'strut foot': SHELLS}
+SEATS = ('seat base', 'tail', 'back frame', 'cushion board')
+STANDS = {'rear strut foot': SHELLS, 'front strut foot': SHELLS, 'strut foot': SHELLS, 'rail foot': SEATS}
 LAID = {'belt': ('back', 'flute', 'seat panel', 'cushion'), 'wiper blade': ('windshield', 'windshield bar')}
 GLANCES = np.radians((-20, 0, 20))
 
@@ -42,7 +43,9 @@ def main():
         if parameters(name)['rear'] == 'flip':
             stage.clear()
             place(name, seat_fold=1)
-            cart['deck'] = _deck(_with_trees(_parts()))
+            parts = _with_trees(_parts())
+            cart['deck'] = _deck(parts)
+            cart['folded'] = [[parts[index]['name'], far] for index, far in _off(parts) if parts[index]['name'] in STANDS]
         with open(to, 'a') as file:
             file.write(json.dumps({'id': name, **cart}, separators=(',', ':')) + '\n')
         print('measured', name, flush=True)

@@ -43,7 +43,7 @@ def _warp(frame, look, axle, toward):
             if look['dome']:
                 wide, height = look['dome']
                 wide = wide * (1.12 - 0.35 * smooth(x - axle, -0.3, 0.6))
-                z = z + height * above * (1 - smooth(np.abs(y), wide - 0.035, wide + 0.02)) * smooth(x - axle, -0.36, -0.2)
+                z = z + height * above * (1 - smooth(np.abs(y), wide - 0.055, wide + 0.03)) * smooth(x - axle, -0.36, -0.2)
             if look['valley']:
                 at, wide, depth = look['valley']
                 away = (np.abs(y) - at) / wide

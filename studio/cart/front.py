@@ -17,7 +17,7 @@ def build(frame, look, spec, skin, whole):
     if spec['guard']:
         _guard(whole, front, frame, look, face)
     if spec['plate']:
-        at = 0.405 if bumper else 0.45
+        at = 0.365 if bumper else 0.45
         low.patch('plate holder', shape([(-0.11, at - 0.055), (0.11, at - 0.055), (0.11, at + 0.055), (-0.11, at + 0.055)], 0.01), stuff.plastic(), whole, 0.012, 0.03)
         low.patch('plate', shape([(-0.1, at - 0.047), (0.1, at - 0.047), (0.1, at + 0.047), (-0.1, at + 0.047)], 0.008), stuff.plate(), whole, 0.016, 0.01)
 
@@ -62,8 +62,8 @@ def _grille(kind, face, frame, whole):
         _panel(face, [(-0.25, 0.475), (0.25, 0.475), (0.22, 0.525), (-0.22, 0.525)], whole, bend=0.02)
         _bars(face, [[(-0.23, 0.5), (0.23, 0.5)]], whole, 0.0035, stuff.metal('#8f9496'))
     elif kind == 'lower':
-        _panel(face, [(-0.3, 0.46), (0.3, 0.46), (0.34, 0.54), (-0.34, 0.54)], whole, bend=0.02)
-        _bars(face, [[(y, 0.47), (y * 1.06, 0.53)] for y in (-0.24, -0.16, -0.08, 0, 0.08, 0.16, 0.24)], whole, 0.005)
+        _panel(face, [(-0.28, 0.475), (0.28, 0.475), (0.3, 0.53), (-0.3, 0.53)], whole, bend=0.02)
+        _bars(face, [[(-0.26, z), (0.26, z)] for z in (0.493, 0.512)], whole, 0.0035, stuff.metal('#6f7476', 0.4))
     elif kind == 'trapeze':
         _panel(face, [(-0.22, 0.44), (0.22, 0.44), (0.32, 0.6), (0.27, 0.635), (-0.27, 0.635), (-0.32, 0.6)], whole)
         _bars(face, [[(-0.22 - k * 0.5, 0.46 + k), (0.22 + k * 0.5, 0.46 + k)] for k in (0.0, 0.035, 0.07, 0.105, 0.14)], whole, 0.0055)
@@ -103,7 +103,8 @@ def _steel(front, frame, whole):
     dark, z = stuff.plastic('#1a1c1d'), frame.sill + 0.1
     corner = frame.front + frame.arch + 0.07
     mesh.tube('bumper', [(corner, -0.55, z), (front + 0.05, -0.42, z), (front + 0.05, 0.42, z), (corner, 0.55, z)], 0.038, dark, whole, bend=0.12)
-    mesh.box('skid plate', (0.26, 0.62, 0.012), (front - 0.12, 0, z - 0.045), stuff.metal('#7d8183', 0.4), 0.005, 2, whole, (0, 14, 0))
+    # From under the pipe it runs back and down to the frame.
+    mesh.box('skid plate', (0.3, 0.6, 0.012), (front - 0.1, 0, z - 0.055), stuff.metal('#54585a', 0.5), 0.005, 2, whole, (0, -13, 0))
     for side in (1, -1):
         mesh.box('bumper bracket', (0.4, 0.05, 0.055), (front - 0.14, side * 0.2, z), dark, 0.012, parent=whole)
         mesh.lathe('tow hook', [(0.022, -0.01), (0.036, -0.01), (0.036, 0.01), (0.022, 0.01)], stuff.metal('#9c3a28', 0.4), 'y', 24, whole, (front + 0.1, side * 0.25, z), True)

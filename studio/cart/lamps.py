@@ -55,10 +55,14 @@ class _Pair:
                 view.seam('flute', [(u, -reach), (u, 0), (u, reach)], self.whole, 0.0035, stuff.metal('#c3c9cc', 0.3), rim + 0.002)
             view.patch('lens', outline, stuff.glass(), self.whole, rim + 0.001, 0.0, 7, 0.001, 0.01)
 
-    def projector(self, u, v, radius, lit=1.0):
-        """A round lens with a dark rim about it and a bright ring on that."""
-        self.bezel(oval(radius * 1.22, radius * 1.22, at=(u, v)), 0.004, stuff.metal('#8f9496', 0.25), 0.007)
-        self.lamp(oval(radius, radius, at=(u, v)), out=0.009, bulge=0.008, material=stuff.lamp(lit))
+    def projector(self, u, v, radius):
+        """A small round bowl in a ring of metal."""
+        self.bezel(oval(radius + 0.004, radius + 0.004, at=(u, v)), 0.003, stuff.metal('#8f9496', 0.25), 0.011)
+        self.bowl(oval(radius, radius, at=(u, v)), rim=0.014)
+
+    def guide(self, outline, out=0.008):
+        """A line of light."""
+        self.lamp(outline, 'day', out, stuff.lamp(1.05))
 
     def turn(self, outline, out=0.008):
         self.lamp(outline, 'turn', out, stuff.turn_lamp())
@@ -72,10 +76,10 @@ def _on(outline, side):
 
 def _blade(skin, front, lift, whole):
     pair = _Pair(skin, front, whole, 0.43, 0.6 + lift, 24)
-    pair.housing(shape([(-0.13, -0.045), (0.05, -0.05), (0.15, 0.0), (0.17, 0.055), (-0.1, 0.02)], 0.02))
-    pair.lamp(shape([(-0.1, 0.003), (0.05, 0.012), (0.15, 0.041), (0.15, 0.028), (0.05, -0.003), (-0.1, -0.008)], 0.003), 'day', 0.008)
-    pair.projector(-0.06, -0.024, 0.014)
-    pair.projector(0.0, -0.024, 0.016)
+    pair.housing(shape([(-0.13, -0.052), (0.05, -0.055), (0.15, 0.0), (0.17, 0.055), (-0.1, 0.02)], 0.02))
+    pair.guide(shape([(-0.1, 0.005), (0.05, 0.013), (0.15, 0.041), (0.15, 0.031), (0.05, 0.003), (-0.1, -0.003)], 0.003))
+    pair.projector(-0.066, -0.028, 0.018)
+    pair.projector(-0.012, -0.028, 0.02)
     pair.turn(shape([(0.045, -0.035), (0.1, -0.015), (0.12, 0.005), (0.05, -0.012)], 0.006))
     _turn_housing(pair, shape([(0.04, -0.04), (0.105, -0.018), (0.125, 0.01), (0.045, -0.008)], 0.006))
 
@@ -101,7 +105,7 @@ def _capsule(skin, front, lift, whole):
     """Lying, with two bowls under a line of light."""
     pair = _Pair(skin, front, whole, 0.4, 0.6 + lift, 20)
     pair.housing(shape([(-0.13, -0.05), (0.1, -0.05), (0.135, 0.0), (0.12, 0.05), (-0.11, 0.05), (-0.135, 0.0)], 0.025))
-    pair.lamp(shape([(-0.1, 0.026), (0.11, 0.026), (0.105, 0.037), (-0.095, 0.037)], 0.004), 'day', 0.008)
+    pair.guide(shape([(-0.1, 0.026), (0.11, 0.026), (0.105, 0.036), (-0.095, 0.036)], 0.004))
     pair.bowl(shape([(-0.11, -0.037), (-0.012, -0.037), (-0.012, 0.015), (-0.115, 0.015)], 0.014))
     pair.bowl(shape([(0.0, -0.037), (0.085, -0.037), (0.105, 0.015), (0.0, 0.015)], 0.014))
     _signal(pair, 0.03, -0.13)
@@ -110,12 +114,13 @@ def _capsule(skin, front, lift, whole):
 def _mask(skin, front, lift, whole):
     """One dark band across the nose with a lamp at each end."""
     View(skin, (front, 0, 0.655 + lift), 0).patch(
-        'face band', shape([(-0.5, -0.055), (-0.3, -0.06), (0.3, -0.06), (0.5, -0.055), (0.5, 0.06), (-0.5, 0.06)], 0.03), stuff.gloss(), whole, 0.003, 0.02
+        'face band', shape([(-0.42, -0.04), (0.42, -0.04), (0.42, 0.044), (-0.42, 0.044)], 0.015), stuff.gloss(), whole, 0.003, 0.02
     )
-    pair = _Pair(skin, front, whole, 0.41, 0.655 + lift, 6)
-    pair.housing(oval(0.066, 0.056, 2.6), out=0.008)
-    pair.bezel(oval(0.058, 0.049, 2.6), 0.004, stuff.lamp(1.6), 0.009)
-    pair.projector(0.0, 0.0, 0.028, 0.9)
+    pair = _Pair(skin, front, whole, 0.4, 0.655 + lift, 10)
+    pair.housing(shape([(-0.11, -0.056), (0.1, -0.056), (0.115, 0.0), (0.1, 0.06), (-0.11, 0.06)], 0.02), out=0.008)
+    pair.guide(shape([(-0.095, 0.037), (0.09, 0.037), (0.086, 0.047), (-0.095, 0.047)], 0.004), 0.013)
+    pair.bowl(shape([(-0.096, -0.044), (-0.012, -0.044), (-0.012, 0.026), (-0.096, 0.026)], 0.014))
+    pair.bowl(shape([(-0.002, -0.044), (0.084, -0.044), (0.097, -0.005), (0.088, 0.026), (-0.002, 0.026)], 0.014))
     _signal(pair, 0.02, -0.11)
 
 
@@ -132,8 +137,8 @@ def _twin(skin, front, lift, whole):
 def _tall(skin, front, lift, whole):
     pair = _Pair(skin, front, whole, 0.44, 0.66 + lift, 10)
     pair.housing(shape([(-0.06, -0.16), (0.05, -0.15), (0.07, 0.12), (-0.03, 0.15), (-0.065, 0.1)], 0.03))
-    pair.projector(0.0, 0.06, 0.036)
-    pair.projector(-0.005, -0.035, 0.036)
+    pair.projector(0.002, 0.062, 0.04)
+    pair.projector(-0.004, -0.034, 0.04)
     pair.housing(oval(0.045, 0.022, 4, at=(-0.002, -0.11)), 'turn', 0.0055)
     pair.turn(oval(0.04, 0.017, 4, at=(-0.002, -0.11)))
 
@@ -141,7 +146,7 @@ def _tall(skin, front, lift, whole):
 def _box(skin, front, lift, whole):
     pair = _Pair(skin, front, whole, 0.36, 0.55 + lift, 4)
     pair.housing(shape([(-0.105, -0.055), (0.105, -0.055), (0.105, 0.055), (-0.105, 0.055)], 0.018), out=0.006)
-    pair.lamp(shape([(-0.092, -0.042), (0.035, -0.042), (0.035, 0.042), (-0.092, 0.042)], 0.01), out=0.011, bulge=0.006, material=stuff.lamp(0.9))
+    pair.bowl(shape([(-0.094, -0.044), (0.036, -0.044), (0.036, 0.044), (-0.094, 0.044)], 0.012), 1.0, 0.022)
     pair.housing(shape([(0.042, -0.046), (0.096, -0.046), (0.096, 0.046), (0.042, 0.046)], 0.01), 'turn', 0.008)
     pair.turn(shape([(0.046, -0.042), (0.092, -0.042), (0.092, 0.042), (0.046, 0.042)], 0.008), 0.011)
 
@@ -153,11 +158,11 @@ def _strip(skin, front, lift, whole):
         outline = _on(shape([(0.012, -0.012), (0.2, -0.012), (0.4, -0.02), (0.4, 0.012), (0.2, 0.016), (0.012, 0.014)], 0.004), side)
         band.patch(f'lamp-housing-day-{name}', outline, stuff.gloss(), whole, 0.003, 0.02)
         line = _on(shape([(0.016, -0.004), (0.2, -0.004), (0.39, -0.008), (0.39, 0.002), (0.2, 0.007), (0.016, 0.006)], 0.002), side)
-        band.patch(f'lamp-day-{name}', line, stuff.lamp(1.8), whole, 0.006, 0.01, 4)
+        band.patch(f'lamp-day-{name}', line, stuff.lamp(1.2), whole, 0.006, 0.01, 4)
     pair = _Pair(skin, front, whole, 0.46, 0.6 + lift, 30)
     pair.housing(shape([(-0.13, -0.04), (0.06, -0.035), (0.16, 0.03), (0.15, 0.05), (-0.11, 0.03)], 0.02))
-    pair.projector(-0.065, -0.005, 0.02)
-    pair.projector(0.0, -0.002, 0.02)
+    pair.projector(-0.07, -0.005, 0.024)
+    pair.projector(-0.004, -0.002, 0.024)
     pair.housing(shape([(0.05, -0.02), (0.13, 0.02), (0.13, 0.04), (0.05, 0.02)], 0.008), 'turn', 0.0055)
     pair.turn(shape([(0.056, -0.012), (0.124, 0.023), (0.124, 0.034), (0.056, 0.014)], 0.006))
 
@@ -165,10 +170,10 @@ def _strip(skin, front, lift, whole):
 def _slim(skin, front, lift, whole):
     """Narrow eyes that run far round the corners."""
     pair = _Pair(skin, front, whole, 0.47, 0.585 + lift, 34)
-    pair.housing(shape([(-0.17, -0.03), (0.02, -0.035), (0.2, 0.015), (0.22, 0.04), (0.0, 0.03), (-0.15, 0.012)], 0.015))
-    pair.lamp(shape([(-0.145, -0.004), (0.0, 0.012), (0.2, 0.034), (0.195, 0.024), (0.0, 0.001), (-0.145, -0.014)], 0.003), 'day', 0.008)
-    for u in (-0.085, -0.035, 0.015):
-        pair.lamp(shape([(u - 0.019, -0.028), (u + 0.019, -0.027), (u + 0.019, -0.009), (u - 0.019, -0.013)], 0.005), 'head', 0.009)
+    pair.housing(shape([(-0.17, -0.036), (0.02, -0.042), (0.2, 0.015), (0.22, 0.04), (0.0, 0.03), (-0.15, 0.012)], 0.015))
+    pair.guide(shape([(-0.145, -0.001), (0.0, 0.015), (0.2, 0.034), (0.195, 0.026), (0.0, 0.006), (-0.145, -0.009)], 0.003))
+    for u in (-0.09, -0.037, 0.016):
+        pair.bowl(shape([(u - 0.022, -0.033), (u + 0.022, -0.033), (u + 0.022, -0.006), (u - 0.022, -0.012)], 0.006), rim=0.015)
     pair.housing(shape([(0.05, -0.02), (0.15, 0.008), (0.16, 0.02), (0.05, 0.0)], 0.006), 'turn', 0.0055)
     pair.turn(shape([(0.056, -0.014), (0.145, 0.01), (0.15, 0.015), (0.056, -0.002)], 0.004))
 
@@ -177,9 +182,9 @@ def _swept(skin, front, lift, whole):
     """A six-cornered eye high in the corner of the fascia."""
     pair = _Pair(skin, front, whole, 0.435, 0.63 + lift, 20)
     pair.housing(shape([(-0.12, -0.06), (0.02, -0.07), (0.13, -0.02), (0.16, 0.06), (0.05, 0.07), (-0.09, 0.02)], 0.018))
-    pair.lamp(shape([(-0.085, 0.008), (0.05, 0.052), (0.14, 0.047), (0.137, 0.037), (0.052, 0.041), (-0.08, -0.002)], 0.003), 'day', 0.008)
-    pair.projector(-0.055, -0.028, 0.022)
-    pair.projector(0.015, -0.02, 0.026)
+    pair.guide(shape([(-0.085, 0.01), (0.05, 0.054), (0.14, 0.047), (0.137, 0.039), (0.052, 0.045), (-0.08, 0.002)], 0.003))
+    pair.projector(-0.062, -0.028, 0.023)
+    pair.projector(0.006, -0.02, 0.029)
     pair.housing(shape([(0.06, -0.04), (0.115, -0.012), (0.125, 0.02), (0.07, 0.01)], 0.01), 'turn', 0.0055)
     pair.turn(shape([(0.066, -0.032), (0.108, -0.01), (0.116, 0.012), (0.074, 0.004)], 0.008))
 
@@ -193,12 +198,11 @@ def _almond(skin, front, lift, whole):
 
 
 def _small(skin, front, lift, whole):
-    """Two plain rectangles close together."""
-    pair = _Pair(skin, front, whole, 0.22, 0.475 + lift, 0)
-    pair.housing(shape([(-0.09, -0.045), (0.09, -0.045), (0.09, 0.045), (-0.09, 0.045)], 0.012), out=0.008)
-    pair.lamp(shape([(-0.077, -0.033), (0.077, -0.033), (0.077, 0.033), (-0.077, 0.033)], 0.008), out=0.012, bulge=0.005, material=stuff.lamp(0.9))
-    for u in (-0.026, 0.026):
-        pair.bezel([(u, -0.03), (u, 0.0), (u, 0.03)], 0.002, stuff.metal(), 0.016)
+    """Two square bowls in a plain frame at each corner."""
+    pair = _Pair(skin, front, whole, 0.385, 0.5 + lift, 10)
+    pair.housing(shape([(-0.095, -0.05), (0.095, -0.05), (0.095, 0.05), (-0.095, 0.05)], 0.014), out=0.008)
+    for u in (-0.042, 0.042):
+        pair.bowl(shape([(u - 0.04, -0.04), (u + 0.04, -0.04), (u + 0.04, 0.04), (u - 0.04, 0.04)], 0.01), 1.0, 0.022)
 
 
 def _drop(skin, front, lift, whole):
@@ -223,10 +227,11 @@ def _goggle(skin, front, lift, whole):
 def _slash(skin, front, lift, whole):
     """An angular eye with a leg that runs down the corner."""
     pair = _Pair(skin, front, whole, 0.45, 0.6 + lift, 28)
-    pair.housing(shape([(-0.14, 0.02), (-0.02, -0.015), (0.02, -0.15), (0.075, -0.15), (0.09, 0.0), (0.16, 0.075), (-0.02, 0.05)], 0.01))
-    pair.lamp(shape([(-0.12, 0.024), (-0.01, 0.0), (0.13, 0.062), (0.128, 0.05), (0.0, -0.014), (-0.12, 0.014)], 0.002), 'day', 0.008)
-    pair.lamp(shape([(0.028, -0.014), (0.04, -0.012), (0.044, -0.14), (0.032, -0.14)], 0.002), 'day', 0.008)
-    pair.projector(0.012, 0.03, 0.014)
+    pair.housing(shape([(-0.14, 0.02), (-0.02, -0.02), (0.02, -0.15), (0.075, -0.15), (0.09, 0.0), (0.16, 0.08), (-0.02, 0.062)], 0.01))
+    pair.guide(shape([(-0.12, 0.021), (-0.01, -0.004), (0.13, 0.064), (0.128, 0.055), (0.0, -0.014), (-0.12, 0.014)], 0.002))
+    pair.guide(shape([(0.03, -0.014), (0.039, -0.012), (0.043, -0.14), (0.034, -0.14)], 0.002))
+    pair.projector(0.0, 0.034, 0.019)
+    pair.projector(0.052, 0.048, 0.016)
     pair.housing(shape([(0.048, -0.13), (0.07, -0.13), (0.08, -0.02), (0.052, -0.02)], 0.006), 'turn', 0.0055)
     pair.turn(shape([(0.052, -0.125), (0.066, -0.125), (0.075, -0.026), (0.056, -0.026)], 0.004))
 

@@ -101,27 +101,25 @@ def _canopy(shape, ahead, behind, top, color, whole):
     return lambda x, y: top + float(height(np.float64(x), np.float64(y)))
 
 
-def _strut(name, path, thick, material, whole, bend=0.25, inner=0.031):
-    """A pipe with a plate at each end; the lower one reaches `inner` toward the middle of the cart."""
+def _strut(name, path, thick, material, whole, bend=0.25):
+    """A pipe with a plate at each end."""
     mesh.tube(name, path, thick, material, whole, bend=bend, flat=1.0)
     (x, y, z), (x2, y2, z2) = path[0], path[-1]
     dark = stuff.plastic('#16181a')
-    mesh.box(f'{name} foot', (0.11, inner + 0.031, 0.05), (x, y - math.copysign((inner - 0.031) / 2, y), z + 0.012), dark, 0.016, 3, whole)
+    mesh.box(f'{name} foot', (0.11, 0.062, 0.05), (x, y, z + 0.012), dark, 0.016, 3, whole)
     mesh.box(f'{name} bracket', (0.11, 0.05, 0.028), (x2, y2, z2 - 0.01), dark, 0.01, 2, whole)
     for k in (-0.04, 0.04):
         mesh.cylinder('bolt', 0.008, 0.012, (x2 + k, y2, z2 - 0.028), stuff.metal('#8f9496'), 'z', 0, 12, whole)
 
 
 def _rear_struts(frame, behind, under, side, thick, posts, tail, whole):
-    inner = 0.031
     if frame.spec['rear'] == 'flip':
-        # Beside the cushions: its plate is bolted to the flank of the body, however far in that is.
-        foot, knee, head = (-0.4, side * 0.57, frame.seat - 0.15), (-0.45, side * 0.56, frame.seat + 0.5), behind + 0.16
-        inner = max(inner, 0.57 - abs(tail.flank(foot[0] - 0.05, foot[2] + 0.03, side)) + 0.04)
+        # On the deck beside the backs, where the body has its full width.
+        foot, knee, head = (-0.04, side * 0.556, (tail.top(-0.04, side * 0.54) or frame.seat) - 0.008), (-0.09, side * 0.552, frame.seat + 0.5), behind + 0.34
     else:
         x = frame.last - 0.575
-        foot, knee, head = (x, side * 0.552, frame.seat - 0.06), (x - 0.035, side * 0.548, frame.seat + 0.5), behind + 0.1
-    _strut('rear strut', [foot, knee, (head, side * 0.496, under(head, 0.496))], thick, posts, whole, inner=inner)
+        foot, knee, head = (x, side * 0.552, frame.seat - 0.06), (x - 0.035, side * 0.548, frame.seat + 0.5), behind + 0.17
+    _strut('rear strut', [foot, knee, (head, side * 0.496, under(head, 0.496))], thick, posts, whole)
     for x in frame.benches[1:]:
         head = (x - 0.6, side * 0.525, under(x - 0.6, 0.525))
         _strut('strut', [(x - 0.53, side * 0.553, frame.floor + 0.0), (x - 0.56, side * 0.553, frame.seat + 0.4), head], thick, posts, whole)
@@ -130,10 +128,14 @@ def _rear_struts(frame, behind, under, side, thick, posts, tail, whole):
 def _windshield(foot, base, head, top, thick, spec, whole):
     low, high = (foot + 0.012, base + 0.012), (head + 0.005, top - 0.016)
     fold = (low[0] + (high[0] - low[0]) * 0.5, (low[1] + high[1]) / 2)
-    glass, dark = stuff.glass(), stuff.plastic('#16181a')
+    glass, edge, dark = stuff.glass(), stuff.gloss('#8fa49d'), stuff.plastic('#16181a')
     for (x0, z0), (x1, z1) in ((low, fold), (fold, high)):
         ring = [[(x0 + d, -0.5, z0 + 0.006), (x0 + d, 0.5, z0 + 0.006)] for d in (0,)] + [[(x1, -0.495, z1 - 0.006), (x1, 0.495, z1 - 0.006)]]
         mesh.loft('windshield', ring, glass, capped=False, closed=False, parent=whole)
+        # The ground edge of the pane, five millimeters wide, catches the light inside the frame.
+        (a, b), (c, d) = ((x0 + (x1 - x0) * share, z0 + (z1 - z0) * share) for share in (0.045, 0.955))
+        rim = [(a + 0.001, -0.488, b), (a + 0.001, 0.488, b), (c + 0.001, 0.484, d), (c + 0.001, -0.484, d)]
+        mesh.tube('pane edge', rim, 0.0025, edge, whole, closed=True, bend=0.012)
     for x, z in (low, fold, high):
         mesh.tube('windshield bar', [(x, -0.515, z), (x, 0.515, z)], 0.0105, dark, whole)
     for side in (1, -1):

@@ -31,7 +31,7 @@ def bench(frame, name, x, whole, spec, stitch, facing=1, tip=0.0, fold=0.0):
             _headrest(seat, side * 0.275, hide, seam)
         if spec['belts']:
             _belt(seat, Skin(*back), side)
-        _rail(seat, side, spec['armrests'])
+        _rail(seat, side, spec['armrests'], facing)
     mesh.box('back frame', (0.05, 1.0, 0.2), (-DEPTH - 0.035, 0, 0.09), stuff.plastic(), 0.015, parent=seat)
     shell = rounded([(-DEPTH - 0.0, 0.16, 0.02), (-DEPTH - RECLINE + 0.01, 0.62, 0.03), (-DEPTH - RECLINE - 0.075, 0.625, 0.04), (-DEPTH - 0.075, 0.06, 0.03), (-DEPTH - 0.02, 0.06, 0.02)])
     pillow('back shell', shell, 0.54, stuff.plastic(), 0.035, None, seat)
@@ -42,7 +42,7 @@ def _cushion(seat, y, hide, accent, seam, stitch):
     outline = rounded(
         [(0.02, 0.012, 0.03), (0.045, 0.08, 0.05), (-0.03, 0.15, 0.07), (-DEPTH + 0.12, 0.118, 0.1), (-DEPTH, 0.142, 0.03), (-DEPTH, 0.012, 0.02)]
     )
-    pillow('cushion', outline, 0.27, hide, 0.045, lambda x, t, z: (x, 1.0, z + 0.022 * t * t if z > 0.07 else z), seat, y=y)
+    cushion = pillow('cushion', outline, 0.27, hide, 0.045, lambda x, t, z: (x, 1.0, z + 0.022 * t * t if z > 0.07 else z), seat, y=y)
 
     def line(u):
         """The side outline of the middle's upper skin, `u` proud of it."""
@@ -53,9 +53,12 @@ def _cushion(seat, y, hide, accent, seam, stitch):
         for k in range(4):
             x = -0.09 - k * 0.085
             mesh.tube('stitching', [(x, y - 0.14, 0.147 - k * 0.006), (x, y + 0.14, 0.147 - k * 0.006)], 0.0035, seam, seat)
-    for edge in (0.268, -0.268):
-        path = [(0.033, y + edge * 0.86, 0.06), (-0.012, y + edge * 0.86, 0.149), (-DEPTH + 0.12, y + edge * 0.86, 0.133), (-DEPTH + 0.02, y + edge * 0.86, 0.152)]
-        mesh.tube('piping', path, 0.005, seam, seat, bend=0.05)
+    # Piping lies in the skin with all its length, from the front's lower edge to the back.
+    skin = Skin(cushion)
+    for edge in (0.232, -0.232):
+        front = [skin.cast((0, y + edge, 0.05 + k * 0.015), (1, 0, 0))[0] for k in range(5)]
+        upper = [skin.cast((0.015 - k * 0.03, y + edge, 0), (0, 0, 1))[0] for k in range(16)]
+        mesh.tube('piping', [p for p in (*front, *upper) if p is not None], 0.005, seam, seat)
 
 
 def _middle(seat, y, half, line, accent, stitch):
@@ -127,10 +130,16 @@ def _belt(seat, back, side):
     mesh.box('belt anchor', (0.05, 0.06, 0.05), (x - 0.035, y + side * 0.15, 0.64), stuff.plastic(), 0.012, parent=seat)
 
 
-def _rail(seat, side, armrest):
+def _rail(seat, side, armrest, facing):
+    """Its foot stands on the seat base; beside a cushion that folds away it turns back to the frame of the back."""
     y = side * 0.56
-    points = [(-DEPTH - 0.06, side * 0.535, 0.16), (-DEPTH - 0.05, y, 0.29), (-0.16, y, 0.28), (-0.12, y, 0.015)]
-    mesh.tube('hip rail', points, 0.014, stuff.plastic(), seat, bend=0.08)
-    mesh.box('rail foot', (0.07, 0.045, 0.016), (-0.12, y - side * 0.008, 0.006), stuff.plastic(), 0.005, 2, seat)
+    points = [(-DEPTH - 0.06, side * 0.535, 0.16), (-DEPTH - 0.05, y, 0.29), (-0.16, y, 0.28)]
+    if facing < 0:
+        points += [(-0.15, y, 0.1), (-DEPTH - 0.03, y, 0.1), (-DEPTH - 0.035, side * 0.49, 0.1)]
+        mesh.box('rail foot', (0.045, 0.014, 0.09), (-DEPTH - 0.035, side * 0.505, 0.1), stuff.plastic(), 0.005, 2, seat)
+    else:
+        points += [(-0.12, y, 0.015)]
+        mesh.box('rail foot', (0.07, 0.045, 0.016), (-0.12, y - side * 0.008, 0.006), stuff.plastic(), 0.005, 2, seat)
+    mesh.tube('hip rail', points, 0.014, stuff.plastic(), seat, bend=0.06)
     if armrest:
         mesh.box('armrest', (0.27, 0.055, 0.04), (-0.3, y, 0.295), stuff.seat('#2a2c2d'), 0.018, 4, seat)

@@ -11,7 +11,7 @@ import numpy as np
 
 from ..kit.pillow import rounded
 
-FRONT_STEPS, FLANK_STEPS = 22, 22
+FRONT_STEPS, FLANK_STEPS = 40, 22
 
 
 def smooth(value, low, high):

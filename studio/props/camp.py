@@ -8,7 +8,7 @@ from .field import turned
 
 
 def firewood(at, turn=0.0):
-    """Split logs in a strap, an axe on top."""
+    """Split logs in a strap, an axe struck into the upper one."""
     whole, chance = turned('firewood', at, turn), random.Random(3)
     bark, wood = materials.matte('#4f3d2d', 0.95, 0.3, 24.0, 0.7), materials.matte('#bd9763', 0.8, 0.16, 20.0, 0.2)
     spots = [(-0.2, 0), (0, 0), (0.2, 0), (-0.1, 1), (0.1, 1), (0.0, 2)]
@@ -20,8 +20,8 @@ def firewood(at, turn=0.0):
             mesh.cylinder('cut', 0.09, 0.006, (end * 0.231, 0, 0), wood, 'x', 0, 14, log)
             mesh.cylinder('heart', 0.03, 0.008, (end * 0.231, 0, 0), materials.matte('#a47c48', 0.8), 'x', 0, 12, log)
     mesh.tube('strap', [(0.05, -0.31, 0.05), (0.05, -0.22, 0.25), (0.05, 0.0, 0.54), (0.05, 0.22, 0.25), (0.05, 0.31, 0.05)], 0.011, materials.matte('#8f2a22', 0.7), whole, bend=0.12)
-    mesh.tube('haft', [(-0.34, -0.42, 0.02), (0.02, -0.31, 0.56)], 0.015, wood, whole)
-    mesh.box('axe', (0.17, 0.03, 0.075), (0.05, -0.305, 0.56), materials.metal('#7d8183', 0.3), 0.01, 3, whole, (0, -20, 20))
+    mesh.box('axe', (0.026, 0.085, 0.17), (0.1, 0.0, 0.55), materials.metal('#7d8183', 0.3), 0.008, 3, whole, (-22, 0, 0))
+    mesh.tube('haft', [(0.1, 0.05, 0.57), (0.1, -0.3, 0.75)], 0.015, wood, whole)
     return whole
 
 

@@ -30,8 +30,8 @@ def balls(at, turn=0.0):
     return whole
 
 
-def hay(at, turn=0.0):
-    """A bale tied with two strings, straw about it, a fork stuck in its side."""
+def hay(at, turn=0.0, room=(9, 9)):
+    """A bale tied with two strings, straw about it as far as its `room` goes ahead and aside."""
     whole = turned('hay', at, turn)
     straw = materials.matte('#b89443', 0.95, 0.28, 55.0, 0.9)
     mesh.box('bale', (0.46, 0.8, 0.36), (0, 0, 0.18), straw, 0.03, 4, whole)
@@ -45,6 +45,7 @@ def hay(at, turn=0.0):
     for k in range(60):
         a, far = chance.uniform(0, math.tau), chance.uniform(0.3, 0.62)
         x, y, b = far * math.cos(a), far * math.sin(a) * 1.2, chance.uniform(0, math.tau)
+        x, y = max(-room[0], min(room[0], x)), max(-room[1], min(room[1], y))
         mesh.tube('stalk', [(x, y, 0.004), (x + 0.08 * math.cos(b), y + 0.08 * math.sin(b), 0.006)], 0.0028, stalks[k % 3], whole)
     for y in (-0.2, 0.2):
         mesh.tube('string', [(-0.236, y, 0.01), (-0.236, y, 0.366), (0.236, y, 0.366), (0.236, y, 0.01)], 0.005, materials.matte('#7a4a2c', 0.8), whole, bend=0.03)

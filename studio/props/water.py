@@ -7,7 +7,7 @@ from .field import turned
 
 
 def kayak(at, turn=0.0, color='#c8662a', long=2.9):
-    """A short kayak, upside up; `at` is the lowest point of its hull."""
+    """A short kayak, upside up; `at` is the lowest point of its hull; its straps end at the rails it lies between."""
     whole = turned('kayak', (at[0], at[1], at[2]), turn)
     hull = materials.matte(color, 0.32)
     half = long / 2
@@ -30,8 +30,8 @@ def kayak(at, turn=0.0, color='#c8662a', long=2.9):
     mesh.tube('coaming', ring, 0.02, dark, whole, True)
     mesh.cylinder('cockpit', 1.0, 0.012, (-0.1, 0, 0.23), materials.matte('#0c0d0d', 0.9), 'z', 0, 40, whole).scale = (0.41, 0.2, 1)
     mesh.box('rest', (0.05, 0.3, 0.16), (-0.42, 0, 0.3), materials.matte('#23282a', 0.8), 0.03, 3, whole, (0, -12, 0))
-    for x in (0.75, -0.85):
-        mesh.tube('strap', [(x, -0.44, -0.12), (x, -0.31, 0.17), (x, 0, 0.262), (x, 0.31, 0.17), (x, 0.44, -0.12)], 0.012, materials.matte('#23282a', 0.8), whole, bend=0.1)
+    for x in (0.45, -0.85):
+        mesh.tube('strap', [(x, -0.45, 0.004), (x, -0.31, 0.17), (x, 0, 0.262), (x, 0.31, 0.17), (x, 0.45, 0.004)], 0.012, materials.matte('#23282a', 0.8), whole, bend=0.1)
     mesh.tube('paddle', [(-1.05, 0.2, 0.25), (1.0, -0.1, 0.27)], 0.014, materials.matte('#d9d4c6', 0.4), whole)
     for x, y, turn in ((-1.12, 0.21, -9), (1.08, -0.112, -9)):
         mesh.ball('blade', 0.5, (x, y, 0.26), materials.matte('#d9d4c6', 0.4), 3, (0.42, 0.17, 0.02), whole).rotation_euler = (0, 0, math.radians(turn))

@@ -143,8 +143,8 @@ def scratched_steps(frame):
                 if _shader(material) is None:
                     continue
                 worn = _Mask(material, _region(at, (0.34, 0.12, 0.1)))
-                worn.times(worn.span(worn.noise(3.0, (1.2, 9, 9), 8.0), 0.53, 0.57))
-                _tint(material, worn.out, '#b4b2a8', 0.5)
+                worn.times(worn.span(worn.noise(2.2, (0.5, 7, 7), 3.0), 0.56, 0.68, (0.0, 0.5)))
+                _tint(material, worn.out, '#8f8e87', 0.55)
 
 
 def weld(frame):
