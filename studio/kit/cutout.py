@@ -20,12 +20,14 @@ SMOOTH = {'give': 3.2}
 FARTHER = {**SMOOTH, 'steps': (*clean.STEPS, (8, clean.NARROW)), 'about': 2}
 # Shadows are soft: a third of the size is enough for them, a fifth for the stage without a cart.
 SHADOW, BARE = 0.34, 0.2
-SHADOW_SAMPLES = 28
+SHADOW_SAMPLES = 40
 GROUND = 0.56
 # Light that the cart throws on the stage and grain are no shadow; it fades within so many metres of the cart.
 LEAST, FAR = 0.09, 0.6
 # Where a tire meets the ground: half of how long and wide that is, how far around it is all but black, and how black.
 FOOT, TIGHT, BLACK = (0.06, 0.09), 0.05, 0.82
+# What is lower than this stands on the ground.
+LOW = 0.02
 # A shadow ends before the picture does, or its border shows as a line on the page: the share of the picture's height over which it fades.
 BORDER = 0.09
 
@@ -94,7 +96,7 @@ def _shadow(folder, size):
     dark = _rendered(os.path.join(folder, 'shadow.png'), SHADOW, SHADOW_SAMPLES)
     shade = 1 - dark / np.maximum(_large(bare, dark.shape), 1e-3)
     # Where it is deep it is crisp, where it thins out it is soft, and so is its grain.
-    soft = blurred(shade, 4)
+    soft = blurred(shade, 5)
     deep = np.clip((soft - 0.3) / 0.3, 0, 1)
     shade = soft + (blurred(shade, 1) - soft) * deep
     shade = np.clip((shade - LEAST) / (1 - LEAST), 0, 1)
@@ -102,11 +104,60 @@ def _shadow(folder, size):
 
 
 def _contact(size):
-    """The dark line under each tire."""
+    """The dark line under each tire, and under what else stands on the ground."""
     x, y = _ground(size)
     tires = [thing.matrix_world.translation for thing in bpy.context.scene.objects if thing.name.startswith('wheel-') and thing.type == 'EMPTY']
     gaps = [np.hypot(np.maximum(abs(x - at.x) - FOOT[0], 0), np.maximum(abs(y - at.y) - FOOT[1], 0)) for at in tires]
+    gaps += [_gap(x, y, hull) for hull in _standing()]
     return BLACK * _eased(1 - np.min(gaps, axis=0) / TIGHT)
+
+
+def _standing():
+    """The outline on the ground of each thing beside the cart that stands there."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    hulls = []
+    for thing in bpy.context.scene.objects:
+        if thing.type != 'MESH' or thing.name == STAGE or _of_cart(thing):
+            continue
+        ready = thing.evaluated_get(graph)
+        data = ready.to_mesh()
+        places = [thing.matrix_world @ vertex.co for vertex in data.vertices]
+        low = sorted({(round(p.x, 3), round(p.y, 3)) for p in places if p.z < LOW})
+        ready.to_mesh_clear()
+        if len(low) > 2:
+            hulls.append(_hull(low))
+    return hulls
+
+
+def _of_cart(thing):
+    while thing.parent:
+        thing = thing.parent
+        if thing.name.startswith('cart'):
+            return True
+    return False
+
+
+def _hull(points):
+    """The outline around points of a plane, in one turn from the leftmost."""
+
+    def half(points):
+        out = []
+        for p in points:
+            while len(out) > 1 and (out[-1][0] - out[-2][0]) * (p[1] - out[-2][1]) <= (out[-1][1] - out[-2][1]) * (p[0] - out[-2][0]):
+                out.pop()
+            out.append(p)
+        return out[:-1]
+
+    return half(points) + half(points[::-1])
+
+
+def _gap(x, y, hull):
+    """How far each point of the ground lies outside of an outline."""
+    gap = np.zeros_like(x)
+    for (x0, y0), (x1, y1) in zip(hull, hull[1:] + hull[:1]):
+        length = max(np.hypot(x1 - x0, y1 - y0), 1e-6)
+        gap = np.maximum(gap, ((x - x0) * (y1 - y0) - (y - y0) * (x1 - x0)) / length)
+    return gap
 
 
 def _eased(share):
@@ -153,7 +204,8 @@ def _rendered(file, scale, samples):
     """The scene in linear gray."""
     scene = bpy.context.scene
     scene.use_nodes = False
-    scene.cycles.samples, scene.cycles.max_bounces = samples, 1
+    # A shadow has no edges that would need more than its even parts.
+    scene.cycles.samples, scene.cycles.max_bounces, scene.cycles.use_adaptive_sampling = samples, 1, False
     # No ground is seen in the upper part.
     scene.render.use_border, scene.render.border_max_y = True, GROUND
     scene.render.resolution_percentage = round(100 * scale)

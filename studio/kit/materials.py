@@ -140,7 +140,7 @@ def _painted(material):
     nodes = material.node_tree.nodes
     out = nodes['Material Output']
     clear = nodes.new('ShaderNodeBsdfTransparent')
-    clear.inputs['Color'].default_value = (0.86, 0.9, 0.885, 1)
+    clear.inputs['Color'].default_value = (0.92, 0.95, 0.94, 1)
     where = nodes.new('ShaderNodeNewGeometry')
     slope = nodes.new('ShaderNodeVectorMath')
     slope.operation = 'DOT_PRODUCT'

@@ -1,8 +1,9 @@
 /** Our own pictures as their masters lie in `studio/masters/`, and the widths that the layouts use (decision 60). */
 export const cartPictures = {
   folder: '/media/carts/',
-  /** From the front corner: on cards, in tables, first in the gallery. A card is 352 px wide on a phone, 366 on a desk. */
-  main: { width: 1080, height: 810, widths: [368, 736, 1080] },
+  /** From the front corner: on cards, in tables, first in the gallery. A card is 352 px wide on a phone, 366 on a desk;
+   * the master is half as wide again as the widest that is sent. */
+  main: { width: 1600, height: 1200, widths: [368, 736, 1080] },
   /** Side, rear and detail: small in the gallery's choice, large in its strip. */
   further: { width: 800, height: 600, widths: [368, 800] },
   views: ['side', 'rear', 'detail'],

@@ -7,7 +7,7 @@ import { pictureSet, variantPath } from './picture-set.ts'
 const hash = '0123456789abcdef'
 
 test.each([
-  ['/media/carts/ev-city.webp', 'cart', 1080, 810, [368, 736, 1080]],
+  ['/media/carts/ev-city.webp', 'cart', 1600, 1200, [368, 736, 1080]],
   ['/media/carts/ev-city-rear.webp', 'cart', 800, 600, [368, 800]],
   ['/media/scenes/lake-dock.webp', 'scene', 2400, 1350, [960, 1440, 1920]],
   ['/media/maps/landmarks.webp', 'map', 1624, 1520, [812, 1624]],
@@ -66,6 +66,7 @@ test('PIC-8: every file of a picture has a name of its own, which leads back to 
 test.each([
   ['carts/ev-city-736.avif', { format: 'avif', width: 736, budget: pictureBudgets.cart }],
   ['carts/ev-city-736.webp', { format: 'webp', width: 736 }],
+  ['carts/ev-city.webp', { format: 'webp', width: 1080 }],
   ['maps/landmarks-812.avif', { format: 'avif', width: 812 }],
   [`photos/front-${hash}-1200x1600.jpg`, { format: 'jpg' }],
   [

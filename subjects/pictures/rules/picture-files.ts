@@ -48,7 +48,9 @@ export function filesOf(path: string): readonly (PictureFile & { readonly path: 
 export function recipeOf({ picture, size, format }: PictureFile): PictureRecipe {
   if (size !== 'phone') {
     const budget = picture.kind === 'cart' && format === 'avif' && { budget: pictureBudgets.cart }
-    return { format, ...(size && { width: size }), ...budget }
+    // A master of a cart is wider than what pages show, so that its edges come out smooth: of its whole, too, no more is sent.
+    const width = size ?? (picture.kind === 'cart' ? picture.widths.at(-1) : undefined)
+    return { format, ...(width && { width }), ...budget }
   }
   const name = picture.path.slice(scenePictures.folder.length, -'.webp'.length) as SceneName
   const { from, to, top, bottom } = sceneCrops[name] ?? usualCrop
