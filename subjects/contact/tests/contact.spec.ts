@@ -47,7 +47,7 @@ test('LEAD-1, LEAD-3: showrooms, numbers, hours and the form, named for a screen
   await open(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /^Call \(/ })).toBeInViewport()
-  await expect(main.getByText(/^(Open now|Closed)/).first()).toBeInViewport()
+  await expect(main.getByText(/^(Showrooms (open|closed)|Closed)/).first()).toBeInViewport()
   await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
   const form = await page.locator('#form').boundingBox()
   const places = await main.getByRole('heading', { name: 'Get In Touch' }).boundingBox()

@@ -78,7 +78,7 @@ test.each(['2026-05-06T11:00:00-04:00', '2026-05-09T03:00:00-04:00'])(
   async (time) => {
     const { app: then } = await testApp(new Date(time))
     const state = openState(serviceHours.week, new Date(time), defaultShop.datedOn)
-    const sign = state.open ? `Open now · until ${state.closesAt}` : `Closed · ${state.opensLabel}`
+    const sign = state.open ? `Shop open · until ${state.closesAt}` : `Shop closed · ${state.opensLabel}`
     const page = mainOf(await (await then.request('/services')).text())
     const card = textOf(page.slice(page.indexOf('>Service Hours<')))
     for (const words of [sign, hoursSummary(serviceHours.week).replaceAll(',', '')]) expect(card).toContain(words)
