@@ -18,7 +18,16 @@ export const notFoundPage = definePage({
   body: () => (
     <>
       <PageTop title={notFound.heading} lead={notFound.text} figure={<HeroPicture pageKey="/404" />}>
-        <SiteSearch />
+        <search>
+          <form action={siteSearch.path} className="not-found-search">
+            <Field id="site-search" label={notFound.search.label} hint={notFound.search.hint}>
+              {(control) => <input {...control} type="search" name={siteSearch.parameter} />}
+            </Field>
+            <button type="submit" className="button" data-look="main">
+              {notFound.search.button}
+            </button>
+          </form>
+        </search>
         <p className="small soft">{notFound.forMaker}</p>
         <CallButton label={notFound.call} />
       </PageTop>
@@ -36,20 +45,3 @@ export const notFoundPage = definePage({
     </>
   ),
 })
-
-/** Looks through the inventory: a plain form whose answer is the inventory page itself. */
-function SiteSearch() {
-  const { label, hint, button } = notFound.search
-  return (
-    <search>
-      <form action={siteSearch.path} className="not-found-search">
-        <Field id="site-search" label={label} hint={hint}>
-          {(control) => <input {...control} type="search" name={siteSearch.parameter} />}
-        </Field>
-        <button type="submit" className="button" data-look="main">
-          {button}
-        </button>
-      </form>
-    </search>
-  )
-}

@@ -21,7 +21,7 @@ export const findACartPage = {
     more: 'Three of {count} carts that fit',
   },
   ask: {
-    contact: { one: 'Ask about this cart', two: 'Ask about these two', three: 'Ask about these three' },
+    contact: ['Ask about this cart', 'Ask about these two', 'Ask about these three'],
     mail: 'Mail us this answer',
   },
   chosen: {

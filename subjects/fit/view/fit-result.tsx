@@ -32,7 +32,6 @@ interface FitResultProps {
 /** The three carts, what to change to see more, and every other cart with the sentence that ruled it out. */
 export function FitResultList({ result: { picks, misses, others }, answers, siteUrl }: FitResultProps) {
   const { hint } = words.others
-  const [first, second, third] = picks
   const { contact, mail } = words.ask
   if (picks.length + others.length === 0) return <p>{words.empty}</p>
   return (
@@ -44,11 +43,11 @@ export function FitResultList({ result: { picks, misses, others }, answers, site
           ))}
         </ol>
       )}
-      {first && (
+      {picks.length > 0 && (
         <p className="cluster screen-only">
           <AskUs
             look="main"
-            words={{ mail, contact: third ? contact.three : second ? contact.two : contact.one }}
+            words={{ mail, contact: contact[picks.length - 1] ?? '' }}
             answer={[
               answersText(answers),
               ...picks.map(({ cart, price, role }) => `${role}: ${cart.name}, ${formatPrice(price)}`),
