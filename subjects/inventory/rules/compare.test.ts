@@ -48,13 +48,6 @@ it('CART-55: marks the lowest price and the longest range, all of them where equ
   expect(rowOf('Top speed')?.mark).toBeUndefined()
 })
 
-it('CART-55: measures price, range, speed and seats against the largest, nothing else, and nothing that is alike', () => {
-  expect(rowOf('Price')?.shares?.map((share) => share && Math.round(share * 1000))).toEqual([1000, 923, 692])
-  expect(rowOf('Range', [maverick, unranged, city])?.shares?.[1]).toBeNull()
-  for (const label of ['Top speed', 'Brand', 'Battery', 'Charging time', 'Payload'])
-    expect(rowOf(label)?.shares).toBeUndefined()
-})
-
 it('CART-55: puts the features that the carts share first', () => {
   const features = compareFeatures([maverick, city])
   expect(features[0]).toEqual({ feature: 'Lithium battery with on-board charger', has: [true, true] })

@@ -13,8 +13,6 @@ export interface CompareRow {
   /** One value a cart; null where its record says nothing. */
   readonly values: readonly (string | null)[]
   readonly differs: boolean
-  /** Each value beside the largest, 0 to 1, where the line is measured. */
-  readonly shares?: readonly (number | null)[]
   /** What the best of them is called, and which of them are. */
   readonly mark?: string
   readonly marked?: readonly boolean[]
@@ -37,38 +35,25 @@ export function oneCompareQuery(query: URLSearchParams): URLSearchParams {
 
 const special = specialPriceWords.rows
 
-interface Measure {
-  readonly amount: (text: string) => number
-  readonly best?: { readonly mark: string; readonly of: (...amounts: number[]) => number }
+interface Best {
+  readonly mark: string
+  readonly of: (...amounts: number[]) => number
 }
 
-const price: Measure = {
-  amount: (text) => Number(text.replace(/[$,]/g, '')),
-  best: { mark: words.lowestPrice, of: Math.min },
-}
-const figure = { amount: (text: string) => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN) }
-
-/** The specifications that are measured. */
-const measures: ReadonlyMap<string, Measure> = new Map<string, Measure>([
-  ['seatingCapacity', figure],
-  ['topSpeed', figure],
-  ['range', { ...figure, best: { mark: words.longestRange, of: Math.max } }],
-])
+const lowestPrice: Best = { mark: words.lowestPrice, of: Math.min }
+const longestRange: Best = { mark: words.longestRange, of: Math.max }
+const amountOf = (text: string) => Number(/\d+(?:\.\d+)?/.exec(text.replaceAll(',', ''))?.[0] ?? Number.NaN)
 
 /** What the carts are, line by line; a line is there when at least one of them has something to say. */
 export function compareRows(vehicles: readonly OfferedVehicle[]): readonly CompareRow[] {
   const lists = vehicles.map((vehicle) => specificationList(vehicle))
   const specifications = new Map(lists.flat().map(({ key, label }) => [key, label]))
-  const row = (
-    label: string,
-    read: (vehicle: OfferedVehicle, index: number) => string | undefined,
-    measure?: Measure,
-  ) => {
+  const row = (label: string, read: (vehicle: OfferedVehicle, index: number) => string | undefined, best?: Best) => {
     const values = vehicles.map((vehicle, index) => read(vehicle, index) ?? null)
-    return compareRow(label, values, measure)
+    return compareRow(label, values, best)
   }
   const rows = [
-    row('Price', (vehicle) => formatPrice(vehicle.price), price),
+    row('Price', (vehicle) => formatPrice(vehicle.price), lowestPrice),
     row(special.regular, ({ regularPrice }) => (regularPrice === undefined ? undefined : formatPrice(regularPrice))),
     row(special.until, ({ specialUntil }) => specialUntil && formatDate(specialUntil)),
     row('Brand', ({ brand }) => brand),
@@ -77,28 +62,24 @@ export function compareRows(vehicles: readonly OfferedVehicle[]): readonly Compa
     row('Model year', ({ year }) => year?.toString()),
     row('Availability', stockText),
     ...[...specifications].map(([key, label]) =>
-      row(label, (_, index) => lists[index]?.find((known) => known.key === key)?.value, measures.get(key)),
+      row(
+        label,
+        (_, index) => lists[index]?.find((known) => known.key === key)?.value,
+        key === 'range' ? longestRange : undefined,
+      ),
     ),
     row('Color', ({ color }) => color),
   ]
   return rows.filter(({ values }) => values.some((value) => value !== null))
 }
 
-function compareRow(label: string, values: CompareRow['values'], measure?: Measure): CompareRow {
+function compareRow(label: string, values: CompareRow['values'], best?: Best): CompareRow {
   const plain = { label, values, differs: new Set(values).size > 1 }
-  if (!measure) return plain
-  const amounts = values.map((value) => (value === null ? Number.NaN : measure.amount(value)))
+  const amounts = values.map((value) => amountOf(value ?? ''))
   const known = amounts.filter((amount) => !Number.isNaN(amount))
-  // Bars that are all alike tell nothing.
-  if (new Set(known).size < 2) return plain
-  const largest = Math.max(...known)
-  const { best } = measure
-  const wanted = best?.of(...known)
-  return {
-    ...plain,
-    shares: amounts.map((amount) => (Number.isNaN(amount) ? null : amount / largest)),
-    ...(best && { mark: best.mark, marked: amounts.map((amount) => amount === wanted) }),
-  }
+  if (!best || new Set(known).size < 2) return plain
+  const wanted = best.of(...known)
+  return { ...plain, mark: best.mark, marked: amounts.map((amount) => amount === wanted) }
 }
 
 /** Every feature of any of the carts and which of them have it; shared ones first. */

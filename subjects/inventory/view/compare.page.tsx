@@ -148,7 +148,7 @@ function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
           </tr>
         </thead>
         <tbody>
-          {compareRows(vehicles).map(({ label, values, differs, shares, mark, marked }) => (
+          {compareRows(vehicles).map(({ label, values, differs, mark, marked }) => (
             <tr key={label} className={differs ? 'compare-differs' : undefined}>
               <th scope="row">
                 {label}
@@ -156,16 +156,8 @@ function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
               </th>
               {vehicles.map(({ id }, index) => (
                 <td key={id}>
-                  {values[index] ?? <span className="soft">{words.unknown}</span>}
-                  {marked?.[index] && ' '}
+                  {values[index] ?? <span className="soft">{words.unknown}</span>}{' '}
                   {marked?.[index] && <strong className="compare-mark">{mark}</strong>}
-                  {typeof shares?.[index] === 'number' && (
-                    // The value beside the largest of its line. The figure stands above it, so it is not read out.
-                    <svg className="compare-share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                      <rect width="100" height="4" />
-                      <rect width={Math.round(shares[index] * 100)} height="4" />
-                    </svg>
-                  )}
                 </td>
               ))}
             </tr>
