@@ -173,4 +173,5 @@ const speculationRules = {
     { where: { and: [...ownPages.and, { selector_matches: eagerLinks }] }, eagerness: 'eager' },
     { where: ownPages, eagerness: 'moderate' },
   ],
+  prerender: [{ where: ownPages, eagerness: 'conservative' }],
 }
