@@ -16,7 +16,7 @@ export const peopleScreens: Screens = (services) => {
     return c.var.show(<People people={await people.list()} own={own} problem={problem} now={services.now()} />, screen)
   }
 
-  // Whatever is sent from here decides who may sign in.
+  // Every form here decides who may sign in.
   routes.on('POST', ['/people', '/people/*', '/devices/*'], async (c, next) => (await askFresh(c, services)) ?? next())
 
   routes.get('/more', (c) => c.var.show(<More />, { title: 'More', tab: 'more' }))

@@ -56,7 +56,7 @@ export interface Label extends Size {
 
 const gap = 2
 
-/** CART-185: labels keep within their frame; one that would lie on another stands below or above it, whichever is nearer. */
+/** CART-185: labels keep within their frame; one that would lie on another stands below or above it, where it is nearer. */
 export function labelPlaces(labels: readonly Label[], frame: Size) {
   const placed: (Size & Record<'left' | 'top', number>)[] = []
   for (const { x, y, width, height } of labels) {
