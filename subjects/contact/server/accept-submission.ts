@@ -80,7 +80,7 @@ function suspicionOf({ [trapField]: trap, took }: Sent): string | undefined {
   return undefined
 }
 
-/** LEAD-22: the driveway or garage in question, and the address of its answer, end the message, where it has room for them. */
+/** LEAD-22: what was asked of a cart, a driveway or a garage, and the address of its answer, end the message, where it has room. */
 function withQuestion(submission: ContactSubmission, { question }: LeadContext): ContactSubmission {
   const message = `${submission.message}\n\n${question?.name}\n${question?.id}`
   return question && message.length <= contactFields.message.maximum ? { ...submission, message } : submission
