@@ -56,20 +56,17 @@ export function noteRequests({ log, trustedProxies, metrics, logRequests }: Note
 }
 
 /**
- * What every answer says; HSTS as the operator has set it. No `Cross-Origin-Opener-Policy`: for it browsers begin a process anew,
- * which holds the first paint back by up to 100 ms, and no window of ours has anything to take.
+ * What every answer says; HSTS as the operator has set it. No `Cross-Origin-Opener-Policy` and no `Origin-Agent-Cluster`: for the
+ * first Chromium begins a process anew, for the second a click waits 25 ms more, and no window of ours has anything to take.
  */
 export function securityHeaders(hsts: string | undefined): Headers {
   return {
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': forbidden.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     ...(hsts ? { 'Strict-Transport-Security': hsts } : {}),
     'X-Content-Type-Options': 'nosniff',
-    'X-DNS-Prefetch-Control': 'off',
     'X-Frame-Options': 'DENY',
-    'X-Permitted-Cross-Domain-Policies': 'none',
   }
 }
 
