@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
-import { sideViews } from '#subjects/inventory/facts/side-views.ts'
+import { sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { landmarkPicture, scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { type SceneCrop, sceneCrops, usualCrop } from '#subjects/pictures/facts/scene-crops.ts'
@@ -76,8 +76,9 @@ test.each(Object.entries(sideViews))(
     const { at, width, height } = await coverOf(`/media/carts/${id}-side.webp`)
     const rows = Array.from({ length: height }, (_, y) => y)
     const solid = Array.from({ length: width }, (_, x) => x).filter((x) => rows.some((y) => at(x, y) > 200))
-    expect(Math.abs((solid[0] ?? 0) - view.from)).toBeLessThanOrEqual(3)
-    expect(Math.abs((solid.at(-1) ?? 0) + 1 - view.to)).toBeLessThanOrEqual(3)
+    const scale = sidePicture.width / width
+    expect(Math.abs((solid[0] ?? 0) * scale - view.from)).toBeLessThanOrEqual(3)
+    expect(Math.abs(((solid.at(-1) ?? 0) + 1) * scale - view.to)).toBeLessThanOrEqual(3)
   },
 )
 

@@ -68,7 +68,7 @@ function product(id: string, view: View): Shot {
     height,
     // At most, where an edge is: even faces take a quarter of it.
     samples: 20,
-    cut: main ? 1 : view === 'side' ? 1.5 : 1.3,
+    cut: main ? 1 : 1.3,
     with: staged(id, view),
     carts: carts.filter(([name]) => name === id),
   }

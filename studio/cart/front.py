@@ -119,7 +119,9 @@ def _guard(whole, front, frame, look, face):
     mesh.tube('guard bar', [(x, -0.3, low + 0.16), (x, 0.3, low + 0.16)], 0.015, dark, whole)
     for side in (1, -1):
         mesh.tube('guard bar', [(x, side * 0.12, low + 0.16), (x - 0.02, side * 0.12, brow + 0.02)], 0.014, dark, whole)
-        mesh.tube('guard wing', [(x - 0.002, side * 0.298, low + 0.2), (x - 0.05, side * 0.5, low + 0.24), (x - 0.06, side * 0.5, brow - 0.06), (x - 0.018, side * 0.275, brow - 0.02)], 0.014, dark, whole, bend=0.06)
+        # On a low nose a wing would pass before the lamp.
+        if brow - low > 0.31:
+            mesh.tube('guard wing', [(x - 0.002, side * 0.298, low + 0.2), (x - 0.05, side * 0.5, low + 0.24), (x - 0.06, side * 0.5, brow - 0.06), (x - 0.018, side * 0.275, brow - 0.02)], 0.014, dark, whole, bend=0.06)
         hit = face.point(side * 0.27, brow - frame.lift - 0.08)
         end = hit.x if hit else front
         mesh.tube('guard stay', [(x - 0.012, side * 0.275, brow - 0.09), (end - 0.02, side * 0.265, brow - 0.08)], 0.014, dark, whole)

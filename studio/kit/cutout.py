@@ -18,9 +18,9 @@ STAGE = 'bowl'
 # A cart has larger even faces than a scene: its light may be smoothed more, and farther where it is seen largest.
 SMOOTH = {'give': 3.2}
 FARTHER = {**SMOOTH, 'steps': (*clean.STEPS, (8, clean.NARROW)), 'about': 2}
-# Shadows are soft: a third of the size is enough for them, a fifth for the stage without a cart.
-SHADOW, BARE = 0.34, 0.2
-SHADOW_SAMPLES = 40
+# Shadows are soft: a quarter of the size is enough for them, a fifth for the stage without a cart.
+SHADOW, BARE = 0.26, 0.2
+SHADOW_SAMPLES = 120
 GROUND = 0.56
 # Light that the cart throws on the stage and grain are no shadow; it fades within so many metres of the cart.
 LEAST, FAR = 0.09, 0.6
@@ -194,7 +194,7 @@ def _stage(folder, size):
         hidden = [thing for thing in bpy.context.scene.objects if thing.type in ('MESH', 'CURVE') and thing.name != STAGE]
         for thing in hidden:
             thing.hide_render = True
-        _stages[seen] = blurred(_rendered(os.path.join(folder, 'bare.png'), BARE, 2 * SHADOW_SAMPLES), 6)
+        _stages[seen] = blurred(_rendered(os.path.join(folder, 'bare.png'), BARE, SHADOW_SAMPLES), 6)
         for thing in hidden:
             thing.hide_render = False
     return _stages[seen]

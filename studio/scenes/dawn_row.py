@@ -15,7 +15,7 @@ FIRST, STEP = (1.8, -0.9), (-0.8, 2.65)
 
 
 def build():
-    surfaces.air('#a3a79e', start=30, reach=150, most=0.75, fog=(-0.6, 2.4))
+    surfaces.air('#a3a79e', start=30, reach=150, most=0.75, fog=(-0.6, 1.4))
     swell = ground.swell(6, 12)
 
     def height(x, y):
@@ -58,6 +58,10 @@ def _floor(height):
 def _beyond(height):
     built.rail_fence([(-9.5 + 2.1 * i, 14.4 + 0.1 * i) for i in range(12)], height, 1.0, 4)
     built.rail_fence([(10.4, 14 - 2.1 * i) for i in range(9)], height, 1.0, 5)
+    # A dark hedge, so that white carts stand out.
+    for i in range(40):
+        x, y = -12 + 0.6 * i, 15.6 + 0.25 * (i % 2)
+        trees.bush((x, y, height(x, y) - 0.1), 1.9 + 0.15 * (i % 3), 'laurel', i)
     for i, (x, y, tall, color) in enumerate(
         [
             (6.5, 17, 6, 'ochre'),

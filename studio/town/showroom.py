@@ -153,15 +153,15 @@ def _gate(p):
 
 
 def _sign(p, x):
-    """A hanging board with the zig-zag of a trail."""
+    """A hanging board with the switchback on it: traverses that grow shorter as they climb."""
     p.box((2.7, 0.1, 0.62), (x, -2.98, EAVE - 0.56), walls.plain('#1f4a3a', 0.06), 0.03)
     p.box((2.84, 0.06, 0.76), (x, -2.93, EAVE - 0.56), walls.plain('#b89a66', 0.12), 0.03)
-    zig = [(-0.95, -0.12), (-0.45, 0.14), (-0.1, -0.12), (0.4, 0.14), (0.9, -0.1)]
-    for (a, b), (c, d) in zip(zig, zig[1:]):
+    bends = [(-0.95, -0.2), (0.8, -0.12), (-0.55, 0.0), (0.5, 0.1), (-0.25, 0.2)]
+    for (a, b), (c, d) in zip(bends, bends[1:]):
         p.rod(
             (x + a, -3.05, EAVE - 0.56 + b),
             (x + c, -3.05, EAVE - 0.56 + d),
-            0.035,
+            0.027,
             walls.lit('#d7f23c', 0.9, '#d7f23c'),
         )
     for hand in (-1, 1):

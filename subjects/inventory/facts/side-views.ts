@@ -1,12 +1,12 @@
 export interface SideView {
   /** Bumper to bumper. For the owner to confirm: docs/contradictions.md, cart-lengths.claim. */
   readonly lengthInches: number
-  /** Where the cart begins and ends in its picture from the side, in points of that picture. */
+  /** Where the cart begins and ends in its picture from the side, in points of `sidePicture`. */
   readonly from: number
   readonly to: number
 }
 
-/** All pictures from the side: their size, and how far down the wheels stand. */
+/** Pictures from the side are measured in points of this size, however large their files are; and how far down the wheels stand. */
 export const sidePicture = { width: 800, height: 600, ground: 470 } as const
 
 /** What the models are drawn beside. */

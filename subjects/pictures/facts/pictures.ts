@@ -4,8 +4,8 @@ export const cartPictures = {
   /** From the front corner: on cards, in tables, first in the gallery. A card is 352 px wide on a phone, 366 on a desk;
    * the master is half as wide again as the widest that is sent. */
   main: { width: 1600, height: 1200, widths: [368, 736, 1080] },
-  /** Side, rear and detail: small in the gallery's choice, large in its strip. */
-  further: { width: 800, height: 600, widths: [368, 800] },
+  /** Side, rear and detail: small in the gallery's choice, large in its strip. Their masters are a third wider, too. */
+  further: { width: 1080, height: 810, widths: [368, 800] },
   views: ['side', 'rear', 'detail'],
 } as const
 

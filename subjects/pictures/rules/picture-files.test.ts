@@ -8,7 +8,7 @@ const hash = '0123456789abcdef'
 
 test.each([
   ['/media/carts/ev-city.webp', 'cart', 1600, 1200, [368, 736, 1080]],
-  ['/media/carts/ev-city-rear.webp', 'cart', 800, 600, [368, 800]],
+  ['/media/carts/ev-city-rear.webp', 'cart', 1080, 810, [368, 800]],
   ['/media/scenes/lake-dock.webp', 'scene', 2400, 1350, [960, 1440, 1920]],
   ['/media/maps/landmarks.webp', 'map', 1624, 1520, [812, 1624]],
   [`/media/photos/front-${hash}-2400x1600.jpg`, 'photo', 2400, 1600, [368, 736, 1080, 1600]],
