@@ -60,7 +60,7 @@ def _beyond(height):
     built.rail_fence([(10.4, 14 - 2.1 * i) for i in range(9)], height, 1.0, 5)
     # A dark hedge, so that white carts stand out.
     for i in range(40):
-        x, y = -12 + 0.6 * i, 15.6 + 0.25 * (i % 2)
+        x, y = -12 + 0.6 * i, 16.4 + 0.25 * (i % 2)
         trees.bush((x, y, height(x, y) - 0.1), 1.9 + 0.15 * (i % 3), 'laurel', i)
     for i, (x, y, tall, color) in enumerate(
         [

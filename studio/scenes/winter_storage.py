@@ -86,7 +86,6 @@ def _around(height):
         )
     street.lamp(on(-3.4, -0.2), 3.0, 26)
     household.boots((BARN[0] - 3.9, BARN[1] - 0.7, 0.06), -70)
-    street.barrel((BARN[0] - 4.6, BARN[1] - 0.75, 0.1))
     hills.ridge((-24, 52, 0.5), 170, 13, 50, 3, 560, (2, 3.6), {'#2c4a4c': 4, '#3a5860': 3, '#7f909c': 4})
     hills.ridge((30, 100, 1), 300, 24, 90, 6, 460, (3, 5), {'#35525c': 3, '#7f909c': 4})
 

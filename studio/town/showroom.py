@@ -154,18 +154,14 @@ def _gate(p):
 
 def _sign(p, x):
     """A hanging board with the switchback on it: traverses that grow shorter as they climb."""
-    p.box((2.7, 0.1, 0.62), (x, -2.98, EAVE - 0.56), walls.plain('#1f4a3a', 0.06), 0.03)
-    p.box((2.84, 0.06, 0.76), (x, -2.93, EAVE - 0.56), walls.plain('#b89a66', 0.12), 0.03)
-    bends = [(-0.95, -0.2), (0.8, -0.12), (-0.55, 0.0), (0.5, 0.1), (-0.25, 0.2)]
+    z = EAVE - 0.7
+    p.box((1.86, 0.1, 0.92), (x, -2.98, z), walls.plain('#1f4a3a', 0.06), 0.03)
+    p.box((2.0, 0.06, 1.06), (x, -2.93, z), walls.plain('#b89a66', 0.12), 0.03)
+    bends = [(-0.66, -0.31), (0.62, -0.19), (-0.42, 0.0), (0.4, 0.16), (-0.18, 0.31)]
     for (a, b), (c, d) in zip(bends, bends[1:]):
-        p.rod(
-            (x + a, -3.05, EAVE - 0.56 + b),
-            (x + c, -3.05, EAVE - 0.56 + d),
-            0.027,
-            walls.lit('#d7f23c', 0.9, '#d7f23c'),
-        )
+        p.rod((x + a, -3.05, z + b), (x + c, -3.05, z + d), 0.036, walls.lit('#d7f23c', 0.9, '#d7f23c'))
     for hand in (-1, 1):
-        p.rod((x + hand * 1.1, -2.96, EAVE - 0.2), (x + hand * 1.1, -2.96, EAVE), 0.02, walls.iron())
+        p.rod((x + hand * 0.8, -2.96, EAVE - 0.2), (x + hand * 0.8, -2.96, EAVE), 0.02, walls.iron())
 
 
 def _inside(p):
