@@ -17,7 +17,7 @@ export function cardHtml(sight: SharedSight, masters: string, font: string): str
 <div class="words">${mark}<h1 class="${size}">${escaped(headline)}</h1><p>${escaped(sight.line)}</p></div></body>`
 }
 
-/** From six seats on a cart is as long as its picture is wide: it stands whole, and its ground fades into the card's. */
+/** From six seats on a cart is as long as its picture is wide: it stands whole on the card's ground. */
 function lookOf({ specifications }: VehicleRecord): string {
   return specifications.seatingCapacity < 6 ? 'cart' : 'cart whole'
 }
@@ -39,7 +39,6 @@ p { margin: 0; color: #dfe8d8 }
 .scene img { width: 720px; height: 630px; object-fit: cover; object-position: 72% 100% }
 .cart img { background: linear-gradient(#d9d2c7, #e3ded4 60%); width: 720px; height: 630px; object-fit: cover; object-position: 40% 50% }
 .whole { background: linear-gradient(#d9d2c7, #e3ded4 60%) }
-.whole img { position: absolute; right: 0; top: 72px; width: 656px; height: 492px;
-  mask: linear-gradient(transparent, #000 72px, #000 calc(100% - 60px), transparent) }
+.whole img { background: none; position: absolute; right: 0; top: 72px; width: 656px; height: 492px }
 `
 }
