@@ -40,11 +40,12 @@ export function island<Props extends object>(
   function Placed(props: Props) {
     if (!renderIsland) throw new Error('An island can only be placed by the server.')
     const { name, html } = renderIsland(Placed as unknown as Island, props)
+    const json = jsonForScript(sent(props))
     return (
       <div data-island={name} data-when={when === 'visible' ? when : undefined}>
         <div data-root="" dangerouslySetInnerHTML={{ __html: html }} />
         {/* After what is seen, since a slow line brings one after the other. */}
-        <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(sent(props)) }} />
+        {json !== '{}' && <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />}
       </div>
     )
   }

@@ -97,11 +97,12 @@ function Document({ css, scripts, devHead, body, ...about }: DocumentProps) {
 
 /**
  * The colors that stand in for a scene while it loads are nine rules, of which a page shows one; a notice is rare, and so
- * are a chosen town and a photo of one of us.
+ * are a chosen town and a photo of one of us. No island draws any of these that the page has not drawn before it.
  */
 function ownRules(css: string, body: string): string {
-  return css.replace(/\.((?:scene|site-notice|team-photo|town-note)[\w-]*)\{[^{}]*\}/g, (rule, name: string) =>
-    body.includes(name) ? rule : '',
+  return css.replace(
+    /\.((?:ruled|scene|site-notice|team-photo|town-note|underlined)[\w-]*)\{[^{}]*\}/g,
+    (rule, name: string) => (body.includes(name) ? rule : ''),
   )
 }
 
