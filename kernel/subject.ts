@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Database } from './db/open-database.ts'
 import type { RequestVariables } from './http/request-kind.ts'
 import type { Logger } from './log/log.ts'
 import type { Page, PageEntry, Ports } from './page/page.ts'
@@ -16,7 +17,7 @@ export interface Services {
   readonly entries: () => Promise<readonly PageEntry[]>
   readonly press: Press
   readonly now: () => Date
-  readonly dataVersion: () => string
+  readonly dataVersion: Database['dataVersion']
 }
 
 export type Routes = Hono<{ Variables: RequestVariables }>

@@ -14,8 +14,11 @@ export interface LeadConnection {
 export interface Connection {
   readonly db: Db
   readonly leads: LeadConnection
-  /** The version of what pages are made of, from memory or nearly so: it is asked for at every request. */
-  readonly dataVersion: () => number
+  /**
+   * The version of what pages are made of, from memory or nearly so: it is asked for at every request. Where the database
+   * lies beside us, `isNow` has it read.
+   */
+  readonly dataVersion: (isNow?: boolean) => number
   /** Makes `dataVersion` see a change of our own before the writer goes on. */
   readonly refreshDataVersion: () => Promise<void>
   readonly close: () => Promise<void>

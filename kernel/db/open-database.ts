@@ -15,7 +15,7 @@ export interface Database extends Omit<Connection, 'dataVersion'> {
   readonly schema: Schema
   /** Where the data is, in words that may be printed. */
   readonly location: string
-  readonly dataVersion: () => string
+  readonly dataVersion: (isNow?: boolean) => string
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<void>
 }
@@ -38,7 +38,7 @@ export async function openDatabase(settings: DatabaseSettings, schema: Schema): 
     ...connection,
     schema,
     location: databaseLocation(settings),
-    dataVersion: () => String(dataVersion()),
+    dataVersion: (isNow) => String(dataVersion(isNow)),
     ready: async () => void (await sql`select 1`.execute(db)),
   }
 }

@@ -49,6 +49,14 @@ describe('the SQLite file', () => {
     expect((await database.ports.vehicles.get(first.id))?.price).toBe(4)
   })
 
+  it('CART-76: when the present is asked for, a change of another process counts at once', () => {
+    const other = new DatabaseSync(database.location)
+    const before = Number(database.dataVersion())
+    other.exec("update data_versions set version = version + 1 where name = 'vehicles'")
+    other.close()
+    expect(Number(database.dataVersion(true))).toBe(before + 1)
+  })
+
   const modeOf = (path: string) => statSync(path).mode & 0o777
   it('SITE-39: is for its owner alone, and so is its folder, under any umask', async () => {
     const dataDir = newDirectory()

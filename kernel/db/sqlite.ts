@@ -51,9 +51,9 @@ export function openSqlite(dataDir: string): Connection {
         return rows[0]?.busy === 0
       },
     },
-    dataVersion: () => {
+    dataVersion: (isNow) => {
       try {
-        if (performance.now() - polledAt >= pollMs) poll()
+        if (isNow || performance.now() - polledAt >= pollMs) poll()
       } catch {
         // A file that cannot be read is what /readyz reports; printed pages stay good meanwhile.
       }

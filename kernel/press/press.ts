@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
+import type { Database } from '#kernel/db/open-database.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Figure } from '#kernel/metrics/metrics.ts'
@@ -30,7 +31,7 @@ interface PressOptions extends Renderer {
   /** Read before each page is made. */
   readonly snapshot: () => Promise<Snapshot>
   readonly now: () => Date
-  readonly dataVersion: () => string
+  readonly dataVersion: Database['dataVersion']
   readonly log: Pick<Logger, 'warn'>
 }
 
@@ -114,8 +115,9 @@ export class Press {
   find(key: string, cacheControl?: string): Printed | undefined {
     const printed = this.#kept(key)
     if (!printed) return undefined
-    const isPresent = printed.version === this.#presentVersion()
-    if (!isPresent && (asksForPresent(cacheControl) || !this.#allowStale(printed))) return undefined
+    const isNow = asksForPresent(cacheControl)
+    const isPresent = printed.version === this.#presentVersion(isNow)
+    if (!isPresent && (isNow || !this.#allowStale(printed))) return undefined
     this.#counts[kindOf(key)].hit += 1
     return printed
   }
@@ -256,8 +258,8 @@ export class Press {
     return printed && this.#options.now().getTime() < printed.until ? printed : undefined
   }
 
-  #presentVersion(): string {
-    const version = this.#options.dataVersion()
+  #presentVersion(isNow?: boolean): string {
+    const version = this.#options.dataVersion(isNow)
     if (version !== this.#version) {
       this.#versionBefore = this.#version
       this.#version = version
