@@ -8,6 +8,7 @@ import { FrontSide, type Mesh, type MeshStandardMaterial } from 'three'
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import type { Plugin } from 'vite'
+import { type HeroPhoto, heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { filesOf, recipesVersion } from '#subjects/pictures/rules/picture-files.ts'
 import { writeFileAtomically } from '../studio/write-file-atomically.ts'
@@ -41,13 +42,23 @@ export function mediaVersion(): string {
 
 /** What stands in for a scene while it loads: its own colors from sky to ground, in one rule that a page can carry. */
 export async function sceneColors(): Promise<string> {
-  const scenes = pictures.filter((name) => `/media/${name}`.startsWith(scenePictures.folder))
-  const rules = scenes.map(async (name) => {
-    const colors = await sharp(bytesOf(name)).removeAlpha().resize(1, 3, { fit: 'fill' }).raw().toBuffer()
-    const stops = [0, 3, 6].map((at) => `#${colors.toString('hex', at, at + 3)}`)
-    return `.scene-${basename(name, '.webp')}{background:linear-gradient(${stops.join(',')})}`
+  const rules = heroPhotos.map(async ({ name, evening }: HeroPhoto) => {
+    const day = await colorsOf(name)
+    const night = evening && (await colorsOf(name + scenePictures.evening))
+    const stops = day.map((color, at) => (night ? `light-dark(${color},${night[at]})` : color))
+    return `.scene-${name}{background:linear-gradient(${stops.join(',')})}`
   })
   return (await Promise.all(rules)).join('')
+}
+
+/** Three colors of a scene, from above. */
+async function colorsOf(scene: string): Promise<readonly string[]> {
+  const colors = await sharp(bytesOf(`scenes/${scene}.webp`))
+    .removeAlpha()
+    .resize(1, 3, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return [0, 3, 6].map((at) => `#${colors.toString('hex', at, at + 3)}`)
 }
 
 /** Half a second a model at the best quality, for one byte in a hundred. */

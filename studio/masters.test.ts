@@ -85,6 +85,9 @@ test.each(Object.entries(sideViews))(
 const shown = [
   ...inventory.flatMap(({ id }) => ['', '-side', '-rear', '-detail'].map((view) => `/media/carts/${id}${view}.webp`)),
   ...heroPhotos.map(({ name }) => `/media/scenes/${name}.webp`),
+  ...heroPhotos.flatMap((photo) =>
+    'evening' in photo ? `/media/scenes/${photo.name}${scenePictures.evening}.webp` : [],
+  ),
   cartPlaceholder,
   landmarkPicture.path,
 ]

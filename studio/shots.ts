@@ -4,7 +4,7 @@ import { countyMap } from '#subjects/county/facts/county-map.ts'
 import { mapHeight, mapWidth, project } from '#subjects/county/rules/map-projection.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
-import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
+import { type HeroPhoto, heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { cartPictures, landmarkPicture, scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { closerLook, propOf } from './looks.ts'
 import { type CartParameters, parametersOf } from './parameters.ts'
@@ -44,7 +44,7 @@ const stand = 'd5-ranger-4'
 /** All pictures, the most wanted first. */
 export function shots(): readonly Shot[] {
   const products = views.flatMap((view) => inventory.map(({ id }) => product(id, view)))
-  const scenes = heroPhotos.map(({ name }) => scene(name))
+  const scenes = heroPhotos.flatMap((photo) => scenesOf(photo))
   const placeholder = { ...product(stand, 'front'), name: 'carts/placeholder', subject: 'placeholder' }
   return [
     ...products.filter(({ view }) => view === 'front'),
@@ -86,6 +86,12 @@ function staged(id: string, view: View): Shot['with'] {
     ...(view === 'detail' && { closer: closerLook(vehicle) }),
     ...(worn && { worn }),
   }
+}
+
+/** A scene of the day has another one for the dark scheme. */
+function scenesOf({ name, evening }: HeroPhoto): readonly Shot[] {
+  const day = scene(name)
+  return evening ? [day, { ...day, name: day.name + scenePictures.evening, with: { evening } }] : [day]
 }
 
 function scene(name: string): Shot {

@@ -88,6 +88,15 @@ def sun(color, strength, azimuth, elevation, softness=2.0):
     return lamp
 
 
+EVENING_AIR = '#56647c'
+
+
+def evening(azimuth, ground):
+    """The sky glows and the sun is as good as gone: how the dark scheme shows a scene of the day. Distance fades to `EVENING_AIR`."""
+    sky('#2a4468', '#d39a80', 1.1, ground, 0.0, '#64769a')
+    sun('#ff9a66', 3.6, azimuth, 6, 5)
+
+
 def softbox(at, toward, size, color, strength):
     light = bpy.data.lights.new('softbox', 'AREA')
     light.shape = 'RECTANGLE'

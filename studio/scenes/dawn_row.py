@@ -5,7 +5,7 @@ import random
 import bpy
 import numpy as np
 
-from ..cart import place
+from ..cart import lamps_on, place
 from ..kit import mesh, stage
 from ..land import built, ground, hills, pace, signs, small, surfaces, trees
 from ..land.mass import Mass, ball, put
@@ -14,8 +14,8 @@ CARTS = ('d5-ranger-4', 'classic-4-plus', 'ev-city', 'd6-max-gt4', 'turfman-800'
 FIRST, STEP = (1.8, -0.9), (-0.8, 2.65)
 
 
-def build():
-    surfaces.air('#a3a79e', start=30, reach=150, most=0.75, fog=(-0.6, 1.4))
+def build(evening=False):
+    surfaces.air(stage.EVENING_AIR if evening else '#a3a79e', start=30, reach=150, most=0.75, fog=(-0.6, 1.4))
     swell = ground.swell(6, 12)
 
     def height(x, y):
@@ -29,7 +29,7 @@ def build():
         place.place(name, spot, -122)
     _yard()
     _dew(spots)
-    _light()
+    _light(evening)
 
 
 def _floor(height):
@@ -117,8 +117,12 @@ def _drop():
     return material
 
 
-def _light():
+def _light(evening):
     pace.brisk()
-    stage.sky('#4f7488', '#e2b080', 0.95, '#4a5248', 0.0, '#7d92a0')
-    stage.sun('#ffc98a', 10, -34, 16, 1.5)
+    if evening:
+        stage.evening(-34, '#4a5248')
+        lamps_on.lamps_on()
+    else:
+        stage.sky('#4f7488', '#e2b080', 0.95, '#4a5248', 0.0, '#7d92a0')
+        stage.sun('#ffc98a', 10, -34, 16, 1.5)
     stage.camera((0, -18, 4.0), (0, 3.0, 2.1), 62, (1.7, -1.6, 1.0), 0.35)

@@ -2,15 +2,15 @@
 
 import numpy as np
 
-from ..cart import place
+from ..cart import lamps_on, place
 from ..kit import stage
 from ..land import built, ground, hills, pace, small, surfaces, trees
 
 TRAIL = [(-5.5, -14), (-2.4, -6.5), (0.3, -2.6), (2.3, 1.2), (3.6, 6), (2.6, 12), (-1.0, 18), (-2.5, 26), (0, 36)]
 
 
-def build():
-    surfaces.air('#b3a47a', start=24, reach=56, most=0.7)
+def build(evening=False):
+    surfaces.air(stage.EVENING_AIR if evening else '#b3a47a', start=24, reach=56, most=0.7)
     away = ground.trail(TRAIL)
     swell = ground.swell(3, 11)
 
@@ -22,7 +22,7 @@ def build():
     _woods(away, height)
     _edges(away, height)
     place.place('forester-4-plus', (1.8, 0.2, height(1.8, 0.2)), -120)
-    _light()
+    _light(evening)
 
 
 def _floor(away, height):
@@ -69,8 +69,12 @@ def _edges(away, height):
     built.stone_wall([(-13, 2.4), (-9, 3.6), (-5, 4.4), (-1.6, 4.3), (1.0, 5.2)], height, 0.56, 6, '#6d6c60')
 
 
-def _light():
+def _light(evening):
     pace.brisk()
-    stage.sky('#5f8290', '#c8b48a', 1.0, '#2c3a30')
-    stage.sun('#ffc98a', 10, -38, 24, 1.5)
+    if evening:
+        stage.evening(-38, '#2c3a30')
+        lamps_on.lamps_on()
+    else:
+        stage.sky('#5f8290', '#c8b48a', 1.0, '#2c3a30')
+        stage.sun('#ffc98a', 10, -38, 24, 1.5)
     stage.camera((0, -17.8, 4.0), (0, 3.0, 1.95), 62, (1.8, -0.6, 1.0), 0.35)

@@ -6,7 +6,7 @@ import random
 import numpy as np
 from mathutils import Matrix
 
-from ..cart import place
+from ..cart import lamps_on, place
 from ..kit import stage
 from ..land import ground, hills, small, surfaces, trees
 from ..town import fronts, street, walls
@@ -21,14 +21,14 @@ def grade(x, y):
     return -STEEP * np.log1p(np.exp((np.asarray(y, float) + 5.5) * 1.6)) / 1.6 + 0 * np.asarray(x, float)
 
 
-def build():
-    surfaces.air('#8e9a94', start=20, reach=70, most=0.8)
+def build(evening=False):
+    surfaces.air(stage.EVENING_AIR if evening else '#8e9a94', start=20, reach=70, most=0.8)
     _street()
     _rows()
     _walks()
     _valley()
     _climbing('carrier-6-plus', (1.7, -0.2), -113)
-    _light()
+    _light(evening)
 
 
 def _street():
@@ -132,7 +132,11 @@ def _climbing(name, spot, heading):
     cart.location = (x, y, (float(grade(x, y + 1)) + float(grade(x, y - 1))) / 2 + 0.075)
 
 
-def _light():
-    stage.sky('#4a7084', '#d0a880', 0.9, '#3a4640', 0.0, '#8796a0')
-    stage.sun('#ffc488', 8.5, -32, 19, 1.5)
+def _light(evening):
+    if evening:
+        stage.evening(-32, '#3a4640')
+        lamps_on.lamps_on()
+    else:
+        stage.sky('#4a7084', '#d0a880', 0.9, '#3a4640', 0.0, '#8796a0')
+        stage.sun('#ffc488', 8.5, -32, 19, 1.5)
     stage.camera((0, -13, 2.7), (0.05, 3.0, 0.75), 45, (1.7, -1.0, 0.0), 0.4)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from .. import props
-from ..cart import place
+from ..cart import lamps_on, place
 from ..kit import stage
 from ..land import built, ground, hills, pace, signs, small, surfaces, trees
 from ..land.mass import Mass, put
@@ -12,15 +12,15 @@ CART = (1.8, 0.1)
 EDGE = [(-16, -7.5), (-8, -5.2), (-3.5, -2.2), (-0.8, 1.6), (2.2, 4.4), (6.5, 5.6), (11, 7.4), (20, 9)]
 
 
-def build():
-    surfaces.air('#93a19f', start=30, reach=190, most=0.75, fog=(-9.5, -4.2))
+def build(evening=False):
+    surfaces.air(stage.EVENING_AIR if evening else '#93a19f', start=30, reach=190, most=0.75, fog=(-9.5, -4.2))
     height, inside = _rim()
     _floor(height, inside)
     _valley()
     _things(height)
     _growth(height, inside)
     props.jacket_on_seat('d5-maverick-4', place.place('d5-maverick-4', (*CART, height(*CART)), -120), '#39544a')
-    _light()
+    _light(evening)
 
 
 def _rim():
@@ -98,8 +98,12 @@ def _growth(height, inside):
     trees.scatter(trees.conifer, (-14, -2, 8, 16), 24, 16, (3.4, 5.2), height, below, 1.3)
 
 
-def _light():
+def _light(evening):
     pace.brisk()
-    stage.sky('#4a6f84', '#e2ad7c', 0.95, '#6a756c', 0.0, '#748fa0')
-    stage.sun('#ffc98a', 10, -36, 19, 1.5)
+    if evening:
+        stage.evening(-36, '#6a756c')
+        lamps_on.lamps_on()
+    else:
+        stage.sky('#4a6f84', '#e2ad7c', 0.95, '#6a756c', 0.0, '#748fa0')
+        stage.sun('#ffc98a', 10, -36, 19, 1.5)
     stage.camera((0, -18, 3.6), (0, 3.0, 2.0), 62, (1.8, -0.6, 1.0), 0.35)

@@ -1,4 +1,10 @@
-export type HeroPhoto = { readonly name: string; readonly alt: string; readonly caption: string }
+export interface HeroPhoto {
+  readonly name: string
+  readonly alt: string
+  readonly caption: string
+  /** A scene of the day, which the dark scheme shows in the evening. */
+  readonly evening?: true
+}
 
 // PIC-1: nine photos, the backgrounds of every hero
 export const heroPhotos = [
@@ -11,11 +17,13 @@ export const heroPhotos = [
     name: 'dawn-row',
     alt: 'A row of electric golf carts at dawn, dew on their canopies, hills behind them.',
     caption: 'The lot before opening',
+    evening: true,
   },
   {
     name: 'forest-trail',
     alt: 'A golf cart on a leaf-covered trail between maples in full fall color.',
     caption: 'October on the trail',
+    evening: true,
   },
   {
     name: 'lake-dock',
@@ -26,11 +34,13 @@ export const heroPhotos = [
     name: 'ridge-overlook',
     alt: 'A golf cart at a ridge overlook with fog lying in the valley below.',
     caption: 'Above the valley fog',
+    evening: true,
   },
   {
     name: 'main-street',
     alt: 'A golf cart climbing a steep small-town main street lined with Victorian storefronts.',
     caption: 'Up Main Street',
+    evening: true,
   },
   {
     name: 'campground',

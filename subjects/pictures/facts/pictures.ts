@@ -16,6 +16,8 @@ export const scenePictures = {
   folder: '/media/scenes/',
   size: { width: 2400, height: 1350, widths: [960, 1440, 1920] },
   phoneWidth: 800,
+  /** How the name of a scene ends that shows one of the day in the evening: for the dark scheme, in AVIF alone. */
+  evening: '-evening',
 } as const
 
 /** What stands on the drawn map of the county: one clear picture as large as the map, four pixels to its unit. */
@@ -42,6 +44,7 @@ export const photoPictures = {
 
 /** What a phone is given is cut from the scene; wider windows show all of it. */
 export const phoneWindow = '(max-width: 30rem)'
+export const darkScheme = '(prefers-color-scheme: dark)'
 
 /** How pictures are written. Clearness in coarser steps than 80 draws rings about soft shadows. AVIF's effort 3 takes twice as long. */
 export const pictureFormats = {

@@ -31,7 +31,8 @@ export function pictureFileOf(path: string): PictureFile | null {
   const [, stem, part, format] = variantName.exec(path) ?? []
   const picture = stem ? namedPicture(`${stem}.${isPhoto ? 'jpg' : 'webp'}`) : null
   const size = part === 'phone' ? part : Number(part)
-  if (picture && sizesOf(picture).includes(size)) return { picture, size, format: format as PictureFormat }
+  const isUsed = picture?.formats.includes(format as PictureFormat) && sizesOf(picture).includes(size)
+  if (picture && isUsed) return { picture, size, format: format as PictureFormat }
   const whole = namedPicture(path)
   return whole && { picture: whole, format: isPhoto ? 'jpg' : 'webp' }
 }
@@ -40,7 +41,7 @@ export function pictureFileOf(path: string): PictureFile | null {
 export function filesOf(path: string): readonly (PictureFile & { readonly path: string })[] {
   const picture = pictureSet(path)
   if (!picture) return []
-  return (['avif', 'webp'] as const).flatMap((format) =>
+  return picture.formats.flatMap((format) =>
     sizesOf(picture).map((size) => ({ picture, size, format, path: variantPath(path, size, format) })),
   )
 }

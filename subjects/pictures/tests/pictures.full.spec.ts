@@ -102,3 +102,17 @@ test('PIC-19: a small picture of the gallery fetches the smallest file, and each
   await page.getByRole('link', { name: 'Open picture 2 by itself' }).click()
   await expect(page).toHaveURL(/\/media\/carts\/ev-city-side\.webp\?v=/)
 })
+
+for (const width of [390, 1440])
+  test(`PIC-54: home shows its scene in the evening where dark is asked for, and by day where not, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const scene = page.locator('.hero-picture')
+    const shown = () => scene.evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.currentSrc : ''))
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    await expect.poll(shown).toMatch(/ridge-overlook-(?:phone|\d+)\./)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(shown).toMatch(/ridge-overlook-evening-(?:phone|\d+)\.avif/)
+  })

@@ -8,7 +8,7 @@ import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { heroScenes } from '#subjects/pictures/facts/hero-scenes.ts'
 import { pictureSizes } from '#subjects/pictures/facts/picture-sizes.ts'
-import { pictureBudgets, pictureGround } from '#subjects/pictures/facts/pictures.ts'
+import { darkScheme, pictureBudgets, pictureGround, scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { filesOf, recipeOf } from '#subjects/pictures/rules/picture-files.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { encodePicture } from '#subjects/pictures/server/encode-picture.ts'
@@ -32,7 +32,9 @@ test.each(paths)('PIC-4: %s: every picture says its size, what it shows and whic
     expect(size, picture.outerHTML).toEqual([String(set?.width), String(set?.height)])
     const source = find(picture, 'source[type="image/avif"]:not([media])')
     expect(Object.values(pictureSizes)).toContain(source.getAttribute('sizes'))
-    const named = new Set([set?.path, ...filesOf(set?.path ?? '').map((file) => file.path)])
+    const scene = set?.path.replace('.webp', `${scenePictures.evening}.webp`) ?? ''
+    const files = [set?.path ?? '', ...(set?.kind === 'scene' ? [scene] : [])].flatMap(filesOf)
+    const named = new Set([set?.path, ...files.map((file) => file.path)])
     for (const [, file = '', width] of picture.outerHTML.matchAll(/(\/media\/[^?"]+)\?v=\w+(?: (\d+)w)?/g)) {
       expect(named).toContain(file)
       if (width) expect(file).toContain(`-${width}.`)
@@ -65,6 +67,20 @@ test.each(['/', '/vehicles/ev-city', '/services'])(
   },
 )
 
+test.each(heroPhotos.map((photo) => [photo.name, 'evening' in photo] as const))(
+  'PIC-54: the hero %s shows the evening in the dark scheme, where the day is its own light: %s',
+  async (name, hasEvening) => {
+    const key = Object.entries(heroScenes).find(([, scene]) => scene === name)?.[0]
+    if (!key) return expect(hasEvening).toBe(false)
+    const sources = findAll(heroOf(await htmlAt(key === '/towns' ? '/towns/nowhere' : key)), 'picture source')
+    const dark = sources.filter((source) => source.getAttribute('media')?.includes(darkScheme))
+    expect(dark).toHaveLength(hasEvening ? 2 : 0)
+    // A browser takes the first source that fits.
+    expect(sources.slice(0, dark.length)).toEqual(dark)
+    for (const source of dark) expect(source.getAttribute('srcset')).toContain(`/${name}${scenePictures.evening}-`)
+  },
+)
+
 /** Every scene and cart under `FULL=1`. */
 const masters = [
   ...heroPhotos.slice(0, campaign({ short: 2, whole: 99 })).map(({ name }) => `/media/scenes/${name}.webp`),
@@ -88,7 +104,9 @@ test('PIC-11: while a picture loads its place has the color of its ground, a sce
   const html = await htmlAt('/')
   const style = find(html, 'style').rawText
   expect(style).toContain(`--color-backdrop:light-dark(${pictureGround},`)
-  const scenes = [...style.matchAll(/\.([\w-]+)\{background:linear-gradient\(#\w{3,6},#\w{3,6},#\w{3,6}\)\}/g)]
+  const scenes = [
+    ...style.matchAll(/\.([\w-]+)\{background:linear-gradient\((?:light-dark\(#\w{3,6},#\w{3,6}\),?){3}\)\}/g),
+  ]
   const shown = find(heroOf(html), 'img').classList.value
   expect(scenes.some(([, scene]) => shown.includes(scene ?? ''))).toBe(true)
   expect(style).toMatch(/img\{[^}]*background:var\(--color-backdrop\)/)

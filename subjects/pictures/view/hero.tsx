@@ -26,6 +26,7 @@ export function HeroPicture({ pageKey, scene }: Pick<HeroProps, 'pageKey' | 'sce
   return (
     <Picture
       path={`/media/scenes/${photo.name}.webp`}
+      hasEvening={photo.evening}
       alt={photo.alt}
       layout="hero"
       className={`hero-picture scene-${photo.name}`}

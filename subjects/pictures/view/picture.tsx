@@ -1,5 +1,5 @@
 import { type PictureLayout, pictureSizes, widestOffered } from '#subjects/pictures/facts/picture-sizes.ts'
-import { phoneWindow } from '#subjects/pictures/facts/pictures.ts'
+import { darkScheme, phoneWindow, scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { type PictureFormat, pictureSet, variantPath } from '#subjects/pictures/rules/picture-set.ts'
 import { mediaUrl } from './media.ts'
 
@@ -7,6 +7,8 @@ interface PictureProps {
   /** Under /media/: one of ours, or one of the dealer's. */
   readonly path: string
   readonly alt: string
+  /** PIC-54: a scene that the dark scheme shows in the evening. */
+  readonly hasEvening?: boolean | undefined
   readonly layout: PictureLayout
   readonly className?: string | undefined
   /** `first`: the picture that the page is about. `now`: on the first screen. Others wait until they are near. */
@@ -26,20 +28,32 @@ const shortest: PictureLayout = 'inventoryCard'
 const unknownSize = { width: 1200, height: 900 }
 
 /** Shows every picture; its files follow from its path alone. Sources stand before `src`, or Safari fetches both. */
-export function Picture({ path, alt, layout, className, needed = 'near' }: PictureProps) {
+export function Picture({ path, alt, hasEvening, layout, className, needed = 'near' }: PictureProps) {
   const set = pictureSet(path)
   const { width, height } = set ?? unknownSize
   const about = { className, width, height, ...loading[needed] }
   const src = mediaUrl(path)
   if (!set) return <img {...about} alt={alt} src={src} />
-  const address = (size: number | 'phone', format: PictureFormat) => mediaUrl(variantPath(path, size, format))
+  const address = (size: number | 'phone', format: PictureFormat, of = path) => mediaUrl(variantPath(of, size, format))
   const widest = widestOffered[layout] ?? Number.POSITIVE_INFINITY
   const offered = set.widths.filter((each, index) => index === 0 || each <= widest)
-  const srcSet = (format: PictureFormat) => offered.map((each) => `${address(each, format)} ${each}w`).join(', ')
+  const srcSet = (format: PictureFormat, of = path) =>
+    offered.map((each) => `${address(each, format, of)} ${each}w`).join(', ')
+  const evening = hasEvening && path.replace('.webp', `${scenePictures.evening}.webp`)
   const sizes = pictureSizes[layout]
   const isScene = set.kind === 'scene'
   return (
     <picture>
+      {evening && (
+        <>
+          <source
+            type="image/avif"
+            media={`${phoneWindow} and ${darkScheme}`}
+            srcSet={address('phone', 'avif', evening)}
+          />
+          <source type="image/avif" media={darkScheme} srcSet={srcSet('avif', evening)} sizes={sizes} />
+        </>
+      )}
       {isScene && <source type="image/avif" media={phoneWindow} srcSet={address('phone', 'avif')} />}
       {isScene && <source media={phoneWindow} srcSet={address('phone', 'webp')} />}
       <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />

@@ -1,0 +1,38 @@
+"""The lamps of every cart in a scene, lit."""
+
+import math
+
+import bpy
+from mathutils import Vector
+
+from ..kit.materials import linear
+
+
+def lamps_on(brighter=4.0, strength=60.0):
+    """At dusk lamps glow, and head lamps throw their light on what lies before them."""
+    bpy.context.view_layer.update()
+    for material in bpy.data.materials:
+        if material.name.split(' ')[0] in ('lamp', 'tail-lamp'):
+            material.node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value *= brighter
+    for lamp in [thing for thing in bpy.data.objects if thing.name.startswith('lamp-head-')]:
+        corners = [lamp.matrix_world @ Vector(corner) for corner in lamp.bound_box]
+        _throw(sum(corners, Vector()) / len(corners), _ahead(lamp), strength)
+
+
+def _ahead(part):
+    """Where the cart of that part looks, a little down."""
+    while part.name.split('.')[0] != 'cart':
+        part = part.parent
+    return part.matrix_world.to_3x3() @ Vector((1, 0, -0.12))
+
+
+def _throw(at, toward, strength):
+    light = bpy.data.lights.new('beam', 'SPOT')
+    light.color = linear('#fff0d2')[:3]
+    light.energy = strength
+    light.spot_size, light.spot_blend = math.radians(70), 0.8
+    light.shadow_soft_size = 0.05
+    beam = bpy.data.objects.new('beam', light)
+    bpy.context.scene.collection.objects.link(beam)
+    beam.location = at + toward * 0.06
+    beam.rotation_euler = (-toward).to_track_quat('Z', 'Y').to_euler()
