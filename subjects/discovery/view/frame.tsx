@@ -85,7 +85,7 @@ function Document({ css, scripts, devHead, body, ...about }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
-        <style dangerouslySetInnerHTML={{ __html: ownRules(css, body) }} />
+        <style dangerouslySetInnerHTML={{ __html: ownRules(css, body, scripts.length > 0) }} />
         <HeadTags {...about} />
         {scripts.length > 0 && <LoadIslands files={scripts} />}
         {devHead && <script type="module" dangerouslySetInnerHTML={{ __html: devHead }} />}
@@ -95,14 +95,13 @@ function Document({ css, scripts, devHead, body, ...about }: DocumentProps) {
   )
 }
 
-/**
- * The colors that stand in for a scene while it loads are nine rules, of which a page shows one; a notice is rare, and so
- * are a chosen town and a photo of one of us. No island draws any of these that the page has not drawn before it.
- */
-function ownRules(css: string, body: string): string {
-  return css.replace(
-    /\.((?:ruled|scene|site-notice|team-photo|town-note|underlined)[\w-]*)\{[^{}]*\}/g,
-    (rule, name: string) => (body.includes(name) ? rule : ''),
+/** What no island draws that the page has not drawn before it: colors of scenes, a notice, a chosen town, one of us. */
+const neverDrawnLater = /^(?:ruled|scene|site-notice|team-photo|town-note|underlined)/
+
+/** SITE-44: a rule for one class goes with a page alone that shows it; an island may draw more than the page shows. */
+function ownRules(css: string, body: string, hasIslands: boolean): string {
+  return css.replace(/(?<=[{};])\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) =>
+    body.includes(name) || (hasIslands && !neverDrawnLater.test(name)) ? rule : '',
   )
 }
 

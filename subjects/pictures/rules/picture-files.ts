@@ -31,8 +31,8 @@ export function pictureFileOf(path: string): PictureFile | null {
   const [, stem, part, format] = variantName.exec(path) ?? []
   const picture = stem ? namedPicture(`${stem}.${isPhoto ? 'jpg' : 'webp'}`) : null
   const size = part === 'phone' ? part : Number(part)
-  const isUsed = picture?.formats.includes(format as PictureFormat) && sizesOf(picture).includes(size)
-  if (picture && isUsed) return { picture, size, format: format as PictureFormat }
+  const isUsed = picture && formatsOf(picture).includes(format as PictureFormat) && sizesOf(picture).includes(size)
+  if (isUsed) return { picture, size, format: format as PictureFormat }
   const whole = namedPicture(path)
   return whole && { picture: whole, format: isPhoto ? 'jpg' : 'webp' }
 }
@@ -41,7 +41,7 @@ export function pictureFileOf(path: string): PictureFile | null {
 export function filesOf(path: string): readonly (PictureFile & { readonly path: string })[] {
   const picture = pictureSet(path)
   if (!picture) return []
-  return picture.formats.flatMap((format) =>
+  return formatsOf(picture).flatMap((format) =>
     sizesOf(picture).map((size) => ({ picture, size, format, path: variantPath(path, size, format) })),
   )
 }
@@ -64,6 +64,10 @@ export const recipesVersion = JSON.stringify([pictureFormats, pictureBudgets, us
 
 function namedPicture(path: string): PictureSet | null {
   return ownName.test(path) || photoNameOf(path) ? pictureSet(path) : null
+}
+
+function formatsOf({ path }: PictureSet): readonly PictureFormat[] {
+  return path.endsWith(`${scenePictures.evening}.webp`) ? ['avif'] : ['avif', 'webp']
 }
 
 function sizesOf({ kind, widths }: PictureSet): readonly (number | 'phone')[] {

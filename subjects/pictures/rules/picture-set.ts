@@ -10,10 +10,7 @@ export interface PictureSet {
   readonly width: number
   readonly height: number
   readonly widths: readonly number[]
-  readonly formats: readonly PictureFormat[]
 }
-
-const bothFormats = ['avif', 'webp'] as const
 
 const furtherView = new RegExp(`-(?:${cartPictures.views.join('|')})\\.webp$`)
 
@@ -21,20 +18,13 @@ const furtherView = new RegExp(`-(?:${cartPictures.views.join('|')})\\.webp$`)
 export function pictureSet(path: string): PictureSet | null {
   if (path.startsWith(photoPictures.folder)) {
     const size = photoNameOf(path)?.size
-    return size ? { kind: 'photo', path, ...size, widths: photoWidths(size.width), formats: bothFormats } : null
+    return size ? { kind: 'photo', path, ...size, widths: photoWidths(size.width) } : null
   }
   if (!path.endsWith('.webp')) return null
-  if (path === landmarkPicture.path) return { kind: 'map', path, ...landmarkPicture.size, formats: bothFormats }
+  if (path === landmarkPicture.path) return { kind: 'map', path, ...landmarkPicture.size }
   if (path.startsWith(cartPictures.folder))
-    return {
-      kind: 'cart',
-      path,
-      ...(furtherView.test(path) ? cartPictures.further : cartPictures.main),
-      formats: bothFormats,
-    }
-  if (!path.startsWith(scenePictures.folder)) return null
-  const formats = path.endsWith(`${scenePictures.evening}.webp`) ? (['avif'] as const) : bothFormats
-  return { kind: 'scene', path, ...scenePictures.size, formats }
+    return { kind: 'cart', path, ...(furtherView.test(path) ? cartPictures.further : cartPictures.main) }
+  return path.startsWith(scenePictures.folder) ? { kind: 'scene', path, ...scenePictures.size } : null
 }
 
 /** '/media/carts/x.webp', 736, 'avif' → '/media/carts/x-736.avif' */
