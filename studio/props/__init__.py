@@ -24,10 +24,12 @@ PROPS = {
 }
 # What the camera of the front view sees to its right, and how far a thing may stand from the middle of the picture.
 ASIDE, FULL = math.radians(52), 1.68
+# So far before the middle of its wheels, so that the camera sees both of them beside it.
+BEFORE = 0.4
 
 
 def put_beside(prop, frame):
-    """Left of the cart in the front view, clear of its rear wheel; a long cart fills that place, and it stands at the step. A kayak
+    """Left of the cart in the front view, clear of its rear wheel; a long cart fills that place, and it stands half way between the wheels. A kayak
     lies on the roof's rack, hay in the bed."""
     if prop == 'kayak':
         # It lies on the slats, between the lamps ahead and the rear end of the rack.
@@ -36,7 +38,7 @@ def put_beside(prop, frame):
         x = frame.bed[0] * 0.55 + frame.bed[1] * 0.45 - frame.middle
         return PROPS[prop]((x, 0, _top((x, 0.12, frame.seat + 0.5))), 8, ((frame.bed[0] - frame.bed[1]) / 2 - 0.16, 0.38))
     if frame.front - frame.reach > 3.1:
-        return PROPS[prop]((frame.benches[0] + 0.3 - frame.middle, -frame.half - 0.42, 0), -22)
+        return PROPS[prop]((frame.front / 2 - frame.middle + BEFORE, -frame.half - 0.42, 0), -22)
     y = -1.02
     return PROPS[prop](((-FULL - y * math.sin(ASIDE)) / math.cos(ASIDE), y, 0), -34)
 
