@@ -6,7 +6,7 @@ import numpy as np
 
 from ..kit import mesh
 from ..kit.pillow import arc, pillow, rounded
-from . import battery, stuff
+from . import battery, roles
 from .shell import profile, shell, smooth
 from .skin import Skin, View, shape
 
@@ -61,7 +61,7 @@ def _cowl(frame, look, paint, whole):
     back = [(0.25 + lift, low), (0.58 + lift, low), (0.8 + lift, front - 0.34), (1.0 + lift, front - 0.31)]
     return shell(
         'cowl', line, back, half, paint, whole, look['square'], look['crown'], _warp(frame, look, front, 1),
-        (front, frame.hub, frame.arch, WELL), stuff.liner(),
+        (front, frame.hub, frame.arch, WELL), roles.liner(),
     )
 
 
@@ -93,7 +93,7 @@ def _tail(frame, look, paint, whole):
         line.pop()
     return shell(
         'tail', line, [(low, frame.last - 0.03), (top, frame.last - 0.03)], half, paint, whole, square, 0.0,
-        _warp(frame, look, 0, -1), (0, frame.hub, frame.arch, WELL), stuff.liner(), -1,
+        _warp(frame, look, 0, -1), (0, frame.hub, frame.arch, WELL), roles.liner(), -1,
     )
 
 
@@ -106,38 +106,38 @@ def _lips(frame, skin, x, whole):
             outline = arc((x, hub), arch + 0.006, low, 180 - low, 26)
             wide = arc((x, hub), arch + 0.058, 180 - low, low, 26)
             flank = skin.flank(x, hub + arch + 0.03, side) or side * frame.half
-            pillow('flare', outline + wide, 0.05, stuff.plastic('#191b1c'), 0.024, None, whole, y=flank - side * 0.012, slices=3)
+            pillow('flare', outline + wide, 0.05, roles.plastic('#191b1c'), 0.024, None, whole, y=flank - side * 0.012, slices=3)
             continue
         view = View(skin, (0, 0, 0), 90 * side)
         turn = -side  # Seen from the left, forward is to the right.
         path = [(turn * px, pz) for px, pz in arc((x, hub), arch + 0.007, low, 180 - low, 40)]
-        view.seam('arch lip', path, whole, 0.008, stuff.plastic('#1b1d1e'), 0.0)
+        view.seam('arch lip', path, whole, 0.008, roles.plastic('#1b1d1e'), 0.0)
 
 
 def _floor(frame, paint, whole):
-    dark = stuff.plastic('#26292a')
+    dark = roles.plastic('#26292a')
     start, end = frame.last - 0.1, frame.front - frame.arch - 0.02
     mesh.box('floor', (end - start, 1.1, 0.05), ((start + end) / 2, 0, frame.floor - 0.025), dark, 0.015, parent=whole)
     spans = [(x, x + 0.27) for x in frame.benches]
     spans[-1] = (frame.benches[-1], end - 0.02)
     for begin, stop in spans:
-        mesh.box('mat', (stop - begin - 0.04, 1.0, 0.008), ((begin + stop) / 2, 0, frame.floor + 0.003), stuff.rubber(), 0.003, 2, whole)
+        mesh.box('mat', (stop - begin - 0.04, 1.0, 0.008), ((begin + stop) / 2, 0, frame.floor + 0.003), roles.rubber(), 0.003, 2, whole)
         for i in range(int((stop - begin - 0.06) / 0.045)):
-            mesh.box('rib', (0.014, 0.96, 0.007), (begin + 0.05 + i * 0.045, 0, frame.floor + 0.009), stuff.rubber(), 0.003, 1, whole)
+            mesh.box('rib', (0.014, 0.96, 0.007), (begin + 0.05 + i * 0.045, 0, frame.floor + 0.009), roles.rubber(), 0.003, 1, whole)
     skirt = frame.spec['skirt']
     start, end = frame.arch + 0.0, frame.front - frame.arch
     for side in (1, -1):
         depth = 0.15 if skirt else 0.09
-        rocker = paint if skirt else stuff.plastic('#232728')
+        rocker = paint if skirt else roles.plastic('#232728')
         outline = rounded(
             [(start, frame.floor + 0.016, 0.02), (end, frame.floor + 0.016, 0.02), (end - 0.015, frame.floor - depth, 0.04), (start + 0.015, frame.floor - depth, 0.04)]
         )
         pillow('rocker', outline, 0.035, rocker, 0.024, None, whole, y=side * 0.553, slices=3)
-        mesh.box('sill plate', (end - start - 0.1, 0.05, 0.006), ((end + start) / 2, side * 0.55, frame.floor + 0.017), stuff.metal('#9b9fa1', 0.35), 0.003, 2, whole)
+        mesh.box('sill plate', (end - start - 0.1, 0.05, 0.006), ((end + start) / 2, side * 0.55, frame.floor + 0.017), roles.metal('#9b9fa1', 0.35), 0.003, 2, whole)
         rail = [(start + 0.03, side * 0.3, frame.floor - 0.085), (end - 0.03, side * 0.3, frame.floor - 0.085)]
-        mesh.tube('frame rail', rail, 0.04, stuff.plastic('#131516'), whole)
+        mesh.tube('frame rail', rail, 0.04, roles.plastic('#131516'), whole)
         for x in (start + 0.15, end - 0.15):
-            mesh.box('outrigger', (0.06, 0.28, 0.05), (x, side * 0.42, frame.floor - 0.07), stuff.plastic('#131516'), 0.01, 2, whole)
+            mesh.box('outrigger', (0.06, 0.28, 0.05), (x, side * 0.42, frame.floor - 0.07), roles.plastic('#131516'), 0.01, 2, whole)
 
 
 def _pods(frame, paint, whole):
@@ -151,9 +151,9 @@ def _pods(frame, paint, whole):
         if open_bay and x == frame.benches[-1]:
             battery.open_top(frame, box, x)
     for x in frame.benches:
-        mesh.box('kick panel', (0.016, 0.84, 0.18), (x - 0.022, 0, frame.floor + 0.155), stuff.plastic(), 0.012, parent=whole)
+        mesh.box('kick panel', (0.016, 0.84, 0.18), (x - 0.022, 0, frame.floor + 0.155), roles.plastic(), 0.012, parent=whole)
         for y in (-0.24, -0.08, 0.08, 0.24):
-            mesh.box('vent', (0.008, 0.1, 0.012), (x - 0.012, y, frame.floor + 0.2), stuff.liner(), 0.003, 1, whole)
+            mesh.box('vent', (0.008, 0.1, 0.012), (x - 0.012, y, frame.floor + 0.2), roles.liner(), 0.003, 1, whole)
     if open_bay:
         battery.build(frame, whole)
 
@@ -183,7 +183,7 @@ def _seams(frame, look, skins, whole):
 
 
 def _underside(frame, whole):
-    dark = stuff.plastic('#121415')
+    dark = roles.plastic('#121415')
     low, high = -0.3, frame.front + 0.3
     mesh.box('frame', (high - low, 0.42, 0.09), ((low + high) / 2, 0, frame.floor - 0.085), dark, 0.02, parent=whole)
     middle = (frame.arch + frame.front - frame.arch) / 2
@@ -195,7 +195,7 @@ def _underside(frame, whole):
         for side in (1, -1):
             if frame.lift > 0.05:
                 _spring(whole, x, side * 0.195, frame.radius, frame.hub + frame.arch * 0.6)
-    mesh.cylinder('motor', 0.1, 0.26, (0.16, 0, frame.radius), stuff.plastic('#2a2e30'), 'y', 0.02, parent=whole)
+    mesh.cylinder('motor', 0.1, 0.26, (0.16, 0, frame.radius), roles.plastic('#2a2e30'), 'y', 0.02, parent=whole)
 
 
 def _spring(whole, x, y, low, high):
@@ -204,5 +204,5 @@ def _spring(whole, x, y, low, high):
         (x + 0.03 * math.cos(2 * math.pi * turns * i / steps), y + 0.03 * math.sin(2 * math.pi * turns * i / steps), low + (high - low) * i / steps)
         for i in range(steps + 1)
     ]
-    mesh.tube('spring', points, 0.007, stuff.metal('#8f3a2b', 0.4), whole)
-    mesh.tube('shock', [(x, y, low), (x, y, high)], 0.014, stuff.plastic('#2a2e30'), whole)
+    mesh.tube('spring', points, 0.007, roles.metal('#8f3a2b', 0.4), whole)
+    mesh.tube('shock', [(x, y, low), (x, y, high)], 0.014, roles.plastic('#2a2e30'), whole)

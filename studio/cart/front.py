@@ -1,7 +1,7 @@
 """The face below and between the lamps: grille, bumper, brush guard, badge, plate."""
 
 from ..kit import mesh
-from . import lamps, stuff
+from . import lamps, roles
 from .shell import profile, shell
 from .skin import Skin, View, oval, shape
 
@@ -18,8 +18,8 @@ def build(frame, look, spec, skin, whole):
         _guard(whole, front, frame, look, face)
     if spec['plate']:
         at = 0.365 if bumper else 0.45
-        low.patch('plate holder', shape([(-0.11, at - 0.055), (0.11, at - 0.055), (0.11, at + 0.055), (-0.11, at + 0.055)], 0.01), stuff.plastic(), whole, 0.012, 0.03)
-        low.patch('plate', shape([(-0.1, at - 0.047), (0.1, at - 0.047), (0.1, at + 0.047), (-0.1, at + 0.047)], 0.008), stuff.plate(), whole, 0.016, 0.01)
+        low.patch('plate holder', shape([(-0.11, at - 0.055), (0.11, at - 0.055), (0.11, at + 0.055), (-0.11, at + 0.055)], 0.01), roles.plastic(), whole, 0.012, 0.03)
+        low.patch('plate', shape([(-0.1, at - 0.047), (0.1, at - 0.047), (0.1, at + 0.047), (-0.1, at + 0.047)], 0.008), roles.plate(), whole, 0.016, 0.01)
 
 
 def _badge(look, face, whole):
@@ -27,24 +27,24 @@ def _badge(look, face, whole):
     z = max(p[1] for p in look['line'][:-1] if p[0] > 0.4) - 0.075
     if look['grille'] in ('radiator', 'slats', 'mesh', 'ribs'):
         z += 0.035
-    face.patch('badge', oval(0.042, 0.018, 2.2, at=(0, z)), stuff.badge(), whole, 0.005, 0.012, 5, 0.003, 0.003)
+    face.patch('badge', oval(0.042, 0.018, 2.2, at=(0, z)), roles.badge(), whole, 0.005, 0.012, 5, 0.003, 0.003)
 
 
 def _panel(face, outline, whole, material=None, out=0.002, bend=0.015):
-    return face.patch('grille', shape(outline, bend), material or stuff.gloss('#101213'), whole, out, 0.02, 8)
+    return face.patch('grille', shape(outline, bend), material or roles.gloss('#101213'), whole, out, 0.02, 8)
 
 
 def _bars(face, lines, whole, radius=0.004, material=None, out=0.004):
     for line in lines:
-        face.seam('grille bar', line, whole, radius, material or stuff.plastic('#3a3f41'), out)
+        face.seam('grille bar', line, whole, radius, material or roles.plastic('#3a3f41'), out)
 
 
 def _grille(kind, face, frame, whole):
     """Heights above the ground of a cart without a lift."""
-    chrome = stuff.metal('#d5d8d9', 0.15)
+    chrome = roles.metal('#d5d8d9', 0.15)
     if kind == 'slot':
         _panel(face, [(-0.24, 0.52), (0.24, 0.52), (0.2, 0.56), (-0.2, 0.56)], whole)
-        _bars(face, [[(-0.2, 0.54), (0.2, 0.54)]], whole, 0.0035, stuff.metal('#8f9496'))
+        _bars(face, [[(-0.2, 0.54), (0.2, 0.54)]], whole, 0.0035, roles.metal('#8f9496'))
     elif kind == 'mesh':
         _panel(face, [(-0.24, 0.5), (0.24, 0.5), (0.27, 0.66), (-0.27, 0.66)], whole)
         _bars(face, [[(-0.22, z), (0.22, z)] for z in (0.525, 0.555, 0.585, 0.615, 0.64)], whole, 0.0035)
@@ -60,10 +60,10 @@ def _grille(kind, face, frame, whole):
         _bars(face, [[(-0.38, z + 0.006), (-0.18, z), (0.18, z), (0.38, z + 0.006)] for z in (0.46, 0.488, 0.516)], whole)
     elif kind == 'intake':
         _panel(face, [(-0.25, 0.475), (0.25, 0.475), (0.22, 0.525), (-0.22, 0.525)], whole, bend=0.02)
-        _bars(face, [[(-0.23, 0.5), (0.23, 0.5)]], whole, 0.0035, stuff.metal('#8f9496'))
+        _bars(face, [[(-0.23, 0.5), (0.23, 0.5)]], whole, 0.0035, roles.metal('#8f9496'))
     elif kind == 'lower':
         _panel(face, [(-0.28, 0.475), (0.28, 0.475), (0.3, 0.53), (-0.3, 0.53)], whole, bend=0.02)
-        _bars(face, [[(-0.26, z), (0.26, z)] for z in (0.493, 0.512)], whole, 0.0035, stuff.metal('#6f7476', 0.4))
+        _bars(face, [[(-0.26, z), (0.26, z)] for z in (0.493, 0.512)], whole, 0.0035, roles.metal('#6f7476', 0.4))
     elif kind == 'trapeze':
         _panel(face, [(-0.22, 0.44), (0.22, 0.44), (0.32, 0.6), (0.27, 0.635), (-0.27, 0.635), (-0.32, 0.6)], whole)
         _bars(face, [[(-0.22 - k * 0.5, 0.46 + k), (0.22 + k * 0.5, 0.46 + k)] for k in (0.0, 0.035, 0.07, 0.105, 0.14)], whole, 0.0055)
@@ -71,7 +71,7 @@ def _grille(kind, face, frame, whole):
         for z in (0.575, 0.6):
             _panel(face, [(-0.12, z - 0.006), (0.12, z - 0.006), (0.12, z + 0.006), (-0.12, z + 0.006)], whole, bend=0.004)
     elif kind == 'chin':
-        _panel(face, [(-0.34, 0.44), (0.34, 0.44), (0.27, 0.5), (-0.27, 0.5)], whole, stuff.plastic(), bend=0.02)
+        _panel(face, [(-0.34, 0.44), (0.34, 0.44), (0.27, 0.5), (-0.27, 0.5)], whole, roles.plastic(), bend=0.02)
         _panel(face, [(-0.1, 0.6), (0.1, 0.6), (0.14, 0.64), (-0.14, 0.64)], whole)
     elif kind == 'radiator':
         _panel(face, [(-0.14, 0.47), (0.14, 0.47), (0.19, 0.68), (-0.19, 0.68)], whole, bend=0.03)
@@ -91,28 +91,28 @@ def _bumper(kind, frame, look, whole):
     low, top = frame.sill + 0.02, {'plain': 0.45, 'lip': 0.43, 'chrome': 0.42}[kind] + lift
     line = profile([(front - 0.1, low), (front + deep - 0.02, low + 0.015, 0.03), (front + deep, (low + top) / 2, 0.05), (front + deep - 0.012, top, 0.025), (front - 0.14, top + 0.012)])
     end = frame.front + frame.arch + 0.014
-    material = stuff.plastic('#1a1c1d')
+    material = roles.plastic('#1a1c1d')
     wide = 0.604 * (1 - look['taper'] * 0.85)
     bumper = shell('bumper', line, [(low, end), (top, end)], [(low, wide - 0.02), (low + 0.08, wide), (top, wide)], material, whole, look['corner'], 0.0)
     if kind == 'chrome':
-        View(Skin(bumper), (front, 0, (low + top) / 2 + 0.02), 0).seam('bumper trim', [(-0.46, 0), (0.46, 0)], whole, 0.011, stuff.metal('#d5d8d9', 0.15), 0.004)
+        View(Skin(bumper), (front, 0, (low + top) / 2 + 0.02), 0).seam('bumper trim', [(-0.46, 0), (0.46, 0)], whole, 0.011, roles.metal('#d5d8d9', 0.15), 0.004)
     return bumper
 
 
 def _steel(front, frame, whole):
-    dark, z = stuff.plastic('#1a1c1d'), frame.sill + 0.1
+    dark, z = roles.plastic('#1a1c1d'), frame.sill + 0.1
     corner = frame.front + frame.arch + 0.07
     mesh.tube('bumper', [(corner, -0.55, z), (front + 0.05, -0.42, z), (front + 0.05, 0.42, z), (corner, 0.55, z)], 0.038, dark, whole, bend=0.12)
     # From under the pipe it runs back and down to the frame.
-    mesh.box('skid plate', (0.3, 0.6, 0.012), (front - 0.1, 0, z - 0.055), stuff.metal('#54585a', 0.5), 0.005, 2, whole, (0, -13, 0))
+    mesh.box('skid plate', (0.3, 0.6, 0.012), (front - 0.1, 0, z - 0.055), roles.metal('#54585a', 0.5), 0.005, 2, whole, (0, -13, 0))
     for side in (1, -1):
         mesh.box('bumper bracket', (0.4, 0.05, 0.055), (front - 0.14, side * 0.2, z), dark, 0.012, parent=whole)
-        mesh.lathe('tow hook', [(0.022, -0.01), (0.036, -0.01), (0.036, 0.01), (0.022, 0.01)], stuff.metal('#9c3a28', 0.4), 'y', 24, whole, (front + 0.1, side * 0.25, z), True)
+        mesh.lathe('tow hook', [(0.022, -0.01), (0.036, -0.01), (0.036, 0.01), (0.022, 0.01)], roles.metal('#9c3a28', 0.4), 'y', 24, whole, (front + 0.1, side * 0.25, z), True)
     return None
 
 
 def _guard(whole, front, frame, look, face):
-    dark = stuff.plastic('#141617')
+    dark = roles.plastic('#141617')
     brow = max(p[1] for p in look['line'][:-1] if p[0] > 0.4) + frame.lift
     x, low = front + 0.1, frame.sill + 0.1
     mesh.tube('brush guard', [(x - 0.05, -0.3, low), (x, -0.3, low + 0.14), (x - 0.02, -0.27, brow + 0.02), (x - 0.02, 0.27, brow + 0.02), (x, 0.3, low + 0.14), (x - 0.05, 0.3, low)], 0.02, dark, whole, bend=0.1)

@@ -4,7 +4,7 @@ Outlines are (u, v) as seen from where the lamp looks: u grows toward the flank,
 """
 
 from ..kit import mesh
-from . import stuff
+from . import roles
 from .skin import View, flip, oval, shape
 
 SIDES = ((1, 'left'), (-1, 'right'))
@@ -24,15 +24,15 @@ class _Pair:
 
     def housing(self, outline, kind='head', out=0.004, depth=0.03, material=None):
         for view, side, name in self.views:
-            view.patch(f'lamp-housing-{kind}-{name}', _on(outline, side), material or stuff.gloss(), self.whole, out, depth)
+            view.patch(f'lamp-housing-{kind}-{name}', _on(outline, side), material or roles.gloss(), self.whole, out, depth)
 
     def bezel(self, outline, radius=0.005, material=None, out=0.004):
         for view, side, _ in self.views:
-            view.seam('bezel', _on(outline, side), self.whole, radius, material or stuff.metal(), out, True)
+            view.seam('bezel', _on(outline, side), self.whole, radius, material or roles.metal(), out, True)
 
     def lamp(self, outline, kind='head', out=0.008, material=None, bulge=0.0):
         for view, side, name in self.views:
-            view.patch(f'lamp-{kind}-{name}', _on(outline, side), material or stuff.lamp(), self.whole, out, 0.012, 4, 0.002, bulge)
+            view.patch(f'lamp-{kind}-{name}', _on(outline, side), material or roles.lamp(), self.whole, out, 0.012, 4, 0.002, bulge)
 
     def bowl(self, outline, lit=1.2, rim=0.02):
         """A mirror hollowed out of a rim, what shines in its middle, and a clear lens over both."""
@@ -40,32 +40,32 @@ class _Pair:
         middle = [sum(p[k] for p in points) / len(points) for k in (0, 1)]
         inner = [tuple(m + (p[k] - m) * 0.3 for k, m in enumerate(middle)) for p in points]
         for view, side, name in self.views:
-            view.patch('reflector', _on(outline, side), stuff.metal('#dde1e3', 0.14), self.whole, rim, 0.012, 9, 0.002, 0.008 - rim)
-            view.patch(f'lamp-head-{name}', _on(inner, side), stuff.lamp(lit), self.whole, 0.012, 0.004, 5, 0.002, 0.006)
-            view.patch('lens', _on(outline, side), stuff.glass(), self.whole, rim + 0.001, 0.0, 7, 0.001, 0.01)
+            view.patch('reflector', _on(outline, side), roles.metal('#dde1e3', 0.14), self.whole, rim, 0.012, 9, 0.002, 0.008 - rim)
+            view.patch(f'lamp-head-{name}', _on(inner, side), roles.lamp(lit), self.whole, 0.012, 0.004, 5, 0.002, 0.006)
+            view.patch('lens', _on(outline, side), roles.glass(), self.whole, rim + 0.001, 0.0, 7, 0.001, 0.01)
 
     def sealed(self, radius, rim=0.02, floor=0.01):
         """A round lamp: a bright bowl from a rim down to `floor`, light over most of it, and a clear fluted lens before both."""
         outline, inner = oval(radius, radius), oval(radius * 0.72, radius * 0.72)
         for view, side, name in self.views:
-            view.patch('reflector', outline, stuff.metal('#eef1f2', 0.3), self.whole, rim, 0.012, 9, 0.002, floor - rim)
-            view.patch(f'lamp-head-{name}', inner, stuff.lamp(0.85), self.whole, floor + 0.004, 0.004, 5, 0.002, 0.003)
+            view.patch('reflector', outline, roles.metal('#eef1f2', 0.3), self.whole, rim, 0.012, 9, 0.002, floor - rim)
+            view.patch(f'lamp-head-{name}', inner, roles.lamp(0.85), self.whole, floor + 0.004, 0.004, 5, 0.002, 0.003)
             for k in (-0.6, -0.3, 0, 0.3, 0.6):
                 u, reach = k * radius, radius * 0.92 * (1 - k * k) ** 0.5
-                view.seam('flute', [(u, -reach), (u, 0), (u, reach)], self.whole, 0.0035, stuff.metal('#c3c9cc', 0.3), rim + 0.002)
-            view.patch('lens', outline, stuff.glass(), self.whole, rim + 0.001, 0.0, 7, 0.001, 0.01)
+                view.seam('flute', [(u, -reach), (u, 0), (u, reach)], self.whole, 0.0035, roles.metal('#c3c9cc', 0.3), rim + 0.002)
+            view.patch('lens', outline, roles.glass(), self.whole, rim + 0.001, 0.0, 7, 0.001, 0.01)
 
     def projector(self, u, v, radius):
         """A small round bowl in a ring of metal."""
-        self.bezel(oval(radius + 0.004, radius + 0.004, at=(u, v)), 0.003, stuff.metal('#8f9496', 0.25), 0.011)
+        self.bezel(oval(radius + 0.004, radius + 0.004, at=(u, v)), 0.003, roles.metal('#8f9496', 0.25), 0.011)
         self.bowl(oval(radius, radius, at=(u, v)), rim=0.014)
 
     def guide(self, outline, out=0.008):
         """A line of light."""
-        self.lamp(outline, 'day', out, stuff.lamp(1.05))
+        self.lamp(outline, 'day', out, roles.lamp(1.05))
 
     def turn(self, outline, out=0.008):
-        self.lamp(outline, 'turn', out, stuff.turn_lamp())
+        self.lamp(outline, 'turn', out, roles.turn_lamp())
         return self
 
 
@@ -114,7 +114,7 @@ def _capsule(skin, front, lift, whole):
 def _mask(skin, front, lift, whole):
     """One dark band across the nose with a lamp at each end."""
     View(skin, (front, 0, 0.655 + lift), 0).patch(
-        'face band', shape([(-0.42, -0.04), (0.42, -0.04), (0.42, 0.044), (-0.42, 0.044)], 0.015), stuff.gloss(), whole, 0.003, 0.02
+        'face band', shape([(-0.42, -0.04), (0.42, -0.04), (0.42, 0.044), (-0.42, 0.044)], 0.015), roles.gloss(), whole, 0.003, 0.02
     )
     pair = _Pair(skin, front, whole, 0.4, 0.655 + lift, 10)
     pair.housing(shape([(-0.11, -0.056), (0.1, -0.056), (0.115, 0.0), (0.1, 0.06), (-0.11, 0.06)], 0.02), out=0.008)
@@ -127,10 +127,10 @@ def _mask(skin, front, lift, whole):
 def _twin(skin, front, lift, whole):
     pair = _Pair(skin, front, whole, 0.39, 0.655 + lift, 0)
     pair.housing(oval(0.088, 0.088, 2), out=0.006)
-    pair.bezel(oval(0.09, 0.09), 0.01, stuff.plastic('#17191a'))
+    pair.bezel(oval(0.09, 0.09), 0.01, roles.plastic('#17191a'))
     pair.bowl(oval(0.074, 0.074), rim=0.024)
     for k in (-0.026, 0.026):
-        pair.bezel([(-0.068, k), (0.0, k * 1.02), (0.068, k)], 0.0025, stuff.plastic(), 0.036)
+        pair.bezel([(-0.068, k), (0.0, k * 1.02), (0.068, k)], 0.0025, roles.plastic(), 0.036)
     _signal(pair, 0.0, -0.135)
 
 
@@ -156,9 +156,9 @@ def _strip(skin, front, lift, whole):
     band = View(skin, (front, 0, 0.665 + lift), 0, 8)
     for side, name in SIDES:
         outline = _on(shape([(0.012, -0.012), (0.2, -0.012), (0.4, -0.02), (0.4, 0.012), (0.2, 0.016), (0.012, 0.014)], 0.004), side)
-        band.patch(f'lamp-housing-day-{name}', outline, stuff.gloss(), whole, 0.003, 0.02)
+        band.patch(f'lamp-housing-day-{name}', outline, roles.gloss(), whole, 0.003, 0.02)
         line = _on(shape([(0.016, -0.004), (0.2, -0.004), (0.39, -0.008), (0.39, 0.002), (0.2, 0.007), (0.016, 0.006)], 0.002), side)
-        band.patch(f'lamp-day-{name}', line, stuff.lamp(1.2), whole, 0.006, 0.01, 4)
+        band.patch(f'lamp-day-{name}', line, roles.lamp(1.2), whole, 0.006, 0.01, 4)
     pair = _Pair(skin, front, whole, 0.46, 0.6 + lift, 30)
     pair.housing(shape([(-0.13, -0.04), (0.06, -0.035), (0.16, 0.03), (0.15, 0.05), (-0.11, 0.03)], 0.02))
     pair.projector(-0.07, -0.005, 0.024)
@@ -193,7 +193,7 @@ def _almond(skin, front, lift, whole):
     """Lying ovals wide apart, as on a fleet cart."""
     pair = _Pair(skin, front, whole, 0.42, 0.5 + lift, 26)
     pair.housing(oval(0.115, 0.05, 2.2))
-    pair.bezel(oval(0.117, 0.052, 2.2), 0.005, stuff.plastic('#17191a'))
+    pair.bezel(oval(0.117, 0.052, 2.2), 0.005, roles.plastic('#17191a'))
     pair.bowl(oval(0.104, 0.041, 2.2))
 
 
@@ -217,9 +217,9 @@ def _drop(skin, front, lift, whole):
 def _goggle(skin, front, lift, whole):
     """Big round lamps in deep chrome rims, in the front of the fenders."""
     pair = _Pair(skin, front, whole, 0.435, 0.565 + lift, 8)
-    pair.housing(oval(0.1, 0.1), out=0.012, material=stuff.metal('#d5d8d9', 0.15))
+    pair.housing(oval(0.1, 0.1), out=0.012, material=roles.metal('#d5d8d9', 0.15))
     pair.housing(oval(0.084, 0.084), out=0.014)
-    pair.bezel(oval(0.094, 0.094), 0.011, stuff.metal('#d5d8d9', 0.15), 0.014)
+    pair.bezel(oval(0.094, 0.094), 0.011, roles.metal('#d5d8d9', 0.15), 0.014)
     pair.sealed(0.078, 0.03, 0.017)
     _signal(pair, 0.0, -0.15, 0.022, 0.018)
 

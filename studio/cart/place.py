@@ -5,7 +5,7 @@ import math
 import os
 
 from ..kit import mesh
-from . import body, cabin, front, rear, roof, seats, stuff, wheels
+from . import body, cabin, front, rear, roles, roof, seats, wheels
 from .frame import Frame
 from .looks import LOOKS
 
@@ -24,7 +24,7 @@ def place(name, at=(0, 0, 0), heading=0.0, pitch=0.0, steer=0.0, seat_fold=0.0, 
     the driver's cushion off the batteries.
     """
     spec = {**parameters(name), **changes, 'seat_fold': seat_fold, 'bed_tilt': bed_tilt, 'bay_open': bay_open}
-    frame, look, coat = Frame(spec), LOOKS[spec['family']], stuff.paint(spec['paint'])
+    frame, look, coat = Frame(spec), LOOKS[spec['family']], roles.paint(spec['paint'])
     spot = mesh.group(name, at)
     spot.rotation_mode = 'ZYX'
     spot.rotation_euler = (0, math.radians(-pitch), math.radians(heading))

@@ -6,7 +6,7 @@ import bmesh
 import numpy as np
 
 from ..kit import mesh
-from . import stuff
+from . import roles
 from .shell import smooth
 
 # camber: how much higher the middle is; lip: depth of the edge; front, back: how far its ends fall; ribs: stiffening beads
@@ -27,9 +27,9 @@ def build(frame, look, spec, paint, skins, whole):
     ahead = frame.front - 0.3 + (0.1 if spec['roof'] in ('swept', 'visor', 'fin') else 0.02)
     behind = _behind(frame)
     top = frame.roof
-    color = {'paint': paint, 'cream': stuff.roof('#e3dac4'), 'black': stuff.roof('#1b1e1f')}[spec['roofColor']]
+    color = {'paint': paint, 'cream': roles.roof('#e3dac4'), 'black': roles.roof('#1b1e1f')}[spec['roofColor']]
     under = _canopy(shape, ahead, behind, top, color, whole)
-    posts = paint if spec['pillars'] == 'paint' else stuff.plastic('#16181a')
+    posts = paint if spec['pillars'] == 'paint' else roles.plastic('#16181a')
     thick = 0.03 if spec['pillars'] != 'tube' else 0.0215
     foot = frame.front - 0.2
     base = skins['nose'].top(foot, 0.5)
@@ -46,7 +46,7 @@ def build(frame, look, spec, paint, skins, whole):
         _rack(ahead, behind, top, whole)
     if frame.rows > 1 and frame.spec['grabs']:
         _grabs(frame, under, whole)
-    mesh.box('roof lamp', (0.07, 0.16, 0.02), (frame.benches[-1] - 0.1, 0, under(frame.benches[-1] - 0.1, 0) - 0.002), stuff.plastic('#e8e4da'), 0.008, parent=whole)
+    mesh.box('roof lamp', (0.07, 0.16, 0.02), (frame.benches[-1] - 0.1, 0, under(frame.benches[-1] - 0.1, 0) - 0.002), roles.plastic('#e8e4da'), 0.008, parent=whole)
 
 
 def _behind(frame):
@@ -105,11 +105,11 @@ def _strut(name, path, thick, material, whole, bend=0.25):
     """A pipe with a plate at each end."""
     mesh.tube(name, path, thick, material, whole, bend=bend, flat=1.0)
     (x, y, z), (x2, y2, z2) = path[0], path[-1]
-    dark = stuff.plastic('#16181a')
+    dark = roles.plastic('#16181a')
     mesh.box(f'{name} foot', (0.11, 0.062, 0.05), (x, y, z + 0.012), dark, 0.016, 3, whole)
     mesh.box(f'{name} bracket', (0.11, 0.05, 0.028), (x2, y2, z2 - 0.01), dark, 0.01, 2, whole)
     for k in (-0.04, 0.04):
-        mesh.cylinder('bolt', 0.008, 0.012, (x2 + k, y2, z2 - 0.028), stuff.metal('#8f9496'), 'z', 0, 12, whole)
+        mesh.cylinder('bolt', 0.008, 0.012, (x2 + k, y2, z2 - 0.028), roles.metal('#8f9496'), 'z', 0, 12, whole)
 
 
 def _rear_struts(frame, behind, under, side, thick, posts, tail, whole):
@@ -128,7 +128,7 @@ def _rear_struts(frame, behind, under, side, thick, posts, tail, whole):
 def _windshield(foot, base, head, top, thick, spec, whole):
     low, high = (foot + 0.012, base + 0.012), (head + 0.005, top - 0.016)
     fold = (low[0] + (high[0] - low[0]) * 0.5, (low[1] + high[1]) / 2)
-    glass, edge, dark = stuff.glass(), stuff.gloss('#8fa49d'), stuff.plastic('#16181a')
+    glass, edge, dark = roles.glass(), roles.gloss('#8fa49d'), roles.plastic('#16181a')
     for (x0, z0), (x1, z1) in ((low, fold), (fold, high)):
         ring = [[(x0 + d, -0.5, z0 + 0.006), (x0 + d, 0.5, z0 + 0.006)] for d in (0,)] + [[(x1, -0.495, z1 - 0.006), (x1, 0.495, z1 - 0.006)]]
         mesh.loft('windshield', ring, glass, capped=False, closed=False, parent=whole)
@@ -149,20 +149,20 @@ def _windshield(foot, base, head, top, thick, spec, whole):
         lean = (high[0] - low[0]) / (high[1] - low[1])
         # It is parked along the foot of the pane.
         mesh.tube('wiper arm', [(low[0] + 0.035, 0.28, low[1] + 0.02), (low[0] + 0.022 + 0.06 * lean, 0.02, low[1] + 0.06)], 0.005, dark, whole)
-        mesh.tube('wiper blade', [(low[0] + 0.012 + 0.05 * lean, 0.24, low[1] + 0.05), (low[0] + 0.012 + 0.065 * lean, -0.22, low[1] + 0.065)], 0.006, stuff.rubber(), whole)
+        mesh.tube('wiper blade', [(low[0] + 0.012 + 0.05 * lean, 0.24, low[1] + 0.05), (low[0] + 0.012 + 0.065 * lean, -0.22, low[1] + 0.065)], 0.006, roles.rubber(), whole)
 
 
 def _light_bar(ahead, top, whole):
     x, z = ahead - 0.07, top + 0.055
-    mesh.box('lamp-housing-bar-middle', (0.06, 0.86, 0.065), (x, 0, z), stuff.plastic('#121415'), 0.02, parent=whole)
+    mesh.box('lamp-housing-bar-middle', (0.06, 0.86, 0.065), (x, 0, z), roles.plastic('#121415'), 0.02, parent=whole)
     for i in range(8):
-        mesh.box('lamp-bar-middle', (0.012, 0.085, 0.04), (x + 0.028, -0.35 + i * 0.1, z), stuff.lamp(1.6), 0.008, parent=whole)
+        mesh.box('lamp-bar-middle', (0.012, 0.085, 0.04), (x + 0.028, -0.35 + i * 0.1, z), roles.lamp(1.6), 0.008, parent=whole)
     for side in (1, -1):
-        mesh.box('light bar foot', (0.05, 0.03, 0.1), (x - 0.01, side * 0.4, z - 0.045), stuff.plastic(), 0.008, parent=whole)
+        mesh.box('light bar foot', (0.05, 0.03, 0.1), (x - 0.01, side * 0.4, z - 0.045), roles.plastic(), 0.008, parent=whole)
 
 
 def _rack(ahead, behind, top, whole):
-    bars = stuff.plastic('#141617')
+    bars = roles.plastic('#141617')
     z = top + 0.15
     x0, x1 = behind + 0.22, ahead - 0.38
     mesh.tube('rack', [(x0, -0.46, z), (x1, -0.46, z), (x1, 0.46, z), (x0, 0.46, z)], 0.014, bars, whole, closed=True, bend=0.08)
@@ -179,4 +179,4 @@ def _grabs(frame, under, whole):
     for x in frame.benches[:-1]:
         for side in (1, -1):
             z = under(x - 0.1, 0.47)
-            mesh.tube('grab rail', [(x - 0.2, side * 0.46, z + 0.005), (x - 0.2, side * 0.46, z - 0.06), (x + 0.1, side * 0.46, z - 0.06), (x + 0.1, side * 0.46, z + 0.005)], 0.011, stuff.plastic(), whole, bend=0.04)
+            mesh.tube('grab rail', [(x - 0.2, side * 0.46, z + 0.005), (x - 0.2, side * 0.46, z - 0.06), (x + 0.1, side * 0.46, z - 0.06), (x + 0.1, side * 0.46, z + 0.005)], 0.011, roles.plastic(), whole, bend=0.04)

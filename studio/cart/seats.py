@@ -4,7 +4,7 @@ import math
 
 from ..kit import mesh
 from ..kit.pillow import pillow, rounded
-from . import stuff
+from . import roles
 from .skin import Skin
 
 DEPTH = 0.47
@@ -19,11 +19,11 @@ def bench(frame, name, x, whole, spec, stitch, facing=1, tip=0.0, fold=0.0):
     seat = mesh.group(name, (x, 0, frame.seat), whole)
     if facing < 0:
         seat.rotation_euler = (0, 0, math.pi)
-    hide, seam, accent = stuff.seat(spec['seatColor']), stuff.piping(spec['piping']), stuff.accent(spec['accent'])
+    hide, seam, accent = roles.seat(spec['seatColor']), roles.piping(spec['piping']), roles.accent(spec['accent'])
     moving = mesh.group('cushion-hinge', (0.03, 0, 0) if facing < 0 else (-DEPTH, 0, 0.0), seat)
     moving.rotation_euler = (0, math.radians(180 * fold if facing < 0 else -tip), 0)
     cushions = mesh.group('cushions', (-moving.location.x, 0, 0), moving)
-    mesh.box('cushion board', (DEPTH + 0.02, 1.06, 0.024), (-DEPTH / 2 + 0.012, 0, 0.008), stuff.plastic(), 0.006, 2, cushions)
+    mesh.box('cushion board', (DEPTH + 0.02, 1.06, 0.024), (-DEPTH / 2 + 0.012, 0, 0.008), roles.plastic(), 0.006, 2, cushions)
     for side in (1, -1):
         _cushion(cushions, side * 0.275, hide, accent, seam, stitch)
         back = _back(seat, side * 0.275, hide, accent, seam, stitch)
@@ -32,9 +32,9 @@ def bench(frame, name, x, whole, spec, stitch, facing=1, tip=0.0, fold=0.0):
         if spec['belts']:
             _belt(seat, Skin(*back), side)
         _rail(seat, side, spec['armrests'], facing)
-    mesh.box('back frame', (0.05, 1.0, 0.2), (-DEPTH - 0.035, 0, 0.09), stuff.plastic(), 0.015, parent=seat)
+    mesh.box('back frame', (0.05, 1.0, 0.2), (-DEPTH - 0.035, 0, 0.09), roles.plastic(), 0.015, parent=seat)
     shell = rounded([(-DEPTH - 0.0, 0.16, 0.02), (-DEPTH - RECLINE + 0.01, 0.62, 0.03), (-DEPTH - RECLINE - 0.075, 0.625, 0.04), (-DEPTH - 0.075, 0.06, 0.03), (-DEPTH - 0.02, 0.06, 0.02)])
-    pillow('back shell', shell, 0.54, stuff.plastic(), 0.035, None, seat)
+    pillow('back shell', shell, 0.54, roles.plastic(), 0.035, None, seat)
     return seat
 
 
@@ -110,7 +110,7 @@ def _back(seat, y, hide, accent, seam, stitch):
 def _headrest(seat, y, hide, seam):
     top = -DEPTH - RECLINE - 0.035
     for side in (0.05, -0.05):
-        mesh.tube('headrest post', [(top, y + side, 0.62), (top - 0.01, y + side, 0.74)], 0.008, stuff.metal(), seat)
+        mesh.tube('headrest post', [(top, y + side, 0.62), (top - 0.01, y + side, 0.74)], 0.008, roles.metal(), seat)
     outline = rounded([(top + 0.045, 0.7, 0.04), (top + 0.04, 0.84, 0.045), (top - 0.035, 0.84, 0.04), (top - 0.035, 0.7, 0.04)])
     pillow('headrest', outline, 0.13, hide, 0.045, None, seat, y=y)
 
@@ -124,10 +124,10 @@ def _belt(seat, back, side):
         met = [back.cast((0, across + d, z), (1, 0, 0))[0] for d in (-wide, 0, wide)]
         path += [(max(hit.x for hit in met if hit) + 0.001, across, z)] if any(met) else []
     sections = [[(a, b - wide, c), (a, b + wide, c), (a + 0.005, b + wide, c), (a + 0.005, b - wide, c)] for a, b, c in path]
-    mesh.loft('belt', sections, stuff.cloth('#202325'), parent=seat, levels=0)
+    mesh.loft('belt', sections, roles.cloth('#202325'), parent=seat, levels=0)
     end = path[-1]
-    mesh.box('buckle', (0.026, 0.03, 0.075), (end[0] + 0.006, end[1], end[2] - 0.02), stuff.plastic('#8f2a22'), 0.006, 2, seat)
-    mesh.box('belt anchor', (0.05, 0.06, 0.05), (x - 0.035, y + side * 0.15, 0.64), stuff.plastic(), 0.012, parent=seat)
+    mesh.box('buckle', (0.026, 0.03, 0.075), (end[0] + 0.006, end[1], end[2] - 0.02), roles.plastic('#8f2a22'), 0.006, 2, seat)
+    mesh.box('belt anchor', (0.05, 0.06, 0.05), (x - 0.035, y + side * 0.15, 0.64), roles.plastic(), 0.012, parent=seat)
 
 
 def _rail(seat, side, armrest, facing):
@@ -136,10 +136,10 @@ def _rail(seat, side, armrest, facing):
     points = [(-DEPTH - 0.06, side * 0.535, 0.16), (-DEPTH - 0.05, y, 0.29), (-0.16, y, 0.28)]
     if facing < 0:
         points += [(-0.15, y, 0.1), (-DEPTH - 0.03, y, 0.1), (-DEPTH - 0.035, side * 0.49, 0.1)]
-        mesh.box('rail foot', (0.045, 0.014, 0.09), (-DEPTH - 0.035, side * 0.505, 0.1), stuff.plastic(), 0.005, 2, seat)
+        mesh.box('rail foot', (0.045, 0.014, 0.09), (-DEPTH - 0.035, side * 0.505, 0.1), roles.plastic(), 0.005, 2, seat)
     else:
         points += [(-0.12, y, 0.015)]
-        mesh.box('rail foot', (0.07, 0.045, 0.016), (-0.12, y - side * 0.008, 0.006), stuff.plastic(), 0.005, 2, seat)
-    mesh.tube('hip rail', points, 0.014, stuff.plastic(), seat, bend=0.06)
+        mesh.box('rail foot', (0.07, 0.045, 0.016), (-0.12, y - side * 0.008, 0.006), roles.plastic(), 0.005, 2, seat)
+    mesh.tube('hip rail', points, 0.014, roles.plastic(), seat, bend=0.06)
     if armrest:
-        mesh.box('armrest', (0.27, 0.055, 0.04), (-0.3, y, 0.295), stuff.seat('#2a2c2d'), 0.018, 4, seat)
+        mesh.box('armrest', (0.27, 0.055, 0.04), (-0.3, y, 0.295), roles.seat('#2a2c2d'), 0.018, 4, seat)

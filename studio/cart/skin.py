@@ -9,7 +9,7 @@ from mathutils.bvhtree import BVHTree
 
 from ..kit import mesh
 from ..kit.pillow import rounded
-from . import stuff
+from . import roles
 
 
 class Skin:
@@ -74,7 +74,7 @@ class View:
         runs.append(run)
         for run in runs:
             if len(run) > 2:
-                mesh.tube(name, run, radius, material or stuff.liner(), whole, closed=closed and len(runs) == 1)
+                mesh.tube(name, run, radius, material or roles.liner(), whole, closed=closed and len(runs) == 1)
 
     def patch(self, name, outline, material, whole, out=0.004, depth=0.02, rings=7, edge=0.003, bulge=0.0):
         """A piece on the skin inside a (u, v) outline that its own middle can see: `out` proud of it, `depth` deep."""

@@ -7,7 +7,7 @@ import bpy
 from mathutils import Matrix
 
 from ..kit import mesh
-from . import stuff
+from . import roles
 
 WIDTH = 0.19
 
@@ -19,16 +19,16 @@ def wheel(spec):
     rim = r * (0.56 if knobby else 0.66)
     _tire(whole, r, rim, knobby)
     dark = spec['rim'] in ('beadlock',)
-    face = stuff.metal('#3a3e40', 0.35) if dark else stuff.metal('#c9ccce', 0.28)
-    lip = stuff.metal('#c9ccce', 0.25)
+    face = roles.metal('#3a3e40', 0.35) if dark else roles.metal('#c9ccce', 0.28)
+    lip = roles.metal('#c9ccce', 0.25)
     w = WIDTH / 2
     mesh.lathe('barrel', [(rim * 1.03, w), (rim * 0.97, w - 0.012), (rim * 0.93, w - 0.05), (rim * 0.9, -w)], face, parent=whole)
     mesh.lathe('lip', [(rim * 0.95, w - 0.02), (rim * 0.96, w + 0.004), (rim * 1.02, w + 0.008), (rim * 1.05, w - 0.012)], lip, parent=whole)
-    mesh.cylinder('brake', rim * 0.92, 0.02, (0, w - 0.11, 0), stuff.metal('#2e3233', 0.5), 'y', parent=whole)
+    mesh.cylinder('brake', rim * 0.92, 0.02, (0, w - 0.11, 0), roles.metal('#2e3233', 0.5), 'y', parent=whole)
     {'five-spoke': _five, 'multi-spoke': _many, 'dish': _dish, 'beadlock': _beadlock, 'cover': _cover, 'split': _split}[spec['rim']](whole, rim, w, face)
-    mesh.cylinder('cap', rim * 0.2, 0.03, (0, w - 0.022, 0), stuff.plastic(), 'y', 0.006, parent=whole)
+    mesh.cylinder('cap', rim * 0.2, 0.03, (0, w - 0.022, 0), roles.plastic(), 'y', 0.006, parent=whole)
     # What carries the wheel: it turns with it, and reaches in to the axle.
-    mesh.cylinder('carrier', 0.05, 0.25, (0, -0.09, 0), stuff.plastic('#121415'), 'y', 0.01, parent=whole)
+    mesh.cylinder('carrier', 0.05, 0.25, (0, -0.09, 0), roles.plastic('#121415'), 'y', 0.01, parent=whole)
     return whole
 
 
@@ -42,9 +42,9 @@ def _tire(whole, r, rim, knobby):
             crown += [(tread, y + 0.008), (tread - 0.008, y + 0.005), (tread - 0.008, y - 0.005), (tread, y - 0.008)]
     crown += [(tread, -w + 0.04)]
     profile = side + crown + [(a, -b) for a, b in reversed(side)]
-    mesh.lathe('tire', profile, stuff.rubber(), parent=whole)
+    mesh.lathe('tire', profile, roles.rubber(), parent=whole)
     blocks = _blocks(r, w, 22) if knobby else _sipes(r, w)
-    mesh.link(blocks, 'tread', stuff.rubber(), parent=whole)
+    mesh.link(blocks, 'tread', roles.rubber(), parent=whole)
 
 
 def _blocks(r, w, count):
@@ -124,10 +124,10 @@ def _many(whole, rim, w, face):
 def _beadlock(whole, rim, w, face):
     for i in range(8):
         _spoke(whole, rim, w - 0.02, face, i * 45, 0.03, 0.048)
-    mesh.lathe('ring', [(rim * 0.86, w - 0.006), (rim * 0.88, w + 0.006), (rim * 1.0, w + 0.008), (rim * 1.02, w - 0.008)], stuff.metal('#8e9294', 0.3), parent=whole)
+    mesh.lathe('ring', [(rim * 0.86, w - 0.006), (rim * 0.88, w + 0.006), (rim * 1.0, w + 0.008), (rim * 1.02, w - 0.008)], roles.metal('#8e9294', 0.3), parent=whole)
     for i in range(16):
         a = 2 * math.pi * i / 16
-        mesh.cylinder('bolt', 0.006, 0.008, (rim * 0.94 * math.cos(a), w + 0.009, rim * 0.94 * math.sin(a)), stuff.metal(), 'y', sides=10, parent=whole)
+        mesh.cylinder('bolt', 0.006, 0.008, (rim * 0.94 * math.cos(a), w + 0.009, rim * 0.94 * math.sin(a)), roles.metal(), 'y', sides=10, parent=whole)
     _hub(whole, rim, w, face)
 
 
@@ -136,21 +136,21 @@ def _dish(whole, rim, w, face):
     mesh.lathe('dish', profile, face, parent=whole)
     for i in range(10):
         a = 2 * math.pi * i / 10
-        mesh.ball('slot', 0.018, (rim * 0.7 * math.cos(a), w - 0.02, rim * 0.7 * math.sin(a)), stuff.plastic('#101213'), 2, parent=whole)
+        mesh.ball('slot', 0.018, (rim * 0.7 * math.cos(a), w - 0.02, rim * 0.7 * math.sin(a)), roles.plastic('#101213'), 2, parent=whole)
 
 
 def _cover(whole, rim, w, face):
     """A full plastic wheel cover, as on fleet carts."""
     profile = [(0.0, w - 0.004), (rim * 0.2, w - 0.004), (rim * 0.26, w - 0.014), (rim * 0.86, w - 0.004), (rim * 0.95, w - 0.012), (rim * 0.98, w - 0.03)]
-    mesh.lathe('dish', profile, stuff.metal('#b4b7b8', 0.45), parent=whole)
+    mesh.lathe('dish', profile, roles.metal('#b4b7b8', 0.45), parent=whole)
     for i in range(14):
-        _spoke(whole, rim * 0.92, w + 0.006, stuff.metal('#9da1a3', 0.45), i * 360 / 14, 0.012, 0.03, 0.0, 0.012)
+        _spoke(whole, rim * 0.92, w + 0.006, roles.metal('#9da1a3', 0.45), i * 360 / 14, 0.012, 0.03, 0.0, 0.012)
 
 
 def _split(whole, rim, w, face):
     """Seven broad spokes, dark between bright edges."""
     for i in range(7):
-        _spoke(whole, rim, w - 0.014, stuff.metal('#2c3032', 0.35), i * 360 / 7, 0.05, 0.075)
+        _spoke(whole, rim, w - 0.014, roles.metal('#2c3032', 0.35), i * 360 / 7, 0.05, 0.075)
         for k in (-1, 1):
             _spoke(whole, rim, w - 0.008, face, i * 360 / 7 + k * 8.5, 0.008, 0.012)
     _hub(whole, rim, w, face)
@@ -160,7 +160,7 @@ def _hub(whole, rim, w, face):
     mesh.lathe('hub', [(0.0, w - 0.004), (rim * 0.2, w - 0.006), (rim * 0.27, w - 0.02), (rim * 0.27, w - 0.06)], face, parent=whole)
     for i in range(5):
         a = 2 * math.pi * (i + 0.5) / 5
-        mesh.cylinder('nut', 0.008, 0.014, (rim * 0.235 * math.cos(a), w - 0.008, rim * 0.235 * math.sin(a)), stuff.metal('#6a6e70', 0.3), 'y', sides=6, parent=whole)
+        mesh.cylinder('nut', 0.008, 0.014, (rim * 0.235 * math.cos(a), w - 0.008, rim * 0.235 * math.sin(a)), roles.metal('#6a6e70', 0.3), 'y', sides=6, parent=whole)
 
 
 def stand(name, model, at, parent, outward, steer=0.0):
