@@ -111,6 +111,10 @@ def _steel(front, frame, whole):
     return None
 
 
+# On a nose that rises no higher than this above the guard's foot, a wing would pass before the lamp.
+LOW_NOSE = 0.31
+
+
 def _guard(whole, front, frame, look, face):
     dark = roles.plastic('#141617')
     brow = max(p[1] for p in look['line'][:-1] if p[0] > 0.4) + frame.lift
@@ -119,8 +123,7 @@ def _guard(whole, front, frame, look, face):
     mesh.tube('guard bar', [(x, -0.3, low + 0.16), (x, 0.3, low + 0.16)], 0.015, dark, whole)
     for side in (1, -1):
         mesh.tube('guard bar', [(x, side * 0.12, low + 0.16), (x - 0.02, side * 0.12, brow + 0.02)], 0.014, dark, whole)
-        # On a low nose a wing would pass before the lamp.
-        if brow - low > 0.31:
+        if brow - low > LOW_NOSE:
             mesh.tube('guard wing', [(x - 0.002, side * 0.298, low + 0.2), (x - 0.05, side * 0.5, low + 0.24), (x - 0.06, side * 0.5, brow - 0.06), (x - 0.018, side * 0.275, brow - 0.02)], 0.014, dark, whole, bend=0.06)
         hit = face.point(side * 0.27, brow - frame.lift - 0.08)
         end = hit.x if hit else front

@@ -5,9 +5,9 @@ import random
 import bpy
 import numpy as np
 
-from ..cart import lamps_on, place
+from ..cart import place
 from ..kit import mesh, stage
-from ..land import built, ground, hills, pace, signs, small, surfaces, trees
+from ..land import built, daylight, ground, hills, pace, signs, small, surfaces, trees
 from ..land.mass import Mass, ball, put
 
 CARTS = ('d5-ranger-4', 'classic-4-plus', 'ev-city', 'd6-max-gt4', 'turfman-800')
@@ -119,10 +119,5 @@ def _drop():
 
 def _light(evening):
     pace.brisk()
-    if evening:
-        stage.evening(-34, '#4a5248')
-        lamps_on.lamps_on()
-    else:
-        stage.sky('#4f7488', '#e2b080', 0.95, '#4a5248', 0.0, '#7d92a0')
-        stage.sun('#ffc98a', 10, -34, 16, 1.5)
+    daylight.light(evening, ('#4f7488', '#e2b080', 0.95, '#4a5248', 0.0, '#7d92a0'), ('#ffc98a', 10, -34, 16, 1.5))
     stage.camera((0, -18, 4.0), (0, 3.0, 2.1), 62, (1.7, -1.6, 1.0), 0.35)

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from ..cart import lamps_on, place
+from ..cart import place
 from ..kit import stage
-from ..land import built, ground, hills, pace, small, surfaces, trees
+from ..land import built, daylight, ground, hills, pace, small, surfaces, trees
 
 TRAIL = [(-5.5, -14), (-2.4, -6.5), (0.3, -2.6), (2.3, 1.2), (3.6, 6), (2.6, 12), (-1.0, 18), (-2.5, 26), (0, 36)]
 
@@ -71,10 +71,5 @@ def _edges(away, height):
 
 def _light(evening):
     pace.brisk()
-    if evening:
-        stage.evening(-38, '#2c3a30')
-        lamps_on.lamps_on()
-    else:
-        stage.sky('#5f8290', '#c8b48a', 1.0, '#2c3a30')
-        stage.sun('#ffc98a', 10, -38, 24, 1.5)
+    daylight.light(evening, ('#5f8290', '#c8b48a', 1.0, '#2c3a30'), ('#ffc98a', 10, -38, 24, 1.5))
     stage.camera((0, -17.8, 4.0), (0, 3.0, 1.95), 62, (1.8, -0.6, 1.0), 0.35)

@@ -6,9 +6,9 @@ import random
 import numpy as np
 from mathutils import Matrix
 
-from ..cart import lamps_on, place
+from ..cart import place
 from ..kit import stage
-from ..land import ground, hills, small, surfaces, trees
+from ..land import daylight, ground, hills, small, surfaces, trees
 from ..town import fronts, street, walls
 from ..town.pieces import Pieces
 
@@ -133,10 +133,5 @@ def _climbing(name, spot, heading):
 
 
 def _light(evening):
-    if evening:
-        stage.evening(-32, '#3a4640')
-        lamps_on.lamps_on()
-    else:
-        stage.sky('#4a7084', '#d0a880', 0.9, '#3a4640', 0.0, '#8796a0')
-        stage.sun('#ffc488', 8.5, -32, 19, 1.5)
+    daylight.light(evening, ('#4a7084', '#d0a880', 0.9, '#3a4640', 0.0, '#8796a0'), ('#ffc488', 8.5, -32, 19, 1.5))
     stage.camera((0, -13, 2.7), (0.05, 3.0, 0.75), 45, (1.7, -1.0, 0.0), 0.4)

@@ -3,9 +3,9 @@
 import numpy as np
 
 from .. import props
-from ..cart import lamps_on, place
+from ..cart import place
 from ..kit import stage
-from ..land import built, ground, hills, pace, signs, small, surfaces, trees
+from ..land import built, daylight, ground, hills, pace, signs, small, surfaces, trees
 from ..land.mass import Mass, put
 
 CART = (1.8, 0.1)
@@ -100,10 +100,5 @@ def _growth(height, inside):
 
 def _light(evening):
     pace.brisk()
-    if evening:
-        stage.evening(-36, '#6a756c')
-        lamps_on.lamps_on()
-    else:
-        stage.sky('#4a6f84', '#e2ad7c', 0.95, '#6a756c', 0.0, '#748fa0')
-        stage.sun('#ffc98a', 10, -36, 19, 1.5)
+    daylight.light(evening, ('#4a6f84', '#e2ad7c', 0.95, '#6a756c', 0.0, '#748fa0'), ('#ffc98a', 10, -36, 19, 1.5))
     stage.camera((0, -18, 3.6), (0, 3.0, 2.0), 62, (1.8, -0.6, 1.0), 0.35)
