@@ -1,4 +1,4 @@
-/** How the tests start Chromium: as root too, without a screen, and without a word to anybody else. */
+/** How the tests start Chromium: as root too, without a screen, and without a word to other hosts. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [

@@ -7,7 +7,7 @@ interface Answering {
   readonly origin?: string
   readonly rpId?: string
   readonly type?: string
-  /** By its bits: somebody is there (1), and is its owner (4). */
+  /** By its bits: someone is there (1), and is its owner (4). */
   readonly flags?: number
 }
 

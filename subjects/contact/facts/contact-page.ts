@@ -55,7 +55,7 @@ export const contactPage = {
 } as const satisfies Contact
 
 // The answer that reaches a visitor's own mailbox at once. It repeats nothing that was typed but a plain first name:
-// otherwise anybody could send anything to anybody through us.
+// otherwise a stranger could send anything to anyone through us.
 export const acknowledgement = {
   subject: `We have your message | ${business.name}`,
   greeting: 'Hello {firstName},',

@@ -38,7 +38,7 @@ export function dialHref(phone: string): string | undefined {
     : `tel:${digits.length === 11 && digits.startsWith('1') ? '+' : ''}${digits}`
 }
 
-/** A mail to the sender, whatever characters the address has. */
+/** A mail to the sender; any character may stand in the address. */
 export function mailHref(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replace(/%40/g, '@')}?subject=${encodeURIComponent(subject)}`
 }
