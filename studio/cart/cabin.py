@@ -89,7 +89,7 @@ def _mirrors(frame, whole, skin):
     for side in (1, -1):
         base = skin.top(x, side * 0.5) or skin.top(x, side * 0.45)
         z = base + 0.2
-        mesh.box('mirror foot', (0.04, 0.034, 0.03), (x - 0.005, side * 0.515, z - 0.02), roles.plastic(), 0.01, parent=whole)
+        mesh.box('mirror foot', (0.08, 0.034, 0.03), (x - 0.025, side * 0.515, z - 0.02), roles.plastic(), 0.01, parent=whole)
         mesh.tube('mirror stalk', [(x, side * 0.515, z - 0.02), (x + 0.02, side * 0.58, z + 0.0), (x + 0.03, side * 0.67, z + 0.0)], 0.01, roles.plastic(), whole, bend=0.04)
         outline = rounded([(x + 0.005, z - 0.085, 0.03), (x + 0.055, z - 0.06, 0.03), (x + 0.06, z + 0.05, 0.04), (x + 0.005, z + 0.08, 0.03)])
         pillow('mirror case', outline, 0.09, roles.plastic('#16181a'), 0.035, None, whole, y=side * 0.735, slices=5)

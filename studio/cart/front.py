@@ -111,20 +111,15 @@ def _steel(front, frame, whole):
     return None
 
 
-# On a nose that rises no higher than this above the guard's foot, a wing would pass before the lamp.
-LOW_NOSE = 0.31
-
-
 def _guard(whole, front, frame, look, face):
+    """A hoop between the lamps; its feet go through the bumper to the frame."""
     dark = roles.plastic('#141617')
     brow = max(p[1] for p in look['line'][:-1] if p[0] > 0.4) + frame.lift
     x, low = front + 0.1, frame.sill + 0.1
-    mesh.tube('brush guard', [(x - 0.05, -0.3, low), (x, -0.3, low + 0.14), (x - 0.02, -0.27, brow + 0.02), (x - 0.02, 0.27, brow + 0.02), (x, 0.3, low + 0.14), (x - 0.05, 0.3, low)], 0.02, dark, whole, bend=0.1)
+    mesh.tube('brush guard', [(front - 0.06, -0.3, low), (x, -0.3, low + 0.06), (x - 0.02, -0.27, brow + 0.02), (x - 0.02, 0.27, brow + 0.02), (x, 0.3, low + 0.06), (front - 0.06, 0.3, low)], 0.02, dark, whole, bend=0.1)
     mesh.tube('guard bar', [(x, -0.3, low + 0.16), (x, 0.3, low + 0.16)], 0.015, dark, whole)
     for side in (1, -1):
         mesh.tube('guard bar', [(x, side * 0.12, low + 0.16), (x - 0.02, side * 0.12, brow + 0.02)], 0.014, dark, whole)
-        if brow - low > LOW_NOSE:
-            mesh.tube('guard wing', [(x - 0.002, side * 0.298, low + 0.2), (x - 0.05, side * 0.5, low + 0.24), (x - 0.06, side * 0.5, brow - 0.06), (x - 0.018, side * 0.275, brow - 0.02)], 0.014, dark, whole, bend=0.06)
         hit = face.point(side * 0.27, brow - frame.lift - 0.08)
         end = hit.x if hit else front
         mesh.tube('guard stay', [(x - 0.012, side * 0.275, brow - 0.09), (end - 0.02, side * 0.265, brow - 0.08)], 0.014, dark, whole)

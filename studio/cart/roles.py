@@ -19,7 +19,8 @@ def paint(color):
 
 
 def roof(color):
-    return _as('roof', materials.matte(color, 0.36))
+    """Grained plastic, painted or not: seen along it, a smooth one would mirror the light above and vanish before a pale ground."""
+    return _as('roof', materials.matte(color, 0.62))
 
 
 def seat(color):

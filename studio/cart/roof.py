@@ -27,19 +27,19 @@ def build(frame, look, spec, paint, skins, whole):
     ahead = frame.front - 0.3 + (0.1 if spec['roof'] in ('swept', 'visor', 'fin') else 0.02)
     behind = _behind(frame)
     top = frame.roof
-    color = {'paint': paint, 'cream': roles.roof('#e3dac4'), 'black': roles.roof('#1b1e1f')}[spec['roofColor']]
+    color = roles.roof({'paint': spec['paint'], 'cream': '#e3dac4', 'black': '#1b1e1f'}[spec['roofColor']])
     under = _canopy(shape, ahead, behind, top, color, whole)
     posts = paint if spec['pillars'] == 'paint' else roles.plastic('#16181a')
     thick = 0.03 if spec['pillars'] != 'tube' else 0.0215
     foot = frame.front - 0.2
     base = skins['nose'].top(foot, 0.5)
+    start = (foot, 0.51, (skins['nose'].top(foot, 0.51) or base) - 0.03)
+    head = (ahead - 0.14, 0.492, under(ahead - 0.14, 0.492))
     for side in (1, -1):
-        head = (ahead - 0.14, side * 0.492, under(ahead - 0.14, 0.492))
-        start = (foot, side * 0.51, (skins['nose'].top(foot, side * 0.51) or base) - 0.03)
-        _strut('front strut', [start, head], thick, posts, whole)
+        _strut('front strut', [(x, side * y, z) for x, y, z in (start, head)], thick, posts, whole)
         _rear_struts(frame, behind, under, side, thick, posts, skins['tail'], whole)
     if spec['windshield']:
-        _windshield(foot, (skins['nose'].top(foot, 0) or base), ahead - 0.14, under(ahead - 0.14, 0.45), thick, spec, whole)
+        _windshield(start, head, (skins['nose'].top(foot, 0) or base), under(ahead - 0.14, 0.45), spec, whole)
     if spec['lightBar']:
         _light_bar(ahead, top + 0.035, whole)
     if spec['rack']:
@@ -81,7 +81,7 @@ def _canopy(shape, ahead, behind, top, color, whole):
     bm = bmesh.new()
     made = []
     for share, drop in rings:
-        # The edge keeps its width whatever the share of the length: rings shrink by the same measure on all sides.
+        # The edge is as wide at the ends as along the sides: its rings shrink by the same measure on all of them.
         inset = (1 - share) * half
         x = middle + ox * (1 - inset / reach if share > 0.9 else share)
         y = oy * share
@@ -125,8 +125,14 @@ def _rear_struts(frame, behind, under, side, thick, posts, tail, whole):
         _strut('strut', [(x - 0.53, side * 0.553, frame.floor + 0.0), (x - 0.56, side * 0.553, frame.seat + 0.4), head], thick, posts, whole)
 
 
-def _windshield(foot, base, head, top, thick, spec, whole):
-    low, high = (foot + 0.012, base + 0.012), (head + 0.005, top - 0.016)
+def _windshield(start, head, base, top, spec, whole):
+    """Two panes that fold, from strut to strut: they lie in the line in which the struts lean."""
+
+    def along(z):
+        share = (z - start[2]) / (head[2] - start[2])
+        return start[0] + (head[0] - start[0]) * share + 0.012, z
+
+    low, high = along(base + 0.012), along(top - 0.016)
     fold = (low[0] + (high[0] - low[0]) * 0.5, (low[1] + high[1]) / 2)
     glass, edge, dark = roles.glass(), roles.gloss('#8fa49d'), roles.plastic('#16181a')
     for (x0, z0), (x1, z1) in ((low, fold), (fold, high)):
@@ -139,11 +145,7 @@ def _windshield(foot, base, head, top, thick, spec, whole):
     for x, z in (low, fold, high):
         mesh.tube('windshield bar', [(x, -0.515, z), (x, 0.515, z)], 0.0105, dark, whole)
     for side in (1, -1):
-        mesh.tube('windshield bar', [(low[0], side * 0.502, low[1]), (high[0], side * 0.497, high[1])], 0.0085, dark, whole)
         mesh.box('hinge', (0.05, 0.06, 0.06), (fold[0], side * 0.5, fold[1]), dark, 0.014, parent=whole)
-        share = 0.14
-        at = (low[0] + (high[0] - low[0]) * share, low[1] + (high[1] - low[1]) * share)
-        mesh.box('clip', (0.03, 0.05, 0.04), (at[0], side * 0.5, at[1]), dark, 0.008, 2, whole)
     if spec['wiper']:
         mesh.cylinder('wiper motor', 0.022, 0.05, (low[0] + 0.015, 0.28, low[1] + 0.02), dark, 'x', 0.006, parent=whole)
         lean = (high[0] - low[0]) / (high[1] - low[1])
@@ -156,7 +158,9 @@ def _light_bar(ahead, top, whole):
     x, z = ahead - 0.07, top + 0.055
     mesh.box('lamp-housing-bar-middle', (0.06, 0.86, 0.065), (x, 0, z), roles.plastic('#121415'), 0.02, parent=whole)
     for i in range(8):
-        mesh.box('lamp-bar-middle', (0.012, 0.085, 0.04), (x + 0.028, -0.35 + i * 0.1, z), roles.lamp(1.6), 0.008, parent=whole)
+        y = -0.35 + i * 0.1
+        mesh.box('reflector', (0.012, 0.085, 0.04), (x + 0.028, y, z), roles.metal('#d5d8d9', 0.15), 0.008, parent=whole)
+        mesh.cylinder('lamp-bar-middle', 0.013, 0.012, (x + 0.03, y, z), roles.lamp(1.6), 'x', 0.003, 24, whole)
     for side in (1, -1):
         mesh.box('light bar foot', (0.05, 0.03, 0.1), (x - 0.01, side * 0.4, z - 0.045), roles.plastic(), 0.008, parent=whole)
 

@@ -5,6 +5,7 @@ import math
 from ..kit import mesh
 from ..kit.pillow import pillow, rounded
 from . import roles
+from .shell import smooth
 from .skin import Skin
 
 DEPTH = 0.47
@@ -49,10 +50,6 @@ def _cushion(seat, y, hide, accent, seam, stitch):
         return rounded([(0.004, 0.1, 0.02), (-0.03, 0.153 + u, 0.06), (-DEPTH + 0.12, 0.122 + u, 0.1), (-DEPTH + 0.05, 0.133 + u, 0.02), (-DEPTH + 0.05, 0.09, 0.02)])
 
     _middle(seat, y, 0.15, line, accent, stitch)
-    if stitch == 'bars':
-        for k in range(4):
-            x = -0.09 - k * 0.085
-            mesh.tube('stitching', [(x, y - 0.14, 0.147 - k * 0.006), (x, y + 0.14, 0.147 - k * 0.006)], 0.0035, seam, seat)
     # Piping lies in the skin with all its length, from the front's lower edge to the back.
     skin = Skin(cushion)
     for edge in (0.232, -0.232):
@@ -84,7 +81,7 @@ def _back(seat, y, hide, accent, seam, stitch):
 
     def bend(x, t, z):
         top = max(0.0, (z - 0.5) / 0.16)
-        out = wing * t * t if z > 0.2 else 0
+        out = wing * t * t * smooth(z, 0.12, 0.24)
         narrow = 0.16 if stitch == 'bucket' else 0.06
         return x + out, 1 - narrow * top, z - 0.03 * t * t * top
 

@@ -24,6 +24,8 @@ PROPS = {
 }
 # What the camera of the front view sees to its right, and how far a thing may stand from the middle of the picture.
 ASIDE, FULL = math.radians(52), 1.68
+# From this length on a cart's rear wheel stands where the thing would; and how far from that tire its middle is.
+LONG, CLEAR = 3.1, 0.37
 # So far before the middle of its wheels, so that the camera sees both of them beside it.
 BEFORE = 0.4
 
@@ -37,10 +39,11 @@ def put_beside(prop, frame):
     if prop == 'hay' and frame.spec['rear'] == 'bed':
         x = frame.bed[0] * 0.55 + frame.bed[1] * 0.45 - frame.middle
         return PROPS[prop]((x, 0, _top((x, 0.12, frame.seat + 0.5))), 8, ((frame.bed[0] - frame.bed[1]) / 2 - 0.16, 0.38))
-    if frame.front - frame.reach > 3.1:
+    if frame.front - frame.reach > LONG:
         return PROPS[prop]((frame.front / 2 - frame.middle + BEFORE, -frame.half - 0.42, 0), -22)
-    y = -1.02
-    return PROPS[prop](((-FULL - y * math.sin(ASIDE)) / math.cos(ASIDE), y, 0), -34)
+    tire = (frame.middle + frame.radius) * math.cos(ASIDE) + (frame.track + 0.1) * math.sin(ASIDE)
+    y, aside = -1.02, max(FULL, tire + CLEAR)
+    return PROPS[prop](((-aside - y * math.sin(ASIDE)) / math.cos(ASIDE), y, 0), -34)
 
 
 def _top(above):

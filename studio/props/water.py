@@ -15,13 +15,14 @@ def kayak(at, turn=0.0, color='#c8662a', long=2.9):
     for i in range(steps + 1):
         s = -1 + 2 * i / steps
         wide = 0.33 * max(0.02, 1 - abs(s) ** 2.4)
-        rise = 0.16 * abs(s) ** 3
-        deck = 0.23 - 0.02 * s * s + rise * 0.4
+        sharp = abs(s) ** 8
+        rise, belly = 0.16 * abs(s) ** 3 + 0.07 * sharp, 0.13 * (1 - sharp)
+        deck = 0.23 - 0.02 * s * s + 0.064 * abs(s) ** 3
         ring = []
         for k in range(28):
             a = math.tau * k / 28
             y, up = wide * math.cos(a), math.sin(a)
-            low = rise + (0.13 - 0.13 * min(1, abs(up) * 1.15)) if up < 0 else 0.13 + rise + (deck - 0.13 - rise) * up
+            low = rise + belly * (1 - min(1, abs(up) * 1.15)) if up < 0 else belly + rise + (deck - belly - rise) * up
             ring.append((s * half, y, low))
         sections.append(ring)
     mesh.loft('hull', sections, hull, parent=whole)
@@ -47,11 +48,12 @@ def tackle(at, turn=0.0):
     mesh.box('latch', (0.012, 0.05, 0.05), (0.18, 0, 0.2), materials.metal(), 0.004, 2, whole)
     pail = materials.metal('#a5aaac', 0.35)
     mesh.lathe('pail', [(0, 0.005), (0.115, 0.005), (0.12, 0.02), (0.15, 0.29), (0.156, 0.295), (0.146, 0.29), (0.115, 0.03), (0, 0.03)], pail, 'z', 40, whole, (-0.2, 0.2, 0))
-    for (x, y), (tx, ty, tz) in (((-0.14, 0.12), (-0.3, 0.5, 1.75)), ((-0.24, 0.25), (-0.52, 0.46, 1.6))):
-        foot = (x, y, 0.05)
-        at_share = lambda t: tuple(a + (b - a) * t for a, b in zip(foot, (tx, ty, tz)))  # noqa: E731, B023
+    for a in (math.radians(196), math.radians(228)):
+        # Its butt stands on the pail's floor, its shaft lies on the rim.
+        foot, rim = ((-0.2 + far * math.cos(a), 0.2 + far * math.sin(a), z) for far, z in ((0.06, 0.035), (0.146, 0.295)))
+        at_share = lambda t: tuple(a + 6.2 * (b - a) * t for a, b in zip(foot, rim))  # noqa: E731, B023
         mesh.tube('grip', [foot, at_share(0.24)], 0.014, materials.matte('#8a6640', 0.8), whole)
-        mesh.tube('rod', [at_share(0.24), (tx, ty, tz)], 0.006, materials.plastic('#2a2320'), whole)
+        mesh.tube('rod', [at_share(0.24), at_share(1)], 0.006, materials.plastic('#2a2320'), whole)
         reel = at_share(0.2)
         mesh.cylinder('reel', 0.036, 0.05, (reel[0] + 0.05, reel[1], reel[2]), materials.metal('#4a4f52', 0.3), 'y', 0.008, 24, whole)
     return whole

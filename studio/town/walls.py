@@ -92,7 +92,7 @@ def fieldstone(color='#7d7a70'):
 
 
 def pane(color='#24343b'):
-    """A window with nobody home: dark, mirrors the sky a little."""
+    """A dark window: no one is home, it mirrors the sky a little."""
     return surfaces.plain(color, 0.0, 1.0, 0.0, 0.12, 0.1)
 
 

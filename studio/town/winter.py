@@ -15,7 +15,7 @@ def snow(color='#c3cdd6'):
 
 
 def frosted(thing, share=0.45, color='#b8c4ce'):
-    """The tree with snow on whatever looks up. Trees that share a mesh share the snow."""
+    """The tree with snow on all that looks up. Trees that share a mesh share the snow."""
     mesh = thing.data
     if mesh.get('frosted'):
         return thing
