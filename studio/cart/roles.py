@@ -18,9 +18,14 @@ def paint(color):
     return _as('paint', materials.paint(color))
 
 
-def roof(color):
-    """Grained plastic, painted or not: seen along it, a smooth one would mirror the light above and vanish before a pale ground."""
-    return _as('roof', materials.matte(color, 0.62))
+def roof(color, role='roof'):
+    """Grained plastic: seen along it, a smooth one would mirror the light above and vanish before a pale ground."""
+    return _as(role, materials.matte(color, 0.62))
+
+
+def painted_roof(color):
+    """In the color of the body, and in that which a visitor gives it in the viewer."""
+    return roof(color, 'paint')
 
 
 def seat(color):

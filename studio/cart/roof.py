@@ -27,7 +27,7 @@ def build(frame, look, spec, paint, skins, whole):
     ahead = frame.front - 0.3 + (0.1 if spec['roof'] in ('swept', 'visor', 'fin') else 0.02)
     behind = _behind(frame)
     top = frame.roof
-    color = roles.roof({'paint': spec['paint'], 'cream': '#e3dac4', 'black': '#1b1e1f'}[spec['roofColor']])
+    color = {'paint': roles.painted_roof(spec['paint']), 'cream': roles.roof('#e3dac4'), 'black': roles.roof('#1b1e1f')}[spec['roofColor']]
     under = _canopy(shape, ahead, behind, top, color, whole)
     posts = paint if spec['pillars'] == 'paint' else roles.plastic('#16181a')
     thick = 0.03 if spec['pillars'] != 'tube' else 0.0215

@@ -27,7 +27,7 @@ LEAST, FAR = 0.09, 0.6
 # Where a tire meets the ground: half of how long and wide that is, how far around it is all but black, and how black.
 FOOT, TIGHT, BLACK = (0.06, 0.09), 0.05, 0.82
 # What is lighter than a cart rests on the ground with a finer line: by how much.
-LIGHT = 2.5
+FINER = 2.5
 # What is lower than this stands on the ground.
 LOW = 0.02
 # A shadow ends before the picture does, or its border shows as a line on the page: the share of the picture's height over which it fades.
@@ -110,7 +110,7 @@ def _contact(size):
     x, y = _ground(size)
     tires = [thing.matrix_world.translation for thing in bpy.context.scene.objects if thing.name.startswith('wheel-') and thing.type == 'EMPTY']
     gaps = [np.hypot(np.maximum(abs(x - at.x) - FOOT[0], 0), np.maximum(abs(y - at.y) - FOOT[1], 0)) for at in tires]
-    gaps += [_gap(x, y, hull) * LIGHT for hull in _standing()]
+    gaps += [_gap(x, y, hull) * FINER for hull in _standing()]
     return BLACK * _eased(1 - np.min(gaps, axis=0) / TIGHT)
 
 

@@ -1,4 +1,4 @@
-"""What things are made of. Asking twice for the same roles gives the same material."""
+"""What things are made of. Asking twice for the same thing gives the same material."""
 
 import bpy
 

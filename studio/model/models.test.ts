@@ -30,6 +30,11 @@ describe.each(models)('the model of $id', (model) => {
     expect(materials.map(({ name }) => name.split(' ')[0])).toEqual(expect.arrayContaining(roles))
   })
 
+  test('CART-184: a roof takes the paint that is chosen where it has the color of the body', () => {
+    const ofRoof = readGlb(bytes).materials.filter(({ name }) => name.split(' ')[0] === 'roof')
+    expect(ofRoof).toHaveLength(model.cart.roofColor === 'paint' ? 0 : 1)
+  })
+
   test('CART-185: stands on the ground, looks to +x, and is as long as we say', async () => {
     const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
     const { scene } = await loader.parseAsync(new Uint8Array(bytes).buffer, '')

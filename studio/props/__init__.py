@@ -31,8 +31,8 @@ BEFORE = 0.4
 
 
 def put_beside(prop, frame):
-    """Left of the cart in the front view, clear of its rear wheel; a long cart fills that place, and it stands half way between the wheels. A kayak
-    lies on the roof's rack, hay in the bed."""
+    """Left of the cart in the front view, clear of its rear wheel; a long cart fills that place, and it stands half way between the
+    wheels. A kayak lies on the roof's rack, hay in the bed."""
     if prop == 'kayak':
         # It lies on the slats, between the lamps ahead and the rear end of the rack.
         return PROPS[prop]((-0.1, 0, max(_top((x / 100, 0.3, 4)) for x in range(-60, 40, 2)) + 0.01), 0)

@@ -2,6 +2,8 @@
 
 import math
 
+from mathutils import Vector
+
 from ..kit import materials, mesh
 from .field import turned
 
@@ -48,12 +50,11 @@ def tackle(at, turn=0.0):
     mesh.box('latch', (0.012, 0.05, 0.05), (0.18, 0, 0.2), materials.metal(), 0.004, 2, whole)
     pail = materials.metal('#a5aaac', 0.35)
     mesh.lathe('pail', [(0, 0.005), (0.115, 0.005), (0.12, 0.02), (0.15, 0.29), (0.156, 0.295), (0.146, 0.29), (0.115, 0.03), (0, 0.03)], pail, 'z', 40, whole, (-0.2, 0.2, 0))
-    for a in (math.radians(196), math.radians(228)):
-        # Its butt stands on the pail's floor, its shaft lies on the rim.
-        foot, rim = ((-0.2 + far * math.cos(a), 0.2 + far * math.sin(a), z) for far, z in ((0.06, 0.035), (0.146, 0.295)))
-        at_share = lambda t: tuple(a + 6.2 * (b - a) * t for a, b in zip(foot, rim))  # noqa: E731, B023
-        mesh.tube('grip', [foot, at_share(0.24)], 0.014, materials.matte('#8a6640', 0.8), whole)
-        mesh.tube('rod', [at_share(0.24), at_share(1)], 0.006, materials.plastic('#2a2320'), whole)
-        reel = at_share(0.2)
-        mesh.cylinder('reel', 0.036, 0.05, (reel[0] + 0.05, reel[1], reel[2]), materials.metal('#4a4f52', 0.3), 'y', 0.008, 24, whole)
+    for lean in (math.radians(196), math.radians(228)):
+        # Its butt stands on the pail's floor, its shaft lies on the rim and goes on to six times that length.
+        foot, rim = (Vector((-0.2 + far * math.cos(lean), 0.2 + far * math.sin(lean), z)) for far, z in ((0.06, 0.035), (0.146, 0.295)))
+        reel, grip, tip = (foot.lerp(rim, times) for times in (1.24, 1.49, 6.2))
+        mesh.tube('grip', [foot, grip], 0.014, materials.matte('#8a6640', 0.8), whole)
+        mesh.tube('rod', [grip, tip], 0.006, materials.plastic('#2a2320'), whole)
+        mesh.cylinder('reel', 0.036, 0.05, (reel.x + 0.05, reel.y, reel.z), materials.metal('#4a4f52', 0.3), 'y', 0.008, 24, whole)
     return whole
