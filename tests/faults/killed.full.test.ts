@@ -68,8 +68,12 @@ test.each(eachDatabase)(
 test('LEAD-31: kill -9 right after the mail server said 250: the repeat carries the same Message-ID', async () => {
   let site: Awaited<ReturnType<typeof newSite>>
   const { url, received } = await startMailServer({
-    // The answer leaves in this turn of the loop, the process dies in the next.
-    onMail: () => void (received.length === 0 && setImmediate(() => site.child.kill('SIGKILL'))),
+    // The process is stopped before the answer leaves, so it never reads it, and dies after.
+    onMail: () => {
+      if (received.length > 0) return
+      site.child.kill('SIGSTOP')
+      setImmediate(() => site.child.kill('SIGKILL'))
+    },
   })
   site = await newSite({ env: mailingBy(url) })
   const env = { DATA_DIR: site.dataDir, ...mailingBy(url) }

@@ -52,10 +52,16 @@ test('DESK-9: two open screens see each other’s changes, and nothing that is b
   const typing = await context.newPage()
   await typing.goto(`${deskUrl}/people`)
   await typing.getByLabel('Name').fill('Half a na')
+  const aboutTo = await context.newPage()
+  await aboutTo.goto(`${deskUrl}/people`)
+  await aboutTo.getByLabel('Name').focus()
   await invitation('Tess')
   await expect(page.getByText('Sign-in of Tess: added').first()).toBeVisible()
   await expect(typing.getByText('Something was changed meanwhile.')).toBeVisible()
   await expect(typing.getByLabel('Name')).toHaveValue('Half a na')
+  await aboutTo.bringToFront()
+  await expect(aboutTo.getByText('Something was changed meanwhile.')).toBeVisible()
+  await expect(aboutTo.getByLabel('Name')).toBeFocused()
 })
 
 const screens = ['/history', '/people', '/more'] as const

@@ -51,8 +51,14 @@ changed?.addEventListener('click', () => location.reload())
 async function lookForChanges(): Promise<void> {
   const answer = await fetch('/version').catch(() => undefined)
   if (!answer?.ok || answer.redirected || (await answer.text()) === version) return
-  if (isTyping && changed) changed.hidden = false
-  else location.reload()
+  const isBusy = isTyping || document.activeElement?.matches('input, select, textarea')
+  if (isBusy && changed) {
+    changed.hidden = false
+    return
+  }
+  // What is tapped or typed until the new page is there would be lost.
+  document.body.inert = true
+  location.reload()
 }
 
 if (version)
