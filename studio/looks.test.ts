@@ -17,7 +17,8 @@ describe.each(carts.map((vehicle) => [vehicle.id, vehicle] as const))('%s', (id,
     if (rear === 'bed') expect(look).toBe('bed')
   })
 
-  test('PIC-50: one thing of use stands beside it, in its first picture alone', () => {
+  test('PIC-50: one thing of use stands beside it, in its first picture alone, unless it fills that', () => {
+    expect(propOf(vehicle) === undefined).toBe(parametersOf(vehicle).rows > 2)
     const own = shots().filter(({ subject }) => subject === id)
     expect(own.map(({ view, with: { prop } }) => [view, prop])).toEqual([
       ['front', propOf(vehicle)],

@@ -12,7 +12,6 @@ type Prop =
   | 'groceries'
   | 'hay'
   | 'kayak'
-  | 'luggage'
   | 'tackle'
 
 /** What the fourth picture of a cart shows: each a place to look from in `studio/scenes/looks_at.py`. */
@@ -22,7 +21,6 @@ const familyProps: Readonly<Partial<Record<CartFamily, Prop>>> = {
   'd5-ranger': 'bowl',
   'd5-maverick': 'firewood',
   classic: 'basket',
-  carrier: 'luggage',
   forester: 'kayak',
   turfman: 'hay',
   'd6-max': 'cooler',
@@ -31,11 +29,12 @@ const familyProps: Readonly<Partial<Record<CartFamily, Prop>>> = {
   'ev-rover': 'cooler',
 }
 
-export function propOf(vehicle: VehicleRecord): Prop {
+/** A cart with three benches fills the picture, and stands alone. */
+export function propOf(vehicle: VehicleRecord): Prop | undefined {
+  if (parametersOf(vehicle).rows > 2) return undefined
   if (vehicle.category === 'Golf') return 'balls'
   const own = familyProps[vehicle.drawing.family]
   if (own) return own
-  if (vehicle.category === 'People Mover') return 'luggage'
   return vehicle.category === 'Lifted' ? 'firewood' : 'boots'
 }
 

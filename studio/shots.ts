@@ -78,11 +78,12 @@ function product(id: string, view: View): Shot {
 function staged(id: string, view: View): Shot['with'] {
   const vehicle = records.get(id)
   if (!vehicle) throw new Error(`There is no cart "${id}".`)
+  const prop = propOf(vehicle)
   const worn = vehicle.drawing.wear
   return {
     cart: id,
     view,
-    ...(view === 'front' && { prop: propOf(vehicle) }),
+    ...(view === 'front' && prop && { prop }),
     ...(view === 'detail' && { closer: closerLook(vehicle) }),
     ...(worn && { worn }),
   }

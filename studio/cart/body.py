@@ -167,19 +167,19 @@ def _seams(frame, look, skins, whole):
     wide = look['dome'][0] + 0.05 if look['dome'] else look['valley'][0] if look['valley'] else 0.4
     brow = nose - 0.1
     for side in (1, -1):
-        above.seam('hood gap', [(side * (wide + 0.05), -(front - 0.25)), (side * wide, -(front + 0.1)), (side * (wide - 0.06), -(brow - 0.03))], whole, bend=0.2)
-    above.seam('hood gap', [(wide - 0.06, -(brow - 0.03)), (wide * 0.6, -(brow + 0.015)), (-wide * 0.6, -(brow + 0.015)), (-(wide - 0.06), -(brow - 0.03))], whole, bend=0.08)
+        above.gap('hood gap', [(side * (wide + 0.05), -(front - 0.25)), (side * wide, -(front + 0.1)), (side * (wide - 0.06), -(brow - 0.03))], whole, bend=0.2)
+    above.gap('hood gap', [(wide - 0.06, -(brow - 0.03)), (wide * 0.6, -(brow + 0.015)), (-wide * 0.6, -(brow + 0.015)), (-(wide - 0.06), -(brow - 0.03))], whole, bend=0.08)
     for side in (1, -1):
         flank = View(skins['nose'], (0, 0, 0), 90 * side)
         x = front - frame.arch - 0.035
-        flank.seam('fender gap', [(-side * x, frame.floor), (-side * x, frame.hub + frame.arch * 0.7), (-side * (x + 0.1), 0.72 + lift), (-side * (x + 0.12), 0.86 + lift)], whole, bend=0.08)
+        flank.gap('fender gap', [(-side * x, frame.floor), (-side * x, frame.hub + frame.arch * 0.7), (-side * (x + 0.1), 0.72 + lift), (-side * (x + 0.12), 0.86 + lift)], whole, bend=0.08)
         rear = View(skins['tail'], (0, 0, 0), 90 * side)
         z = frame.seat - 0.035
-        rear.seam('seat gap', [(-side * (frame.last - 0.04), z), (-side * (frame.reach + 0.16), z)], whole)
+        rear.gap('seat gap', [(-side * (frame.last - 0.04), z), (-side * (frame.reach + 0.16), z)], whole)
         if side < 0:
             lid = shape([(frame.arch + 0.05, frame.seat - 0.2), (frame.arch + 0.17, frame.seat - 0.2), (frame.arch + 0.17, frame.seat - 0.1), (frame.arch + 0.05, frame.seat - 0.1)], 0.02)
             if frame.last > frame.arch + 0.26:
-                rear.seam('charge lid', lid, whole, closed=True)
+                rear.gap('charge lid', lid, whole, closed=True)
 
 
 def _underside(frame, whole):

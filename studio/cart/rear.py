@@ -37,7 +37,7 @@ def _panel(frame, view, whole):
     view.patch('plate holder', shape([(-0.11, z - 0.052), (0.11, z - 0.052), (0.11, z + 0.052), (-0.11, z + 0.052)], 0.01), roles.plastic(), whole, 0.008, 0.03)
     view.patch('plate', shape([(-0.1, z - 0.045), (0.1, z - 0.045), (0.1, z + 0.045), (-0.1, z + 0.045)], 0.008), roles.plate(), whole, 0.012, 0.01)
     top = low + 0.215
-    view.seam('panel gap', [(-0.5, top), (-0.2, top), (0.2, top), (0.5, top)], whole)
+    view.gap('panel gap', [(-0.5, top), (-0.2, top), (0.2, top), (0.5, top)], whole)
     if frame.spec['hitch']:
         mesh.box('tow hitch', (0.2, 0.055, 0.055), (frame.reach + 0.03, 0, frame.sill + 0.06), dark, 0.008, 2, whole)
         mesh.ball('hitch ball', 0.026, (frame.reach - 0.04, 0, frame.sill + 0.108), roles.metal(), 3, parent=whole)

@@ -12,6 +12,10 @@ from ..kit.pillow import rounded
 from . import roles
 
 
+# Of a joint between panels: how far from its middle, how thick and how deep in the skin what fills it is, and the edges on both sides.
+JOINT, EDGES = (0, 0.0065, 0.006), ((0.0048, 0.004, 0.0032), (-0.0048, 0.004, 0.0032))
+
+
 class Skin:
     """The outside of one or more shells."""
 
@@ -22,6 +26,7 @@ class Skin:
             places += [v.co.copy() for v in shell.data.vertices]
             faces += [[start + i for i in face.vertices] for face in shell.data.polygons]
         self.tree = BVHTree.FromPolygons(places, faces)
+        self.material = shells[0].active_material
 
     def cast(self, point, away):
         """Where a ray from outside, opposite to `away`, meets the skin; `point` moved along `away` when it meets nothing."""
@@ -59,22 +64,33 @@ class View:
         return hit + self.away * out if hit else None
 
     def seam(self, name, path, whole, radius=0.003, material=None, out=-0.0012, closed=False, bend=0.0):
-        """A line along the skin: a panel gap, unless another material makes it a trim."""
+        """A line along the skin, dark unless another material makes it a trim."""
+        for run, whole_round in self._runs(path, closed, bend):
+            mesh.tube(name, [place + self.away * out for place, _ in run], radius, material or roles.liner(), whole, closed=whole_round)
+
+    def gap(self, name, path, whole, closed=False, bend=0.0):
+        """Where two panels meet: a dark joint 4 mm wide between their rounded edges."""
+        for run, whole_round in self._runs(path, closed, bend):
+            before, after = ([run[-1], *run[:-1]], [*run[1:], run[0]]) if whole_round else ([run[0], *run[:-1]], [*run[1:], run[-1]])
+            aside = [normal.cross(on[0] - off[0]).normalized() for (_, normal), off, on in zip(run, before, after)]
+            for part, material, (far, thick, deep) in ((name, roles.liner(), JOINT), *(('panel edge', self.skin.material, edge) for edge in EDGES)):
+                places = [place + side * far - normal * deep for (place, normal), side in zip(run, aside)]
+                mesh.tube(part, places, thick, material, whole, closed=whole_round)
+
+    def _runs(self, path, closed, bend):
+        """The path on the skin, as (place, normal), and whether it is closed: where it leaves the skin it ends, and goes on where it comes back."""
         if bend:
             path = [p[:2] for p in rounded([(u, v, bend) for u, v in path])] if closed else _round(path, bend)
-        places = [self.point(u, v, out) for u, v in _divided(path, closed)]
-        # Where a path leaves the skin it ends, and goes on where it comes back.
         runs, run = [], []
-        for place in places:
-            if place is not None and (not run or (place - run[-1]).length < 0.09):
-                run.append(place)
+        for u, v in _divided(path, closed):
+            place, normal = self.skin.cast(self.at + self.right * u + self.up * v, self.away)
+            if place is not None and (not run or (place - run[-1][0]).length < 0.09):
+                run.append((place, normal))
                 continue
             runs.append(run)
-            run = [place] if place is not None else []
+            run = [] if place is None else [(place, normal)]
         runs.append(run)
-        for run in runs:
-            if len(run) > 2:
-                mesh.tube(name, run, radius, material or roles.liner(), whole, closed=closed and len(runs) == 1)
+        return [(run, closed and len(runs) == 1) for run in runs if len(run) > 2]
 
     def patch(self, name, outline, material, whole, out=0.004, depth=0.02, rings=7, edge=0.003, bulge=0.0):
         """A piece on the skin inside a (u, v) outline that its own middle can see: `out` proud of it, `depth` deep."""

@@ -27,9 +27,9 @@ LEAST, FAR = 0.09, 0.6
 # Where a tire meets the ground: half of how long and wide that is, how far around it is all but black, and how black.
 FOOT, TIGHT, BLACK = (0.06, 0.09), 0.05, 0.82
 # What is lighter than a cart rests on the ground with a finer line: by how much.
-FINER = 2.5
+FINER = 4
 # What is lower than this stands on the ground.
-LOW = 0.02
+LOW = 0.006
 # A shadow ends before the picture does, or its border shows as a line on the page: the share of the picture's height over which it fades.
 BORDER = 0.09
 

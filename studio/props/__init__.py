@@ -17,22 +17,21 @@ PROPS = {
     'kayak': water.kayak,
     'tackle': water.tackle,
     'bowl': household.bowl,
-    'boots': household.boots,
+    'boots': lambda at, turn: household.boots(at, turn + 42),
     'basket': household.basket,
     'groceries': household.groceries,
-    'luggage': household.luggage,
 }
 # What the camera of the front view sees to its right, and how far a thing may stand from the middle of the picture.
 ASIDE, FULL = math.radians(52), 1.68
 # From this length on a cart's rear wheel stands where the thing would; and how far from that tire its middle is.
 LONG, CLEAR = 3.1, 0.37
-# So far before the middle of its wheels, so that the camera sees both of them beside it.
-BEFORE = 0.4
+# There a long cart has it: to the left of the rear wheel in the picture, and nearer, so that it hides neither tire nor sill.
+NEARER = (-1.6, 1.5)
 
 
 def put_beside(prop, frame):
-    """Left of the cart in the front view, clear of its rear wheel; a long cart fills that place, and it stands half way between the
-    wheels. A kayak lies on the roof's rack, hay in the bed."""
+    """Left of the cart in the front view, clear of its rear wheel; a long cart fills that place, and it stands nearer. A kayak
+    lies on the roof's rack, hay in the bed."""
     if prop == 'kayak':
         # It lies on the slats, between the lamps ahead and the rear end of the rack.
         return PROPS[prop]((-0.1, 0, max(_top((x / 100, 0.3, 4)) for x in range(-60, 40, 2)) + 0.01), 0)
@@ -40,10 +39,14 @@ def put_beside(prop, frame):
         x = frame.bed[0] * 0.55 + frame.bed[1] * 0.45 - frame.middle
         return PROPS[prop]((x, 0, _top((x, 0.12, frame.seat + 0.5))), 8, ((frame.bed[0] - frame.bed[1]) / 2 - 0.16, 0.38))
     if frame.front - frame.reach > LONG:
-        return PROPS[prop]((frame.front / 2 - frame.middle + BEFORE, -frame.half - 0.42, 0), -22)
+        return PROPS[prop](_at(*NEARER), -22)
     tire = (frame.middle + frame.radius) * math.cos(ASIDE) + (frame.track + 0.1) * math.sin(ASIDE)
-    y, aside = -1.02, max(FULL, tire + CLEAR)
-    return PROPS[prop](((-aside - y * math.sin(ASIDE)) / math.cos(ASIDE), y, 0), -34)
+    return PROPS[prop](_at(-1.02, max(FULL, tire + CLEAR)), -34)
+
+
+def _at(y, aside):
+    """The place on the ground so far `aside` from the middle of the picture."""
+    return (-aside - y * math.sin(ASIDE)) / math.cos(ASIDE), y, 0
 
 
 def _top(above):

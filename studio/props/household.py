@@ -1,10 +1,9 @@
-"""What stands at the door: a dog's bowl, boots, shopping, luggage, a jacket."""
+"""What stands at the door: a dog's bowl, boots, shopping, a jacket."""
 
 import math
 import random
 
 from ..kit import materials, mesh
-from ..kit.pillow import pillow, rounded
 from .field import turned
 
 
@@ -12,7 +11,7 @@ def bowl(at, turn=0.0):
     """A dog's bowl of water, a ball and a leash."""
     whole = turned('bowl', at, turn)
     shape = [(0, 0.0), (0.15, 0.0), (0.158, 0.012), (0.125, 0.085), (0.115, 0.092), (0.106, 0.085), (0.098, 0.03), (0, 0.026)]
-    mesh.lathe('bowl', shape, materials.metal('#c2c6c7', 0.22), 'z', 56, whole)
+    mesh.lathe('bowl', shape, materials.matte('#3f6f74', 0.35), 'z', 56, whole)
     mesh.lathe('band', [(0.157, 0.002), (0.161, 0.008), (0.157, 0.016)], materials.rubber(), 'z', 56, whole)
     mesh.cylinder('water', 0.103, 0.004, (0, 0, 0.066), materials.matte('#5f7f8a', 0.04), 'z', 0, 48, whole)
     mesh.ball('ball', 0.045, (0.2, -0.14, 0.045), materials.matte('#b9cc3a', 0.95, 0.1, 60.0, 0.4), 4, parent=whole)
@@ -31,13 +30,21 @@ def boots(at, turn=0.0, color='#3d5240'):
 
 
 def _boot(whole, x, y, color):
-    rubber, sole = materials.matte(color, 0.4), materials.matte('#1d2021', 0.8)
-    foot = rounded([(x - 0.1, 0.012, 0.02), (x + 0.2, 0.012, 0.04), (x + 0.205, 0.07, 0.05), (x + 0.1, 0.115, 0.08), (x + 0.03, 0.2, 0.08), (x - 0.1, 0.2, 0.02)])
-    pillow('foot', foot, 0.055, rubber, 0.035, None, whole, y=y, slices=3)
-    pillow('sole', rounded([(x - 0.108, 0, 0.01), (x + 0.21, 0, 0.03), (x + 0.212, 0.026, 0.01), (x - 0.108, 0.03, 0.01)]), 0.058, sole, 0.02, None, whole, y=y, slices=3)
-    shaft = [(0.06, 0.14), (0.058, 0.2), (0.066, 0.3), (0.072, 0.38), (0.075, 0.385), (0.068, 0.38), (0.056, 0.22)]
-    mesh.lathe('shaft', shaft, rubber, 'z', 32, whole, (x - 0.036, y, 0))
-    mesh.lathe('rim', [(0.0755, 0.355), (0.078, 0.37), (0.0755, 0.385)], sole, 'z', 32, whole, (x - 0.036, y, 0))
+    """From the rim down the shaft, round the heel and out to the toe: back and front of each ring, and half of its width."""
+    rubber, sole = materials.matte(color, 0.5), materials.matte('#1d2021', 0.8)
+    rings = [
+        ((-0.108, 0.385), (0.036, 0.385), 0.072), ((-0.1, 0.3), (0.03, 0.3), 0.066), ((-0.094, 0.2), (0.024, 0.2), 0.058),
+        ((-0.1, 0.12), (0.034, 0.155), 0.056), ((-0.104, 0.05), (0.06, 0.135), 0.054), ((-0.09, 0.02), (0.095, 0.115), 0.054),
+        ((-0.03, 0.014), (0.13, 0.1), 0.054), ((0.06, 0.014), (0.165, 0.085), 0.055), ((0.13, 0.014), (0.195, 0.066), 0.05),
+        ((0.18, 0.014), (0.21, 0.045), 0.036), ((0.2, 0.02), (0.208, 0.03), 0.012),
+    ]  # fmt: skip
+    around = [(math.cos(math.tau * k / 28) / 2 + 0.5, math.sin(math.tau * k / 28)) for k in range(28)]
+    sections = [[(x + x0 + (x1 - x0) * ahead, y + wide * aside, z0 + (z1 - z0) * ahead) for ahead, aside in around] for (x0, z0), (x1, z1), wide in rings]
+    mesh.loft('boot', sections, rubber, parent=whole)
+    outline = mesh.smooth_outline([(-0.112, -0.052), (0.1, -0.06), (0.222, -0.04), (0.222, 0.04), (0.1, 0.06), (-0.112, 0.052)], 0.05)
+    mesh.plan('sole', outline, 0, 0.026, sole, 0.006, 2, whole, (x, y, 0))
+    mesh.lathe('rim', [(0.071, 0.37), (0.0765, 0.372), (0.0765, 0.386), (0.066, 0.387)], sole, 'z', 32, whole, (x - 0.036, y, 0))
+    mesh.cylinder('inside', 0.067, 0.004, (x - 0.036, y, 0.384), materials.matte('#1a251d', 0.9), 'z', 0, 32, whole)
 
 
 def basket(at, turn=0.0):
@@ -82,22 +89,6 @@ def groceries(at, turn=0.0):
     for k in range(14):
         a = math.tau * k / 14
         mesh.ball('leaf', 0.5, (-0.3 + 0.04 * math.cos(a), 0.18 + 0.03 * math.sin(a), 0.4 + 0.02 * (k % 3)), leaf, 2, (0.05, 0.05, 0.1), whole)
-    return whole
-
-
-def luggage(at, turn=0.0):
-    """A suitcase that stands, a smaller one before it, a hat on top."""
-    whole = turned('luggage', at, turn)
-    for (x, y), (deep, wide, high), color in (((0, 0), (0.2, 0.46, 0.5), '#7a4a2c'), ((0.22, -0.06), (0.16, 0.36, 0.3), '#39544a')):
-        mesh.box('case', (deep, wide, high), (x, y, high / 2 + 0.01), materials.leather(color), 0.03, 4, whole)
-        for side in (-0.3, 0.3):
-            mesh.box('belt', (deep + 0.006, 0.03, high + 0.006), (x, y + side * wide, high / 2 + 0.01), materials.leather('#33241a'), 0.012, 3, whole)
-        mesh.tube('handle', [(x, y - 0.07, high), (x, y - 0.06, high + 0.05), (x, y + 0.06, high + 0.05), (x, y + 0.07, high)], 0.011, materials.leather('#33241a'), whole, bend=0.03)
-        for y2 in (-0.12, 0.12):
-            mesh.box('lock', (0.008, 0.03, 0.03), (x + deep / 2, y + y2, high * 0.8), materials.metal('#b79c5a', 0.3), 0.003, 2, whole)
-    straw = materials.matte('#d8c48e', 0.85, 0.1, 60.0, 0.4)
-    mesh.lathe('hat', [(0.19, 0.0), (0.195, 0.008), (0.1, 0.016), (0.092, 0.08), (0.06, 0.11), (0, 0.105)], straw, 'z', 48, whole, (0.22, -0.06, 0.355))
-    mesh.lathe('ribbon', [(0.1, 0.018), (0.102, 0.045), (0.096, 0.046)], materials.matte('#33241a', 0.6), 'z', 48, whole, (0.22, -0.06, 0.355))
     return whole
 
 
