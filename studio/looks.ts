@@ -2,17 +2,7 @@ import type { CartFamily, VehicleRecord } from '#subjects/inventory/facts/vehicl
 import { parametersOf } from './parameters.ts'
 
 /** One thing of use beside the cart (`studio/props`). */
-type Prop =
-  | 'balls'
-  | 'basket'
-  | 'boots'
-  | 'bowl'
-  | 'cooler'
-  | 'firewood'
-  | 'groceries'
-  | 'hay'
-  | 'kayak'
-  | 'tackle'
+type Prop = 'balls' | 'basket' | 'boots' | 'bowl' | 'cooler' | 'firewood' | 'groceries' | 'hay' | 'kayak' | 'tackle'
 
 /** What the fourth picture of a cart shows: each a place to look from in `studio/scenes/looks_at.py`. */
 type CloserLook = 'bags' | 'bay' | 'bed' | 'dash' | 'face' | 'fold' | 'seats' | 'step' | 'wheel'
