@@ -1,5 +1,5 @@
 /**
- * What a visit and the sources may cost. Tests hold it; a later capability raises a figure in a commit that says for what. Bytes of text are those of brotli at its best. What pictures may weigh stands in subjects/pictures/facts/pictures.ts, since
+ * What a visit may cost. Tests hold it; a later capability raises a figure in a commit that says for what. Bytes of text are those of brotli at its best. What pictures may weigh stands in subjects/pictures/facts/pictures.ts, since
  * they are made by it.
  */
 const kilobyte = 1024
@@ -27,11 +27,4 @@ export const budgets = {
   requests: 10,
   /** A model that can be turned around. */
   model: 300 * kilobyte,
-} as const
-
-/** Lines of TypeScript without facts and studio, and words of all documents; a figure or the line of a table is no word. */
-export const sizes = {
-  production: { app: 800, bench: 400, kernel: 3_670, kit: 1_225, scripts: 736, subjects: 26_070 },
-  tests: 21_800,
-  words: 23_430,
 } as const
