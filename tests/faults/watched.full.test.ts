@@ -73,12 +73,17 @@ test('SITE-121: the watchdog mails once for each thing that begins to fail, and 
   await db.insertInto('chores').values({ name: 'backup', at: '2026-01-01T00:00:00.000Z' }).execute()
   for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([1, [fails, fails]])
   expect(received[1]?.source).toContain('The last backup is')
-  await start({ ...env, PORT: String(port) })
+  const again = await start({ ...env, PORT: String(port) })
   expect([await looked(), subjects()]).toEqual([1, [fails, fails]])
+  // The first one has ended, and comes back while the other stands.
+  await again.end()
+  for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([1, [fails, fails, fails]])
+  expect(received[2]?.source).toContain('The site does not answer')
+  await start({ ...env, PORT: String(port) })
   await db.deleteFrom('chores').where('name', '=', 'backup').execute()
   const well = ['operator@switchback.test', 'All is well again.']
-  for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([0, [fails, fails, well]])
-}, 60_000)
+  for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([0, [fails, fails, fails, well]])
+}, 120_000)
 
 test('SITE-121: "mail test" asks the mail server and sends a mail, or says with 1 why it cannot', async () => {
   const { url, received } = await startMailServer()
