@@ -14,13 +14,15 @@ function checkoutOf(versions: readonly string[], broken: string) {
   git('init', '--quiet')
   mkdirSync(join(folder, 'deploy'))
   cpSync('deploy/switch', join(folder, 'deploy/switch'))
-  writeFileSync(join(folder, '.gitignore'), 'node_modules\nbuilt\n')
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache/\nbuilt\nfound\n')
   for (const version of versions) {
     const name = 'shop'
     const write = `require('fs').writeFileSync('built', '${version}')`
     const build = version === broken ? 'exit 1' : `node -e "${write}"`
+    // What npm asks of a version once its packages are there: here it looks what the site that runs would find by then.
+    const install = `ls "${folder}/node_modules" > "${folder}/found"`
     const lock = { name, version, lockfileVersion: 3, packages: { '': { name, version } } }
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version, scripts: { build } }))
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version, scripts: { install, build } }))
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
     git('add', '--all')
     git('commit', '--quiet', '--message', version)
@@ -28,18 +30,22 @@ function checkoutOf(versions: readonly string[], broken: string) {
   }
   const built = join(folder, 'built')
   return {
+    packages: join(folder, 'node_modules'),
+    found: () => readFileSync(join(folder, 'found'), 'utf8'),
     use: (...words: readonly string[]) => run('deploy/switch', ...words),
     built: () => readFileSync(built, 'utf8'),
     isBuilt: () => existsSync(built),
   }
 }
 
-test('SITE-130: one command that names a version switches to it, newer or older; one that cannot be built or is none changes nothing', () => {
-  const { use, built, isBuilt } = checkoutOf(['1.0.0', '1.1.0', '1.2.0'], '1.2.0')
+test('SITE-130: one command that names a version switches to it, newer or older; one that cannot be built or is none changes nothing; what runs finds its packages until others take their place', () => {
+  const { use, built, isBuilt, packages, found } = checkoutOf(['1.0.0', '1.1.0', '1.2.0'], '1.2.0')
   expect(use()).toMatchObject({ status: 2, stderr: expect.stringContaining('v1.1.0') })
   expect(isBuilt()).toBe(false)
   for (const version of ['1.0.0', '1.1.0', '1.0.0']) {
+    mkdirSync(join(packages, 'sharp'), { recursive: true })
     expect(use(`v${version}`)).toMatchObject({ status: 0 })
+    expect([found(), existsSync(join(packages, 'sharp'))]).toEqual([expect.stringContaining('sharp'), false])
     expect(built()).toBe(version)
   }
   expect(use('v1.2.0')).toMatchObject({
