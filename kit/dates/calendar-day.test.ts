@@ -31,6 +31,10 @@ describe('addDays', () => {
     expect(addDays('2026-11-02', -2)).toBe('2026-10-31')
   })
 
+  it('SITE-18: ends with the last day that four figures can name', () => {
+    for (const days of [0, 1, 400]) expect(addDays('9999-12-31', days)).toBe('9999-12-31')
+  })
+
   it('SITE-18: is undone by daysBetween', () => {
     for (let days = 0; days < 800; days += 37) expect(daysBetween('2025-01-23', addDays('2025-01-23', days))).toBe(days)
   })

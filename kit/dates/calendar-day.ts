@@ -2,6 +2,7 @@
 export type CalendarDay = string
 
 const millisecondsPerDay = 86_400_000
+const lastDay = '9999-12-31'
 
 /** The day that was typed, or undefined where the calendar has no such day. */
 export function parseDay(text: string): CalendarDay | undefined {
@@ -54,6 +55,7 @@ function timeOf(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
+/** Days end with the last one that four figures can name: a later one would be no day to what reads it. */
 function dayOf(time: number): CalendarDay {
-  return new Date(time).toISOString().slice(0, 10)
+  return new Date(Math.min(time, timeOf(lastDay))).toISOString().slice(0, 10)
 }

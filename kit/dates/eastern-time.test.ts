@@ -37,6 +37,15 @@ describe('easternInstant', () => {
   })
 })
 
+test.each(['0001-01-01', '0999-12-31', '9999-12-31'])(
+  'SITE-18: %s is a day of four figures on these clocks too',
+  (day) => {
+    const noon = easternInstant({ day, time: '12:00' })
+    expect(easternClock(noon).day).toBe(day)
+    expect(easternIso(noon)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[45]:00$/)
+  },
+)
+
 test.each([
   ['00:00', '00:00'],
   ['23:59', '23:59'],

@@ -24,7 +24,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 export function easternClock(instant: Date): EasternClock {
   const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
   return {
-    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    day: `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`,
     time: `${parts.get('hour')}:${parts.get('minute')}`,
   }
 }

@@ -35,6 +35,10 @@ test('CART-200: a special price counts everywhere until its last day is over, an
     ...{ price: '8495.00 USD', sale_price: '7777.00 USD' },
     sale_price_effective_date: '2026-05-19T00:00:00-04:00/2026-05-20T00:00:00-04:00',
   })
+  const forGood = { ...cart, specialPrice: 7_777, specialUntil: '9999-12-31' }
+  await changeCarts(vehicles, { put: [forGood] })
+  expect(await html('/feeds/vehicles.csv')).toContain('2026-05-19T00:00:00-04:00/9999-12-31T00:00:00-05:00')
+  await changeCarts(vehicles, { put: [{ ...forGood, specialUntil: '2026-05-19' }] })
   const told = await (await app.request(`/api/vehicles/${id}`)).json()
   expect(told).toMatchObject({ price: 7_777, regularPrice: 8_495, specialUntil: '2026-05-19' })
   expect(told).not.toHaveProperty('specialPrice')
