@@ -137,6 +137,17 @@ test('DESK-1: the desk has a name of its own, since cookies and passkeys know no
   expect(readSettings({ DESK_URL: 'http://localhost:3001' }).desk?.host).toBe('127.0.0.1')
 })
 
+test.each([
+  ['http://localhost:4001', undefined, 4001],
+  ['http://localhost', undefined, 80],
+  ['http://localhost:4001', '5001', 5001],
+  ['https://desk.example.com', undefined, 3001],
+  ['https://localhost:8443', undefined, 3001],
+  ['https://desk.example.com', '13001', 13001],
+])('DESK-1: with DESK_URL=%s and DESK_PORT %s the desk listens on %d', (DESK_URL, DESK_PORT, port) => {
+  expect(readSettings({ DESK_URL, ...(DESK_PORT && { DESK_PORT }) }).desk?.port).toBe(port)
+})
+
 test('SITE-37: a secret that stands twice stops the start; one in a file is not shown', () => {
   const DATABASE_URL_FILE = file('hunter2')
   expect(() => readSettings({ DATABASE_URL: 'postgres://db/shop', DATABASE_URL_FILE })).toThrow('must not both be set')

@@ -68,7 +68,7 @@ const fields = {
   )
     .transform((value) => new URL(value).origin)
     .optional(),
-  DESK_PORT: wholeNumber(0, 65_535).default(3001),
+  DESK_PORT: wholeNumber(0, 65_535).optional(),
   DESK_HOST: host.default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(
@@ -160,7 +160,10 @@ const schema = z.object(fields).transform((given, context) => {
     /** Every origin that counts as our own when a form is posted. */
     ownOrigins: SITE_URL ? [SITE_URL] : loopbackNames.map((name) => `http://${name}:${PORT}`),
     /** Where the desk listens, and by which origin its people reach it; undefined for nowhere. */
-    desk: DESK_URL === undefined ? undefined : { url: DESK_URL, port: given.DESK_PORT, host: given.DESK_HOST },
+    desk:
+      DESK_URL === undefined
+        ? undefined
+        : { url: DESK_URL, port: given.DESK_PORT ?? portOfDesk(DESK_URL), host: given.DESK_HOST },
     dataDir: given.DATA_DIR,
     /** PostgreSQL, instead of the file in `dataDir`. */
     databaseUrl: given.DATABASE_URL,
@@ -189,6 +192,12 @@ const schema = z.object(fields).transform((given, context) => {
     logRequests: given.LOG_REQUESTS === 'on',
   }
 })
+
+/** Over http:// a browser of this machine reaches the desk itself, and over https:// the proxy before it. */
+function portOfDesk(url: string): number {
+  const { protocol, port } = new URL(url)
+  return protocol === 'http:' ? Number(port || 80) : 3001
+}
 
 export type Settings = z.output<typeof schema>
 

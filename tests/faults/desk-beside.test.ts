@@ -23,7 +23,7 @@ test('DESK-1: with the desk open beside it, the site answers everything as witho
   const env = { SITE_URL: 'https://www.switchback.test' }
   const [alone, beside] = [
     await newSite({ env }),
-    await newSite({ env: { ...env, DESK_URL: `http://localhost:${port}`, DESK_PORT: port } }),
+    await newSite({ env: { ...env, DESK_URL: `http://localhost:${port}` } }),
   ]
   const sitemap = await (await fetch(`${alone.url}/sitemap.xml`)).text()
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
