@@ -35,10 +35,15 @@ interface PressOptions extends Renderer {
   readonly log: Pick<Logger, 'warn'>
 }
 
-interface Visit {
+interface Visit extends Pick<PageContext, 'path' | 'params' | 'search'> {
   readonly page: Page
-  readonly context: PageContext
   readonly key: string
+}
+
+interface PrintedAs {
+  readonly name: string
+  readonly version: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const megabyte = 1024 * 1024
@@ -54,6 +59,8 @@ const pageQuality = 10
 const viewQuality = 5
 // No form or link of ours asks for more, but for a search in very many words.
 const longestKey = 250
+// A few hundred carts have three other addresses each.
+const mostOtherAddresses = 2_000
 const htmlType = { 'Content-Type': 'text/html; charset=utf-8' }
 const pageHeaders = { ...htmlType, 'Speculation-Rules': '"/speculation-rules.json"' }
 const sizeCalculation = ({ bytes }: Printed, key: string) => bytes + 2 * key.length
@@ -70,6 +77,8 @@ export class Press {
   /** Canonical pages by their path; errors, refusals and what is not found by a name of their own. */
   readonly #printed = new LRUCache<string, Printed>({ maxSize: 2 * mostPrintedBytes, sizeCalculation })
   readonly #views = new LRUCache<string, Printed>({ maxSize: mostViewBytes, sizeCalculation })
+  /** What a page is kept under, by other addresses at which it was asked for in this version of the data. */
+  readonly #otherAddresses = new LRUCache<string, string>({ max: mostOtherAddresses })
   /** Pages that are being made, so that no two visitors have the same one made. */
   readonly #making = new Map<string, Promise<Printed | Redirect>>()
   readonly #queue = new RenderQueue(queuePlaces)
@@ -81,6 +90,7 @@ export class Press {
   #listedFor: string | undefined
   #isPrinting = false
   readonly #counts = { pages: { hit: 0, miss: 0 }, views: { hit: 0, miss: 0 } }
+  #renders = 0
 
   constructor(options: PressOptions) {
     this.#options = options
@@ -92,13 +102,14 @@ export class Press {
     this.routes.get('*', (c) => this.#respond(c, notFound, path, nameOf(404, pageName(notFound))))
   }
 
-  /** How often a page was there already, and what all of them weigh. */
+  /** How often a page was there already, how many had to be rendered, and what all that are kept weigh. */
   figures(): readonly Figure[] {
     const asked = {
       name: 'page_cache_requests_total',
       help: 'Pages that were kept, and were not.',
       type: 'counter',
     } as const
+    const rendered = { name: 'page_renders_total', help: 'Pages that were rendered.', type: 'counter' } as const
     const weight = { name: 'page_cache_bytes', help: 'What kept pages weigh.' }
     const { pages, views } = this.#counts
     return [
@@ -106,6 +117,7 @@ export class Press {
       { ...asked, labels: { cache: 'pages', result: 'miss' }, value: pages.miss },
       { ...asked, labels: { cache: 'views', result: 'hit' }, value: views.hit },
       { ...asked, labels: { cache: 'views', result: 'miss' }, value: views.miss },
+      { ...rendered, value: this.#renders },
       { ...weight, labels: { cache: 'pages' }, value: this.#printed.calculatedSize },
       { ...weight, labels: { cache: 'views' }, value: this.#views.calculatedSize },
     ]
@@ -123,23 +135,24 @@ export class Press {
   }
 
   /** A page that says the same to every visitor and that no cache may store: a refusal costs less than an answer. */
-  async fixed(name: string, page: Page, view: () => PageView): Promise<Printed> {
+  async fixed(name: string, page: Page, view: () => PageView | Promise<PageView>): Promise<Printed> {
     const key = `fixed ${name}`
     const found = this.find(key)
     if (found) return found
-    const made = view()
-    const visit = { page, context: await this.#contextOf(made.head.canonical), key }
-    return this.#keep(key, this.#print(visit, made, this.#presentVersion(), noStore))
+    const version = this.#presentVersion()
+    const made = await view()
+    const context = await this.#contextOf(made.head.canonical)
+    return this.#keep(key, this.#print(page, made, context, { name: key, version, headers: noStore }))
   }
 
-  async sendFixed(c: Context, name: string, page: Page, view: () => PageView): Promise<Response> {
-    return sendPrinted(c, await this.fixed(name, page, view), this.#options.now())
+  async sendFixed(c: Context, ...fixed: Parameters<Press['fixed']>): Promise<Response> {
+    return sendPrinted(c, await this.fixed(...fixed), this.#options.now())
   }
 
   /** A page for this one visitor: it carries what was typed. */
   async sendOnce(c: Context, page: Page, view: PageView): Promise<Response> {
     const context = await this.#contextOf(c.req.path)
-    const { html, policy } = await this.#queue.turn('page', () => renderPage(page, view, context, this.#options))
+    const { html, policy } = await this.#queue.turn('page', () => this.#render(page, view, context))
     return c.html(html, view.status, { ...noStore, ...policy })
   }
 
@@ -190,10 +203,9 @@ export class Press {
     const { pageName, now, notFound, busy } = this.#options
     c.set('requestKind', pageName(page))
     const search = canonicalQuery(page, new URLSearchParams(c.req.url.match(/\?[^#]*/)?.[0]))
-    const context = await this.#contextOf(path, c.req.param(), search)
-    const key = name ?? (search.size === 0 ? path : `${path}?${search}`)
+    const visit = { page, path, params: c.req.param(), search, key: name ?? keyOf(path, search) }
     try {
-      const answer = await this.#get({ page, context, key }, c.req.header('cache-control'))
+      const answer = await this.#get(visit, c.req.header('cache-control'))
       if ('redirect' in answer) return c.redirect(answer.redirect, answer.status ?? 308)
       return await sendPrinted(c, answer, now())
     } catch (error) {
@@ -214,21 +226,36 @@ export class Press {
     return making
   }
 
+  /** The version comes first: what is read while the data change is filed under the version before, and made again. */
   #make(visit: Visit, version: string): Promise<Printed | Redirect> {
-    const { page, context, key } = visit
+    const { page, path, params, search, key } = visit
     const turn = this.#canonical.has(key) ? 'page' : 'view'
     const make = async () => {
+      const context = await this.#contextOf(path, params, search)
       const view = await this.#queue.turn(turn, () => page.answer(context))
       if ('redirect' in view) return view
-      const name = view.alike ? nameOf(view.status, this.#options.pageName(page)) : key
-      const known = view.alike ? this.find(name, 'no-cache') : undefined
-      return known ?? this.#queue.turn(turn, () => this.#keep(name, this.#print(visit, view, version)))
+      const name = this.#nameFor(visit, view)
+      const printed = await this.#queue.turn(
+        turn,
+        () => this.#present(name) ?? this.#keep(name, this.#print(page, view, context, { name, version })),
+      )
+      if (isLasting(printed) && name !== key && key.length <= longestKey && version === this.#presentVersion())
+        this.#otherAddresses.set(key, name)
+      return printed
     }
     return turn === 'page' ? make() : this.#queue.enter(make)
   }
 
-  #print({ page, context, key }: Visit, view: PageView, version: string, headers = {}): Printed {
-    const { html, until, policy } = renderPage(page, view, context, this.#options)
+  /** What an answer is kept under: a page under its one address, at which of its addresses it was ever asked for. */
+  #nameFor({ page, search, key }: Visit, view: PageView): string {
+    if (view.alike) return nameOf(view.status, this.#options.pageName(page))
+    return isLasting(view) ? keyOf(view.head.canonical, search) : key
+  }
+
+  #print(page: Page, view: PageView, context: PageContext, { name, version, headers = {} }: PrintedAs): Printed {
+    // All addresses of a page get the same bytes.
+    const path = isLasting(view) ? view.head.canonical : context.path
+    const { html, until, policy } = this.#render(page, view, { ...context, path })
     return new Printed(html, {
       status: view.status,
       version,
@@ -236,15 +263,21 @@ export class Press {
       kind: this.#options.pageName(page),
       headers: { ...headers, ...policy },
       bodyHeaders: headers === noStore ? htmlType : pageHeaders,
-      quality: context.search.size === 0 ? pageQuality : viewQuality,
-      before: this.#printed.get(key),
+      // Addresses of what is not there are endless.
+      quality: view.status === 200 && context.search.size === 0 ? pageQuality : viewQuality,
+      before: this.#printed.get(name),
     })
+  }
+
+  #render(page: Page, view: PageView, context: PageContext) {
+    this.#renders += 1
+    return renderPage(page, view, context, this.#options)
   }
 
   #keep(key: string, printed: Printed): Printed {
     const isPage = this.#canonical.has(key) && printed.status === 200 && this.#hasPlaceFor(key)
     if (isPage || !key.startsWith('/')) this.#printed.set(key, printed)
-    else if ([200, 410].includes(printed.status) && key.length <= longestKey) this.#views.set(key, printed)
+    else if (isLasting(printed) && key.length <= longestKey) this.#views.set(key, printed)
     return printed
   }
 
@@ -254,8 +287,14 @@ export class Press {
 
   /** What is kept and would say nothing wrong by the clock. */
   #kept(key: string): Printed | undefined {
-    const printed = this.#printed.get(key) ?? this.#views.get(key)
+    const keptAs = (name: string) => this.#printed.get(name) ?? this.#views.get(name)
+    const printed = keptAs(key) ?? keptAs(this.#otherAddresses.get(key) ?? key)
     return printed && this.#options.now().getTime() < printed.until ? printed : undefined
+  }
+
+  #present(key: string): Printed | undefined {
+    const printed = this.#kept(key)
+    return printed?.version === this.#presentVersion() ? printed : undefined
   }
 
   #presentVersion(isNow?: boolean): string {
@@ -264,6 +303,7 @@ export class Press {
       this.#versionBefore = this.#version
       this.#version = version
       this.#changedAt = performance.now()
+      this.#otherAddresses.clear()
     }
     return version
   }
@@ -279,6 +319,9 @@ export class Press {
 }
 
 const kindOf = (key: string) => (key.includes('?') ? 'views' : 'pages')
+const keyOf = (path: string, search: URLSearchParams) => (search.size === 0 ? path : `${path}?${search}`)
+/** A page, and one that says that what was there is gone: others are not kept under an address. */
+const isLasting = ({ status }: { readonly status: number }) => status === 200 || status === 410
 const nameOf = (status: number, page: string) => `${status} ${page}`
 
 /** A visitor who loads a page again asks for the present one, and so does the dealer who looks for a change. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncoding } from './printed.ts'
+import { acceptedEncoding, Printed } from './printed.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -18,3 +18,16 @@ test.each([
 ])('SITE-28: Accept-Encoding: %s is answered with %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding)
 })
+
+test.each([0, 1, 59, 60, 61, 300, 301, 359, 360, 361, 100_000])(
+  'SITE-26: a page that is true for %d s more is kept for no longer, also where it is sent while a new one is fetched',
+  (left) => {
+    const now = new Date('2026-05-06T15:00:00Z')
+    const until = new Date(now.getTime() + left * 1000)
+    const cacheControl = new Printed('', { until, bodyHeaders: {} }).answer(undefined, undefined, now).headers[
+      'Cache-Control'
+    ]
+    const [fresh = 0, shared = 0, stale = 0] = cacheControl?.match(/\d+/g)?.map(Number) ?? []
+    expect(Math.max(fresh, shared) + stale).toBe(Math.min(left, 360))
+  },
+)

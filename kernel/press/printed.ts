@@ -31,6 +31,7 @@ interface PrintOptions {
 
 const browserSeconds = 60
 const sharedCacheSeconds = 300
+const staleSeconds = 60
 const endOfTime = new Date(8.64e15)
 // What it takes in memory besides its text and its key: buffers, its place in a map, its headers.
 const overheadBytes = 4096
@@ -122,8 +123,10 @@ export class Printed {
   #cacheControl(now: Date): string {
     if (this.status >= 500) return 'no-store'
     const left = Math.max(0, Math.floor((this.until - now.getTime()) / 1000))
-    const fresh = Math.min(browserSeconds, left)
-    return `public, max-age=${fresh}, s-maxage=${Math.min(sharedCacheSeconds, left)}, stale-while-revalidate=${fresh}`
+    const shared = Math.min(sharedCacheSeconds, left)
+    // A stale answer is sent after the longer of the two times, and must be true by then as well.
+    const stale = Math.min(staleSeconds, left - shared)
+    return `public, max-age=${Math.min(browserSeconds, left)}, s-maxage=${shared}, stale-while-revalidate=${stale}`
   }
 }
 

@@ -2,17 +2,20 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { pageEntries } from '#app/pages.ts'
+import { pageEntries, pages } from '#app/pages.ts'
 import { trustedProxies } from '#kernel/http/client-address.ts'
 import { createHttpServer } from '#kernel/http/http-server.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { readBuiltAssets } from '#kernel/press/built-assets.ts'
+import { slugOf } from '#kit/formats/format.ts'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { serverMessages } from '#subjects/dealership/facts/messages.ts'
+import { datedHoursOf } from '#subjects/dealership/rules/hours.ts'
+import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { listenAnywhere } from '#tests/setup/free-port.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { find, findAll, textsOf } from '#tests/setup/page-html.ts'
+import { canonicalOf, find, findAll, textsOf } from '#tests/setup/page-html.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
@@ -26,7 +29,8 @@ async function newSite(changes: Parameters<typeof testApp>[1] = {}) {
   }
   const counted = (result: string) =>
     site.press.figures().reduce((sum, { labels, value }) => sum + (labels?.result === result ? value : 0), 0)
-  return { ...site, ask, ready: () => counted('hit'), made: () => counted('miss') }
+  const rendered = () => site.press.figures().find(({ name }) => name === 'page_renders_total')?.value
+  return { ...site, ask, ready: () => counted('hit'), made: () => counted('miss'), rendered }
 }
 
 /** A site that prints its pages, all of them printed by now. */
@@ -158,6 +162,80 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
+test('SITE-25: all addresses of a page get the same bytes, and however they are spelled, no page is rendered twice', async () => {
+  const { app, ports, press, rendered } = await newSite()
+  const canonical = (await pageEntries(ports)).map(({ path }) => path)
+  const carts = await ports.vehicles.list()
+  const forms = [
+    ...pages.flatMap(({ paths }) => paths.filter((path) => !path.includes(':'))),
+    ...carts.flatMap(({ id, brand }) =>
+      ['vehicles', 'vehicle'].flatMap((folder) => [`/${folder}/${id}`, `/${folder}/${slugOf(brand)}-${id}`]),
+    ),
+  ]
+  const tags = new Map<string | undefined, Set<string | null>>()
+  // Four at once, the last ones first: a page is asked for at its other addresses before it is printed.
+  for (let end = forms.length; end > 0; end -= 4) {
+    const asked = forms.slice(Math.max(0, end - 4), end)
+    for (const answer of await Promise.all(asked.map((path) => app.request(path)))) {
+      expect([asked, answer.status]).toEqual([asked, 200])
+      const home = canonicalOf(await answer.text())
+      tags.set(home, (tags.get(home) ?? new Set()).add(answer.headers.get('etag')))
+    }
+  }
+  expect([...tags.values()].filter(({ size }) => size !== 1)).toEqual([])
+  expect(tags.size).toBe(canonical.length)
+  expect(rendered()).toBe(canonical.length)
+
+  onTestFinished(press.start())
+  await expect.poll(() => canonical.every((path) => press.find(path))).toBe(true)
+  const before = rendered()
+  for (const path of forms) {
+    const letter = path.search(/[a-z]/) + 1
+    const encoded = path.replace(/[a-z]/, (first) => `%${first.charCodeAt(0).toString(16)}`)
+    const spellings = [
+      path.toUpperCase(),
+      path.slice(0, letter) + path.slice(letter).toUpperCase(),
+      `/${path}/`,
+      encoded,
+    ]
+    for (const spelled of [...spellings, `${path}?utm_source=x`, path])
+      expect([spelled, [200, 308].includes((await app.request(spelled)).status)]).toEqual([spelled, true])
+  }
+  expect(rendered()).toBe(before)
+})
+
+test('SITE-25: another address of a page comes ahead of the app as well, until the data change', async () => {
+  const { ports, database } = await newSite()
+  const send = await listeningSite({ ports, dataVersion: database.dataVersion })
+  const [home, other] = [await send(cart), await send('/vehicle/denago-ev-nomad')]
+  const again = await send('/vehicle/denago-ev-nomad')
+  expect([other.ahead, again.ahead]).toEqual([false, true])
+  for (const { headers } of [other, again]) expect(lasting(headers)).toEqual(lasting(home.headers))
+  const vehicle = await ports.vehicles.get('ev-nomad')
+  await changeCarts(database.ports.vehicles, { put: vehicle ? [{ ...vehicle, brand: 'Evolution' }] : [] })
+  expect((await send('/vehicle/denago-ev-nomad')).status).toBe(404)
+  expect((await send('/vehicle/evolution-ev-nomad')).status).toBe(200)
+})
+
+test.each<[string, RequestInit]>([
+  [addresses.about, {}],
+  [addresses.contact, { method: 'POST', headers: { 'Content-Type': 'text/plain', Origin: testSiteUrl }, body: 'x' }],
+])('SITE-26: %s, made while the data change, is made again', async (path, init) => {
+  const closed = { day: '2026-05-06', name: 'Stocktaking', hours: 'closed' } as const
+  const shops = { before: { ...defaultShop, datedOn: datedHoursOf([closed]) }, after: defaultShop }
+  const { ports } = await testApp()
+  let version: keyof typeof shops = 'before'
+  const shop = async () => {
+    const read = shops[version]
+    version = 'after'
+    return read
+  }
+  const { app } = await newSite({ dataVersion: () => version, ports: { ...ports, shop } })
+  await app.request(path, init)
+  const { app: present } = await newSite()
+  expect(await (await app.request(path, init)).text()).toBe(await (await present.request(path, init)).text())
+})
+
 test('SITE-25: what is out of the ordinary goes through the app: other methods, a body, a host that is none, what is not there', async () => {
   const send = await listeningSite()
   await send('/')
@@ -186,7 +264,7 @@ test('SITE-26: a page is not sent from the moment on at which it is wrong', asyn
   now = new Date('2026-05-06T20:59:20Z')
   expect(await send('/')).toMatchObject({
     ahead: true,
-    headers: { 'cache-control': 'public, max-age=40, s-maxage=40, stale-while-revalidate=40' },
+    headers: { 'cache-control': 'public, max-age=40, s-maxage=40, stale-while-revalidate=0' },
   })
   now = new Date('2026-05-06T21:00:00Z')
   expect([(await send('/')).ahead, (await send('/')).ahead]).toEqual([false, true])

@@ -29,16 +29,16 @@ export async function formAgain(
   sent: Sent,
   { now, ports, press }: Pick<Services, 'now' | 'ports' | 'press'>,
 ): Promise<Response> {
-  const { datedOn } = await ports.shop()
-  const sales = openState(businessHours.week, now(), datedOn)
-  const answer = (shown: ContactValues, about: LeadContext) =>
-    contactAnswer({ status, sales, values: shown, context: about, errors: errors ?? {}, notice: sentence })
+  const answer = async (shown: ContactValues, about: LeadContext) => {
+    const sales = openState(businessHours.week, now(), (await ports.shop()).datedOn)
+    return contactAnswer({ status, sales, values: shown, context: about, errors: errors ?? {}, notice: sentence })
+  }
   if (!errors && Object.keys(sent).length === 0)
     return press.sendFixed(c, `contact ${status}`, contactPage, () => answer(emptyContactValues, {}))
   const given = contactFieldNames.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]))
   const values: ContactValues = { ...emptyContactValues, ...Object.fromEntries(given) }
   const context = await readContext(sent, ports.vehicles)
-  if (errors) return press.sendOnce(c, contactPage, answer(values, context))
+  if (errors) return press.sendOnce(c, contactPage, await answer(values, context))
 
   const texts: string[] = []
   const placesFor = <Fields extends Readonly<Record<string, string>>>(fields: Fields) =>

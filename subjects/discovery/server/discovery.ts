@@ -87,12 +87,12 @@ function oneAddressEach(answers: (path: string) => boolean): MiddlewareHandler {
   }
 }
 
-/** Tells of a path whether one of these patterns answers it. A parameter fills a whole segment. */
+/** Tells of a path whether one of these patterns answers it. A parameter fills a whole segment, without capitals. */
 function answeredBy(patterns: readonly string[]): (path: string) => boolean {
   const plain = new Set(patterns.filter((pattern) => !pattern.includes(':')))
   const open = patterns
     .filter((pattern) => pattern.includes(':'))
-    .map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[A-Za-z0-9-]+')}$`))
+    .map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[a-z0-9-]+')}$`))
   return (path) => plain.has(path) || open.some((pattern) => pattern.test(path))
 }
 

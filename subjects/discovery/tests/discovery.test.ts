@@ -156,6 +156,8 @@ test('FIND-40, FIND-41: a path that no page answers says so, leads on, and reads
 test.each([
   ['/rentals//?town=kidder&x=%0d%0a', 'GET', 308, '/rentals?town=kidder&x=%0d%0a'],
   ['/JIM-THORPE-GOLF-CARTS', 'HEAD', 308, '/jim-thorpe-borough-golf-carts'],
+  ['/vehicles/EV-City?town=kidder', 'GET', 308, '/vehicles/ev-city?town=kidder'],
+  ['/vehicle/Denago-EV-City', 'GET', 308, '/vehicle/denago-ev-city'],
   ['/towns', 'GET', 404, null],
   ['/home', 'GET', 404, null],
   ['/rentals/nowhere', 'GET', 404, null],

@@ -35,7 +35,7 @@ export const shareOf = (page: Page) => shareCard(page.share ?? 'home')
 
 /** FIND-30: what stands around every page. The shell says whether we are open and announces the dates of the week ahead. */
 export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: string | undefined): Frame {
-  return (page, { status, head, body }, { path, params, search, now, siteUrl, shop }) => {
+  return (page, { status, head, body }, { path, search, now, siteUrl, shop }) => {
     const sales = openState(businessHours.week, now, shop.datedOn)
     const service = openState(serviceHours.week, now, shop.datedOn)
     const coming = comingDates(now, shop.datedOn)
@@ -51,7 +51,7 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
                 sales={sales}
                 notice={noticeOn(shop, easternClock(now).day)}
                 action={status === 200 ? page.action : undefined}
-                cart={params.id}
+                cart={head.offer?.id}
                 laterStyle={laterStyle}
               >
                 {body}

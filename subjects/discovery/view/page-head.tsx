@@ -26,6 +26,7 @@ declare module '#kernel/page/page.ts' {
     readonly share?: SharePicture
     /** What a shared link of a cart tells besides its words. */
     readonly offer?: {
+      readonly id: string
       readonly price: number
       readonly inStock: boolean
       readonly isNew: boolean

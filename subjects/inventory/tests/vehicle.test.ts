@@ -38,7 +38,7 @@ function linkTo(html: string, words: string): string | undefined {
 
 test.each(carts)('CART-39, CART-40, CART-41, CART-42, CART-170: $name, whole', async (vehicle) => {
   const { id, name, brand, price, description, features, specifications } = vehicle
-  for (const path of [`/vehicle/${id}`, `/vehicle/${slugOf(brand)}-${id}`, `/vehicles/${id.toUpperCase()}`]) {
+  for (const path of [`/vehicle/${id}`, `/vehicle/${slugOf(brand)}-${id}`, `/vehicles/${slugOf(brand)}-${id}`]) {
     const { status, html } = await get(path)
     expect([path, status, canonicalOf(html)]).toEqual([path, 200, `${testSiteUrl}/vehicles/${id}`])
   }
@@ -148,7 +148,7 @@ test('CART-40, CART-52: a test drive under the thumb, three carts like it, and a
   expect(thumb.map(({ text }) => text)).toContain('Test drive')
   expect(thumb.at(-1)?.href).toContain('cart=ev-city')
   const hrefs = linksIn(find(html, '#similar')).map(({ href }) => href)
-  expect(hrefs.filter((href) => href.startsWith('/vehicle/'))).toHaveLength(3)
+  expect(hrefs.filter((href) => href.startsWith('/vehicles/'))).toHaveLength(3)
   expect(hrefs).toContainEqual(expect.stringMatching(/^\/inventory\/compare\?carts=ev-city(?:,[a-z0-9-]+){3}$/))
 })
 
@@ -170,10 +170,10 @@ test('CART-206: the page of a single used cart that is gone says so once and off
   expect(textOf(top).match(/out of stock/gi)).toHaveLength(1)
   expect(textOf(top).match(/is gone/g)).toHaveLength(1)
   expect(textOf(main)).not.toMatch(/Schedule Test Drive|Financing|monthly payment|Delivery to your town/)
-  const alike = hrefsIn(find(main, '#similar')).filter((href) => href.startsWith('/vehicle/'))
+  const alike = hrefsIn(find(main, '#similar')).filter((href) => href.startsWith('/vehicles/'))
   expect(alike).toHaveLength(3)
   for (const href of alike) {
-    const cart = carts.find(({ id }) => href === `/vehicle/${id}`)
+    const cart = carts.find(({ id }) => href === `/vehicles/${id}`)
     expect(cart && (cart.isNew || cart.inStock), href).toBe(true)
   }
 })

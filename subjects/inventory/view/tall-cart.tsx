@@ -8,6 +8,7 @@ import { stockText, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts
 import type { FeaturedToday } from '#subjects/inventory/rules/suggested-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
+import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from './cart-picture.tsx'
 import '#kit/parts/card.css'
 import './featured-cart.later.css'
@@ -26,7 +27,7 @@ export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
       <CartPicture name={name} image={images[0]} layout={layout} />
       <div className="tall-cart-text">
         <h3>
-          <Link href={`/vehicle/${id}`}>{name}</Link>
+          <Link href={vehiclePath(id)}>{name}</Link>
         </h3>
         <ListCartWords vehicle={vehicle} />
       </div>

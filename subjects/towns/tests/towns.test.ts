@@ -189,7 +189,7 @@ describe('the vehicle list fails', () => {
     for (const part of ['Service coverage', deliveryWords.heading, roadRules.heading, '</footer>'])
       expect(html).toContain(part)
     expect(calls).toBe(2)
-    expect(response.headers.get('cache-control')).toBe('public, max-age=5, s-maxage=5, stale-while-revalidate=5')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=5, s-maxage=5, stale-while-revalidate=0')
   })
 })
 
