@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
-import { type Change, differingFields, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import { readRun } from '#kernel/history/read-runs.ts'
+import { type Change, differingFields, type NewRun, type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import type { Lead, LeadNote } from '#subjects/contact/server/tables.ts'
@@ -20,6 +21,13 @@ interface Mark {
   readonly seen?: string | null
 }
 
+/** What became of it: the lead as it was, whether someone else was first, and the run. */
+interface Decision {
+  readonly was: Lead
+  readonly isBehind: boolean
+  readonly run?: number | undefined
+}
+
 export type LeadDesk = ReturnType<typeof createLeadDesk>
 
 /** An erasure waits as long as `purgePatienceMs` for a backup that is running. */
@@ -32,6 +40,20 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
       return lead && work(transaction, lead)
     })
 
+  /**
+   * The same for a decision that the history keeps. Where the answer to a commit was lost it is tried again: what the try
+   * before has written down then stands.
+   */
+  const decide = (id: string, by: RunBy, work: (transaction: Db, lead: Lead, run: NewRun) => Promise<Decision>) => {
+    const run = { ...by, at: now() }
+    let tried: Decision | undefined
+    return change(id, async (transaction, lead) => {
+      if (tried?.run !== undefined && (await isWritten(transaction, tried.run, run))) return tried
+      tried = await work(transaction, lead, run)
+      return tried
+    })
+  }
+
   const list = leadList(connection)
   return {
     ...list,
@@ -41,9 +63,9 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
      * `isBehind` says, someone else has decided since the person looked. Then nothing is changed.
      */
     mark: (id: string, status: Lead['status'], by: RunBy, { note, seen }: Mark = {}) =>
-      change(id, async (transaction, lead) => {
+      decide(id, by, async (transaction, lead, run) => {
         if (isBehind(lead, seen)) return { was: lead, isBehind: true }
-        const at = now()
+        const { at } = run
         const isSame = lead.status === status
         const marked = { status, status_by: by.who, status_at: at.toISOString() }
         const notes = note ? { [randomUUID()]: { at: at.toISOString(), who: by.who, text: note } } : undefined
@@ -54,7 +76,7 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
         }
         if (isSame && !notes) return { was: lead, isBehind: false }
         await leadHistory.apply(transaction, [change])
-        return { was: lead, isBehind: false, run: await recordRun(transaction, { ...by, at }, [change]) }
+        return { was: lead, isBehind: false, run: await recordRun(transaction, run, [change]) }
       }),
 
     /**
@@ -85,10 +107,10 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
 
     /** Not advertising after all: mails it. What it was, as `mark` says it. */
     release: (id: string, by: RunBy, seen?: string | null) =>
-      change(id, async (transaction, lead) => {
+      decide(id, by, async (transaction, lead, run) => {
         if (isBehind(lead, seen)) return { was: lead, isBehind: true }
         if (lead.state !== 'quarantined') return { was: lead, isBehind: false }
-        const at = now()
+        const { at } = run
         // Not spam: so it waits for an answer again.
         const status = lead.status === 'spam' ? 'new' : lead.status
         const released = { state: 'accepted', status, status_by: by.who, status_at: at.toISOString() } as const
@@ -97,8 +119,8 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
         await enqueueMails(transaction, id, recipients, at, mailDomain)
         const before = { quarantined: 'yes', status: lead.status }
         const change = differingFields(before, { quarantined: 'no', status })
-        const run = await recordRun(transaction, { ...by, at }, change ? [{ kind: 'lead', key: id, ...change }] : [])
-        return { was: lead, isBehind: false, run }
+        const changes = change ? [{ kind: 'lead', key: id, ...change }] : []
+        return { was: lead, isBehind: false, run: await recordRun(transaction, run, changes) }
       }),
 
     /**
@@ -126,6 +148,12 @@ export function planErasure(leads: readonly DeskLead[]): Plan<readonly DeskLead[
   const count = formatCount(leads.length, 'message')
   const reason = `${count}, with mails, notes and all that is known of the sender: this cannot be undone.`
   return { change: leads, problems: [], reasons: [reason] }
+}
+
+/** Whether the history holds this very run: another may have its number. */
+async function isWritten(db: Db, id: number, { at, who }: NewRun): Promise<boolean> {
+  const run = await readRun(db, id)
+  return run?.who === who && run.at.getTime() === at.getTime()
 }
 
 /** Whether someone has decided about a message since a person saw it. */
