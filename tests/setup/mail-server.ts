@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { listenAnywhere } from './free-port.ts'
+import type { WayToFail } from './nth-fault.ts'
 
 export interface ReceivedMail {
   readonly to: readonly string[]
@@ -66,6 +67,67 @@ export async function startBadServer(behave: (socket: Socket) => void): Promise<
     server.close()
   })
   return `smtp://127.0.0.1:${await listenAnywhere(server)}`
+}
+
+/**
+ * The address of a line to a mail server, for one test. It counts the connection and each command of the client, the final dot
+ * included; `failing` says how this one fails, if it shall. Each waits for the answer to the one before.
+ */
+export async function startMailRelay(target: string, failing: () => WayToFail | undefined): Promise<string> {
+  return startBadServer((client) => {
+    const server = connect(Number(new URL(target).port), '127.0.0.1')
+    let said = Buffer.alloc(0)
+    let awaits: 'nothing' | 'answer' | 'lost answer' = 'nothing'
+    let isInMail = false
+    const breakOff = () => {
+      client.destroy()
+      server.destroy()
+    }
+    /** Lets a command through, unless it fails. */
+    function say(words: Buffer | undefined): void {
+      const way = failing()
+      if (way === 'lost') {
+        breakOff()
+        return
+      }
+      if (way === 'busy') {
+        client.write(words ? '451 not now\r\n' : '421 not now\r\n')
+        // What was turned away is not at the server.
+        if (!words || isInMail) server.destroy()
+        return
+      }
+      awaits = way ? 'lost answer' : 'answer'
+      if (words) server.write(words)
+    }
+    function sayNext(): void {
+      while (awaits === 'nothing' && !server.destroyed) {
+        const end = isInMail ? '\r\n.\r\n' : '\r\n'
+        const at = said.indexOf(end)
+        if (at < 0) return
+        const words = said.subarray(0, at + end.length)
+        said = said.subarray(words.length)
+        say(words)
+      }
+    }
+    client.on('data', (words) => {
+      said = Buffer.concat([said, words])
+      sayNext()
+    })
+    server.on('data', (answer) => {
+      if (awaits === 'lost answer') {
+        breakOff()
+        return
+      }
+      awaits = 'nothing'
+      isInMail = answer.toString().startsWith('354')
+      client.write(answer)
+      sayNext()
+    })
+    client.on('close', () => server.destroy())
+    server.on('close', () => client.end())
+    server.on('error', () => {})
+    say(undefined)
+  })
 }
 
 /** Writes a byte of a greeting now and then. */
