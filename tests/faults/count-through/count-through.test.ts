@@ -109,7 +109,7 @@ const settled = (work: Promise<unknown>) =>
     (error: Error) => error,
   )
 
-/** Lets one call after the other fail, until the use case comes to its end without: what went wrong, in sentences. */
+/** SITE-132: lets one call after the other fail, until the use case comes to its end without: what went wrong, in sentences. */
 async function countThrough({ prepare, partly = [], isAnother }: UseCase, database: Database) {
   const [given, made, kept] = [newFolder(), newFolder(), newFolder()]
   let fault: NthFault | undefined
@@ -193,7 +193,7 @@ describe.each(databases)('SITE-132, %s', (kind, settings) => {
     async (useCase) => {
       expect(await countThrough(useCase, await fastDatabase(kind, settings))).toEqual([])
     },
-    300_000,
+    900_000,
   )
 })
 
