@@ -88,7 +88,7 @@ test('LEAD-63: what the site itself needs stands on Today', async () => {
   expect(texts(await dana.see('/'), 'h2')).toEqual(['Every message is answered'])
   await desk.store()
   desk.pass(-100)
-  await desk.database.db.insertInto('chores').values({ name: 'backup', at: '2026-01-01T00:00:00.000Z' }).execute()
+  await desk.database.db.insertInto('backups').values({ taken_at: '2026-01-01T00:00:00.000Z', row_count: null, fault: null }).execute()
   expect(texts(await dana.see('/'), '.desk-needs')[0]).toContain('The last backup is older than 48 hours')
 })
 
