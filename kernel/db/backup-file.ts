@@ -162,7 +162,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const most = Math.max(longestLine, mostTimesPacked * statSync(file).size)
   let unpackedLength = 0
   for await (const text of pipeline(createReadStream(file), unpacked, () => {}) as AsyncIterable<string>) {
-    const lines = (rest + text).split('\n')
+    const lines = text.split('\n')
+    lines[0] = rest + lines[0]
     rest = lines.pop() ?? ''
     unpackedLength += text.length
     if (unpackedLength > most) throw new BackupError('this backup unpacks to more than a shop can hold')

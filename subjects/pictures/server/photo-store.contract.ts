@@ -6,7 +6,12 @@ import { webpOf } from '#tests/setup/photos.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { createPhotoStore, missingPhotos, sweepPhotos } from './photo-store.ts'
 
-const one = { hash: '0123456789abcdef', width: 300, height: 200, webp: webpOf(300, 200, Buffer.from([0, 255, 128, 10, 0])) }
+const one = {
+  hash: '0123456789abcdef',
+  width: 300,
+  height: 200,
+  webp: webpOf(300, 200, Buffer.from([0, 255, 128, 10, 0])),
+}
 const other = { ...one, hash: 'fedcba9876543210' }
 const pathOf = ({ hash, ...size }: typeof one) => photoPath({ stem: 'front', hash, size })
 
