@@ -4,7 +4,7 @@ import type { Db } from './schema.ts'
 /** What pages are made of. */
 const inventory = 'vehicles'
 /** Numbers the runs of the history: pages do not depend on it. */
-export const historyVersion = 'history'
+const historyVersion = 'history'
 
 export async function readDataVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('data_versions').select('version').where('name', '=', inventory).executeTakeFirst()

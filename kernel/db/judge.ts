@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, string | number | null | Uint8Array>>
 type Accepts = NonNullable<TableFacts['accepts']>
 
 /** A row that a store was to write breaks the rules of its table: a defect of ours, so that no retry helps. */
-export class RefusedRow extends TypeError {
+class RefusedRow extends TypeError {
   override name = 'RefusedRow'
 }
 
