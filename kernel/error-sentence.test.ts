@@ -10,6 +10,15 @@ test.each<[unknown, string]>([
   [{ code: 'EACCES', path: '/etc/x', message: 'EACCES: denied' }, 'this user may not read or write /etc/x.'],
   [new Error('this is no picture'), 'this is no picture'],
   [{ code: 'ECONNREFUSED', message: '' }, 'ECONNREFUSED'],
+  [
+    { errcode: 1299, code: 'ERR_SQLITE_ERROR', message: 'NOT NULL constraint failed: runs.who' },
+    'the database refused it, and nothing was changed: try it again in a minute.',
+  ],
+  [
+    { severity: 'ERROR', code: '40P01', message: 'deadlock detected' },
+    'the database refused it, and nothing was changed: try it again in a minute.',
+  ],
+  [{ errcode: 13, message: 'full' }, 'there is no room left on the disk for this: make room and ask again.'],
   ['plain', 'plain'],
   [undefined, 'undefined'],
 ])('SITE-42: %o is "%s"', (error, sentence) => expect(errorSentence(error)).toBe(sentence))

@@ -1,5 +1,9 @@
 interface SystemError {
   readonly message?: string
+  /** Of an error of SQLite. */
+  readonly errcode?: number
+  /** Of an error of PostgreSQL. */
+  readonly severity?: string
   readonly code?: string
   readonly path?: string
   readonly dest?: string
@@ -25,10 +29,27 @@ const sentences: Readonly<Record<string, (what: string) => string>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: (what) => `${what} is not saved as UTF-8`,
 }
 
+/** Result codes of SQLite, as the system says the same: read-only, full, cannot open. */
+const codesOfSqlite: Readonly<Record<number, string>> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' }
+
+export function systemCode({ code, errcode = 0 }: Pick<SystemError, 'code' | 'errcode'>): string | undefined {
+  return codesOfSqlite[errcode & 0xff] ?? code
+}
+
+/** What a database said when it refused something: for the log, and for no reader. */
+export function databaseCause(error: unknown): string | undefined {
+  const { message, errcode, severity } = (error ?? {}) as SystemError
+  return errcode === undefined && severity === undefined ? undefined : message
+}
+
 /** What went wrong, for readers who do not know the platform's codes. */
 export function errorSentence(error: unknown): string {
-  const { message = '', code = '', path, dest } = (error ?? {}) as SystemError
+  const { message = '', path, dest, ...more } = (error ?? {}) as SystemError
+  const code = systemCode(more) ?? ''
   const unnamed = code === 'ENOENT' || code === 'ENOTDIR' ? 'such file' : 'this'
   const sentence = Object.hasOwn(sentences, code) ? sentences[code]?.(dest ?? path ?? unnamed) : undefined
-  return sentence ? `${sentence}.` : message || code || String(error)
+  if (sentence) return `${sentence}.`
+  if (databaseCause(error) !== undefined)
+    return 'the database refused it, and nothing was changed: try it again in a minute.'
+  return message || code || String(error)
 }

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { createReadStream, statSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { formatCount, formatList } from '#kit/formats/format.ts'
+import { judgeOf, type Row } from './judge.ts'
 import type { Schema, TableFacts, TableName } from './schema.ts'
 
 /** The file is no backup of ours, or not whole, or from a newer version of the site. */
@@ -9,16 +11,29 @@ export class BackupError extends Error {
   override name = 'BackupError'
 }
 
+/** A row, or a line that is none; and why it cannot stand, where it cannot. */
+export interface BackupRow {
+  readonly table: TableName | undefined
+  readonly row: Row | string
+  readonly why?: string | undefined
+}
+
 export interface BackupContents {
   readonly takenAt: string
   readonly rows: Readonly<Record<TableName, number>>
+  readonly hashes: Readonly<Record<TableName, string>>
+  readonly refused: RefusedKeys
 }
 
-export type Row = Readonly<Record<string, string | number | null | Uint8Array>>
+/** By their tables, the keys of rows that cannot stand. */
+export type RefusedKeys = ReadonlyMap<string, readonly string[]>
 
 export const backupFormat = 'switchback backup 1'
 const notOurs = 'this is no backup of this site'
 const notWhole = 'this backup is not whole'
+const noTable = 'no table'
+/** A sentence names so many rows of a table. */
+const mostNamed = 3
 const newer = 'this backup is from a newer version of the site'
 // A photo is one line: few parts make it up. A few bytes can unpack to a line that no memory holds.
 const chunkBytes = 1024 * 1024
@@ -26,82 +41,118 @@ const longestLine = 64 * chunkBytes
 /** What compresses better than texts and photos can was made to fill a disk. */
 const mostTimesPacked = 200
 
-/**
- * Reads a backup without touching anything, so that a broken one is known before it is needed. `judged`: its rows are held
- * against the rules for what comes in; what the site itself has written down is saved as it is.
- */
-export async function readBackup(file: string, schema: Schema, judged = false): Promise<BackupContents> {
-  const rows = Object.fromEntries([...schema.tables.keys()].map((table) => [table, 0])) as Record<TableName, number>
+/** Reads a backup without touching anything, so that a broken one is known before it is needed. */
+export async function readBackup(file: string, schema: Schema): Promise<BackupContents> {
+  const tally = createTally(schema)
+  const refused = new Map<string, string[]>()
   let takenAt = ''
   for await (const read of backupRows(file, schema)) {
     if ('takenAt' in read) takenAt = read.takenAt
     else {
-      rows[read.table] += 1
-      const { key = [], accepts } = schema.tables.get(read.table) ?? {}
-      if (!judged || keepsRules(read.row, accepts)) continue
-      const which = key.map((column) => read.row[column]).join(', ')
-      throw new BackupError(`the row ${which} of ${read.table} in it breaks the rules of the site`)
+      tally.add(read)
+      if (read.why !== undefined) addRefused(refused, read, schema)
     }
   }
-  return { takenAt, rows }
+  return { takenAt, ...tally.of(), refused }
 }
 
-type Read = { readonly takenAt: string } | { readonly table: TableName; readonly row: Row }
+export function addRefused(refused: Map<string, string[]>, { table, row }: BackupRow, { tables }: Schema): void {
+  const keys = refused.get(table ?? noTable) ?? []
+  const { key = [] } = (table && tables.get(table)) ?? {}
+  keys.push(typeof row === 'string' ? '' : key.map((column) => String(row[column])).join(' '))
+  refused.set(table ?? noTable, keys)
+}
 
-/** The rows of a backup one by one. That it was whole is known at its end: until then a reader must be able to go back. */
+/** '2 rows of leads (260506-7K3QXR2M, 260506-ABCDEFGH) and 1 row of outbox' */
+export function refusedInWords(refused: RefusedKeys): string {
+  const parts = [...refused].map(([table, keys]) => {
+    const named = keys.filter((key) => /^[\w .:-]{1,60}$/.test(key)).slice(0, mostNamed)
+    const which = named.length > 0 ? ` (${named.join(', ')}${named.length < keys.length ? ' …' : ''})` : ''
+    return `${formatCount(keys.length, 'row')} of ${table}${which}`
+  })
+  return formatList(parts)
+}
+
+/** Counts the rows of each table, with a hash of them all that does not depend on their order. */
+export function createTally({ tables }: Schema) {
+  const sums = new Map([...tables.keys()].map((table) => [table, { rows: 0, sum: 0n }]))
+  const ofEach = <Value>(pick: (counted: { readonly rows: number; readonly sum: bigint }) => Value) =>
+    Object.fromEntries([...sums].map(([table, counted]) => [table, pick(counted)])) as Record<TableName, Value>
+  return {
+    add({ table, row }: BackupRow): void {
+      const counted = table && sums.get(table)
+      if (!counted || typeof row === 'string') return
+      const cells = Object.entries(rowAsJson(row, tables.get(table))).toSorted(([one], [other]) =>
+        one < other ? -1 : 1,
+      )
+      counted.rows += 1
+      counted.sum += BigInt(`0x${hash('sha256', JSON.stringify(cells))}`)
+    },
+    of: () => ({ rows: ofEach(({ rows }) => rows), hashes: ofEach(({ sum }) => sum.toString(36)) }),
+  }
+}
+
+type Read = { readonly takenAt: string } | BackupRow
+
+/**
+ * The rows of a backup one by one, each judged. That it was whole is known at its end: until then a reader must be able to
+ * go back.
+ */
 export async function* backupRows(file: string, schema: Schema): AsyncGenerator<Read> {
   const checksum = createHash('sha256')
+  const judge = judgeOf(schema)
   let rows = -1
   let held: string | undefined
   try {
     for await (const line of linesOf(file)) {
       if (held !== undefined) {
         checksum.update(`${held}\n`)
-        yield rows < 0 ? readHead(held, schema) : readRow(held, schema)
+        yield rows < 0 ? readHead(held, schema) : readRow(held, schema, judge)
         rows += 1
       }
       held = line
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (!code?.startsWith('Z_') && !(error instanceof SyntaxError)) throw error
-    throw new BackupError(code === 'Z_BUF_ERROR' || error instanceof SyntaxError ? notWhole : notOurs)
+    if (!code?.startsWith('Z_')) throw error
+    throw new BackupError(code === 'Z_BUF_ERROR' ? notWhole : notOurs)
   }
-  const { sha256, rows: counted } = objectOf(held)
+  const { sha256, rows: counted } = Object(parsed(held))
   if (rows < 0) throw new BackupError(notOurs)
   if (sha256 !== checksum.digest('hex') || counted !== rows) throw new BackupError(notWhole)
 }
 
 function readHead(line: string, { migrations }: Schema): Read {
-  const { format, takenAt, migrations: made } = objectOf(line)
+  const { format, takenAt, migrations: made } = Object(parsed(line))
   if (format !== backupFormat) throw new BackupError(/^switchback backup \d+$/.test(String(format)) ? newer : notOurs)
-  if ((made as readonly string[]).some((name) => !Object.hasOwn(migrations, name))) throw new BackupError(newer)
+  if (!Array.isArray(made)) throw new BackupError(notOurs)
+  if (made.some((name) => !Object.hasOwn(migrations, name))) throw new BackupError(newer)
   return { takenAt: String(takenAt) }
 }
 
-function readRow(line: string, { tables }: Schema): Read {
-  const [table, row] = JSON.parse(line) as [TableName, Row]
-  const facts = tables.get(table)
-  if (!facts) throw new BackupError(newer)
-  if (typeof row !== 'object' || row === null) throw new BackupError(notOurs)
+function readRow(line: string, { tables }: Schema, judge: ReturnType<typeof judgeOf>): Read {
+  const value = parsed(line)
+  const [table, given] = (Array.isArray(value) ? value : []) as unknown as readonly [TableName?, Row?]
+  const facts = table && tables.get(table)
+  if (!facts || typeof given !== 'object' || given === null)
+    return { table: undefined, row: line, why: 'is no row of a table of ours' }
   const { bytes } = facts
-  return { table, row: bytes === undefined ? row : { ...row, [bytes]: Buffer.from(String(row[bytes]), 'base64') } }
+  const row = bytes === undefined ? given : { ...given, [bytes]: bytesOf(given[bytes]) }
+  return { table, row, why: judge(table, row) }
 }
 
-function keepsRules(row: Row, accepts: TableFacts['accepts'] = () => true): boolean {
-  try {
-    return accepts(row as never)
-  } catch {
-    return false
-  }
+/** What JSON can hold: bytes as a text. */
+export function rowAsJson(row: Row, { bytes }: Pick<TableFacts, 'bytes'> = {}): Row {
+  return bytes === undefined ? row : { ...row, [bytes]: Buffer.from(row[bytes] as Uint8Array).toString('base64') }
 }
 
-function objectOf(line = ''): Readonly<Record<string, unknown>> {
+const bytesOf = (text: unknown) => Buffer.from(typeof text === 'string' ? text : '', 'base64')
+
+function parsed(line = ''): unknown {
   try {
-    const value: unknown = JSON.parse(line)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+    return JSON.parse(line)
   } catch {
-    return {}
+    return undefined
   }
 }
 
@@ -111,7 +162,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const most = Math.max(longestLine, mostTimesPacked * statSync(file).size)
   let unpackedLength = 0
   for await (const text of pipeline(createReadStream(file), unpacked, () => {}) as AsyncIterable<string>) {
-    const lines = (rest + text).split('\n')
+    const lines = text.split('\n')
+    lines[0] = rest + lines[0]
     rest = lines.pop() ?? ''
     unpackedLength += text.length
     if (unpackedLength > most) throw new BackupError('this backup unpacks to more than a shop can hold')

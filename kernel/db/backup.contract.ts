@@ -6,6 +6,7 @@ import { type DatabaseSettings, openDatabase, schema } from '#app/database.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { leadBench } from '#tests/setup/lead-bench.ts'
+import { webpOf } from '#tests/setup/photos.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { isUntouched, restoreBackup, writeBackup } from './backup.ts'
 import { readBackup } from './backup-file.ts'
@@ -29,7 +30,7 @@ export function backupContract(name: string, newSettings: () => Promise<Database
       const photos = createPhotoStore(database().db)
       // More than are read at once, and every byte there is.
       for (let number = 0; number < 3; number += 1) {
-        const webp = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * (number + 1)) % 256))
+        const webp = webpOf(3, 2, Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * (number + 1)) % 256)))
         await photos.put({ hash: `000000000000000${number}`, width: 3, height: 2, webp })
       }
       const { vehicles } = database().ports
@@ -41,7 +42,7 @@ export function backupContract(name: string, newSettings: () => Promise<Database
       expect(taken.rows).toMatchObject({ leads: 1, photos: 3, photo_bytes: 3, vehicle_prices: 1 })
       const before = await contents()
       await bench.stored({ ...goodSubmission, interest: 'parts' })
-      await photos.put({ hash: 'ffffffffffffffff', width: 3, height: 2, webp: Buffer.from('more') })
+      await photos.put({ hash: 'ffffffffffffffff', width: 3, height: 2, webp: webpOf(3, 2, Buffer.from('more')) })
       await changeCarts(vehicles, { put: [cart] })
       const version = database().dataVersion()
       await restoreBackup(database(), file)

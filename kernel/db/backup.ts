@@ -1,11 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
-import { type BackupContents, backupFormat, backupRows, type Row, readBackup } from './backup-file.ts'
-import { historyVersion } from './data-version.ts'
+import {
+  addRefused,
+  type BackupContents,
+  BackupError,
+  type BackupRow,
+  backupFormat,
+  backupRows,
+  type RefusedKeys,
+  readBackup,
+  rowAsJson,
+} from './backup-file.ts'
+import { renewVersions } from './data-version.ts'
+import type { Row } from './judge.ts'
 import type { Database } from './open-database.ts'
 import type { Db, Schema, TableFacts, TableName } from './schema.ts'
 
@@ -14,6 +26,8 @@ type Backed = Pick<Database, 'db' | 'schema'>
 type AnyTables = Kysely<Record<TableName, Row>>
 
 const usualRows = 100
+/** A backup that is being written is younger. */
+const leftOverMs = 3_600_000
 
 /**
  * Everything as it stands at one moment, though others go on writing, photos included. One JSON value a line, the same for
@@ -21,6 +35,7 @@ const usualRows = 100
  * The file gets its name when it has been read back. For its owner alone.
  */
 export async function writeBackup({ db, schema }: Backed, file: string, takenAt: Date): Promise<BackupContents> {
+  await removeLeftParts(dirname(file))
   const part = `${file}.${process.pid}-${randomUUID().slice(0, 8)}.part`
   try {
     await db
@@ -42,6 +57,15 @@ export async function writeBackup({ db, schema }: Backed, file: string, takenAt:
   }
 }
 
+/** What a backup has left that was killed while it was written. */
+async function removeLeftParts(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((each) => /\.\d+-[\da-f]{8}\.part$/.test(basename(each)))) {
+    const about = await stat(join(folder, name)).catch(() => undefined)
+    if (about && about.mtimeMs < Date.now() - leftOverMs) await rm(join(folder, name), { force: true })
+  }
+}
+
 async function* linesOf(db: Db, { tables, migrations }: Schema, takenAt: Date): AsyncGenerator<string> {
   const checksum = createHash('sha256')
   const line = (value: unknown) => {
@@ -55,14 +79,18 @@ async function* linesOf(db: Db, { tables, migrations }: Schema, takenAt: Date): 
     if (facts.fleeting) continue
     for await (const row of rowsOf(db, table, facts)) {
       rows += 1
-      yield line([table, forJson(row, facts)])
+      yield line([table, rowAsJson(row, facts)])
     }
   }
   yield `${JSON.stringify({ rows, sha256: checksum.digest('hex') })}\n`
 }
 
 /** The rows of a table, a few at a time: however many there are, they take no more memory. */
-async function* rowsOf(db: Db, table: TableName, { key, rowsAtOnce = usualRows }: TableFacts): AsyncGenerator<Row> {
+export async function* rowsOf(
+  db: Db,
+  table: TableName,
+  { key, rowsAtOnce = usualRows }: TableFacts,
+): AsyncGenerator<Row> {
   let query = (db as unknown as AnyTables).selectFrom(table).selectAll().limit(rowsAtOnce)
   for (const column of key) query = query.orderBy(column)
   for (let read = 0; ; read += rowsAtOnce) {
@@ -70,10 +98,6 @@ async function* rowsOf(db: Db, table: TableName, { key, rowsAtOnce = usualRows }
     yield* rows
     if (rows.length < rowsAtOnce) return
   }
-}
-
-function forJson(row: Row, { bytes }: TableFacts): Row {
-  return bytes === undefined ? row : { ...row, [bytes]: Buffer.from(row[bytes] as Uint8Array).toString('base64') }
 }
 
 /** True until the first change and the first message: what stands in the tables is what every new database is filled with. */
@@ -85,36 +109,95 @@ export async function isUntouched({ db, schema }: Backed): Promise<boolean> {
   return true
 }
 
-/** Leaves exactly what the backup holds, or everything as it was. Processes that are running see it at once. */
-export async function restoreBackup({ db, schema }: Backed, file: string): Promise<void> {
+/** Keeps what a restore does not put in place. When it has returned, that is on disk. */
+export type SetAside = (row: BackupRow) => void
+
+const refuse: SetAside = ({ table, why }) => {
+  throw new BackupError(`a row of ${table} in it ${why}`)
+}
+
+/**
+ * Leaves what the backup holds, or everything as it was. Rows that cannot stand are set aside, and the rest stands: the keys
+ * of those. Processes that are running see it at once.
+ */
+export async function restoreBackup(
+  { db, schema }: Backed,
+  file: string,
+  setAside: SetAside = refuse,
+): Promise<RefusedKeys> {
+  const refused = new Map<string, string[]>()
+  const aside: SetAside = (row) => {
+    setAside(row)
+    addRefused(refused, row, schema)
+  }
   await db.transaction().execute(async (transaction) => {
     const before = await transaction.selectFrom('data_versions').selectAll().execute()
     for (const table of [...schema.tables.keys()].toReversed()) await transaction.deleteFrom(table).execute()
-    await putRows(transaction as unknown as AnyTables, schema, file)
+    await putRows(transaction as unknown as AnyTables, schema, file, aside)
+    await takeOutRefused(transaction, schema, aside)
     for (const statement of schema.afterRestore) await sql.raw(statement).execute(transaction)
     // Pages printed before are of at most that version.
-    const highestVersion = Math.max(0, ...before.map(({ version }) => version))
-    await transaction
-      .updateTable('data_versions')
-      .set({ version: sql`version + ${highestVersion} + 1` })
-      .where('name', '!=', historyVersion)
-      .execute()
+    await renewVersions(transaction, Math.max(0, ...before.map(({ version }) => version)))
   })
+  return refused
 }
 
 /** Some rows at a time, so that a backup of any size takes no more memory. */
-async function putRows(db: AnyTables, schema: Schema, file: string): Promise<void> {
+async function putRows(db: AnyTables, schema: Schema, file: string, aside: SetAside): Promise<void> {
   let table: TableName | undefined
   let rows: Row[] = []
   const flush = async () => {
-    if (table && rows.length > 0) await db.insertInto(table).values(rows).execute()
+    const some = rows
     rows = []
+    if (!table || some.length === 0 || !(await refusalOf(db, table, some))) return
+    for (const row of some) {
+      const why = await refusalOf(db, table, [row])
+      if (why) aside({ table, row, why })
+    }
   }
   for await (const read of backupRows(file, schema)) {
     if ('takenAt' in read) continue
+    if (read.table === undefined || typeof read.row === 'string' || read.why !== undefined) {
+      aside(read)
+      continue
+    }
     if (read.table !== table || rows.length >= (schema.tables.get(table)?.rowsAtOnce ?? usualRows)) await flush()
     table = read.table
     rows.push(read.row)
   }
   await flush()
+}
+
+/** Writes rows, or none of them: why the database refuses them, where it does. */
+async function refusalOf(db: AnyTables, table: TableName, rows: readonly Row[]): Promise<string | undefined> {
+  await sql`savepoint some_rows`.execute(db)
+  try {
+    await db.insertInto(table).values(rows).execute()
+    await sql`release savepoint some_rows`.execute(db)
+    return undefined
+  } catch (error) {
+    if (!isOfRows(error)) throw error
+    await sql`rollback to savepoint some_rows`.execute(db)
+    return `is refused by the database (${error instanceof Error ? error.message : error})`
+  }
+}
+
+/** SQLite's result codes 1, 18, 19, 20 and SQLSTATE 22, 23, 426, 427: a column, a value, a rule of the table. A full disk is none. */
+function isOfRows(error: unknown): boolean {
+  const { errcode, code } = error as { errcode?: unknown; code?: unknown }
+  return typeof errcode === 'number' ? [1, 18, 19, 20].includes(errcode & 0xff) : /^(?:22|23|426|427)/.test(`${code}`)
+}
+
+/** Takes rows out again that break rules which no row tells by itself, with those that belong to them. */
+async function takeOutRefused(transaction: Db, { tables }: Schema, aside: SetAside): Promise<void> {
+  const db = transaction as unknown as AnyTables
+  for (const [table, { key, refused }] of tables)
+    for (const id of (await refused?.(transaction)) ?? []) {
+      const belonging = [...tables].flatMap(([name, { belongsTo = {} }]) =>
+        Object.entries(belongsTo).flatMap(([column, owner]) => (owner === table ? [[name, column] as const] : [])),
+      )
+      for (const [name, column] of [...belonging, [table, key[0] ?? ''] as const])
+        for (const row of await db.deleteFrom(name).where(column, '=', id).returningAll().execute())
+          aside({ table: name, row, why: 'breaks the rules of the site together with what belongs to it' })
+    }
 }

@@ -4,7 +4,7 @@ import type { Db } from './schema.ts'
 /** What pages are made of. */
 const inventory = 'vehicles'
 /** Numbers the runs of the history: pages do not depend on it. */
-export const historyVersion = 'history'
+const historyVersion = 'history'
 
 export async function readDataVersion(db: Db): Promise<number> {
   const row = await db.selectFrom('data_versions').select('version').where('name', '=', inventory).executeTakeFirst()
@@ -40,6 +40,28 @@ export async function countFirstChange(db: Db): Promise<boolean> {
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/**
+ * After a restore: pages are of a version that no process has seen, and runs go on after the last, also where the rows that
+ * count them were set aside.
+ */
+export async function renewVersions(db: Db, highestSeen: number): Promise<void> {
+  const rows = await db.selectFrom('data_versions').selectAll().execute()
+  const versionOf = (name: string) => rows.find((row) => row.name === name)?.version ?? 0
+  const { last } = await db
+    .selectFrom('runs')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow()
+  await db.deleteFrom('data_versions').execute()
+  const history = Math.max(versionOf(historyVersion), last ?? 0)
+  await db
+    .insertInto('data_versions')
+    .values([
+      { name: inventory, version: versionOf(inventory) + highestSeen + 1 },
+      { name: historyVersion, version: history },
+    ])
+    .execute()
 }
 
 /** Reads once for each version of the data; what could not be read is asked for again. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { errorSentence } from '#kernel/error-sentence.ts'
+import { errorSentence, systemCode } from '#kernel/error-sentence.ts'
 import type { Connection } from './connection.ts'
 import { migrationsInPostgres, openPostgres, postgresLocation, tlsHint } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
@@ -76,12 +76,9 @@ async function migrate(db: Db, { migrations }: Schema): Promise<void> {
   )
 }
 
-/** Result codes of SQLite, as the system says the same: read-only, full, cannot open. */
-const codeOf: Readonly<Record<number, string>> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' }
-
 /** Says which database did not open, and why in words: drivers name neither the file nor the host, and files by numbers. */
 export function cannotOpen(location: string, error: unknown): Error {
-  const { message, code, errcode = 0 } = error as { message?: string; code?: string; errcode?: number }
-  const reason = errorSentence({ message, code: codeOf[errcode & 0xff] ?? code, path: location }).replace(/\.$/, '')
+  const { message, ...more } = error as { message?: string; code?: string; errcode?: number }
+  const reason = errorSentence({ message, code: systemCode(more), path: location }).replace(/\.$/, '')
   return new Error(`the database at ${location} did not open (${reason})${tlsHint(error)}`, { cause: error })
 }

@@ -9,11 +9,21 @@ export interface Tables {
   data_versions: { name: string; version: number }
   /** What is done from time to time, by any process: what is outstanding, or was done last, and when. */
   chores: { name: string; at: string }
+  backups: BackupsTable
   runs: RunsTable
   run_changes: RunChangesTable
 }
 
 export type Db = Kysely<Tables>
+
+/** A backup that was made, and what came of opening it. */
+interface BackupsTable {
+  taken_at: string
+  /** How many rows it holds; null where no version of the site has opened it. */
+  row_count: number | null
+  /** What is wrong with it, in a sentence without its end. */
+  fault: string | null
+}
 
 /** One command of the desk that changed something. Ids count up in the order in which the changes took effect. */
 export interface RunsTable {
@@ -46,8 +56,14 @@ export interface TableFacts {
   readonly bytes?: string
   /** Its rows end by themselves soon: no backup holds them, and a restore empties the table. */
   readonly fleeting?: boolean
-  /** Whether a row of a backup, which no key signs, keeps the rules that hold for what comes in. */
+  /** Whether a row keeps the rules of today: the store that writes one asks this, and so do a backup and a restore. */
   readonly accepts?: (row: never) => boolean
+  /** The keys of those of its rows that break rules which no row tells by itself: a restore asks this. */
+  readonly refused?: (db: Db) => Promise<readonly string[]>
+  /** The table to one of whose rows a row belongs, by the column that names it. */
+  readonly belongsTo?: Readonly<Record<string, TableName>>
+  /** What one of its rows is, and several are, to the dealer: told of a backup. */
+  readonly counted?: readonly [one: string, many: string]
   /** Its rows tell of visitors: once they are erased, the files of the database must not hold them any more. */
   readonly personal?: boolean
 }
@@ -64,9 +80,16 @@ export interface TableSet {
   readonly tables: Readonly<Partial<Record<keyof Tables, TableFacts>>>
   /** Fills a database in which these tables have never held anything. */
   readonly fill?: (db: Db) => Promise<void>
-  /** What of a backup, put into a database, breaks rules that no row tells by itself: one sentence without its end. */
-  readonly fault?: (db: Db) => Promise<string | undefined>
 }
+
+/** The last backup used to be a chore. */
+const backupsIntoTable = [
+  `insert into backups (taken_at, row_count, fault)
+    select at, null, null from chores where name = 'backup' on conflict do nothing`,
+  "delete from chores where name = 'backup'",
+]
+
+const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value < 1_000_000_000
 
 /** Instants and days are ISO texts, which sort as they follow one another. */
 const kernelTables: TableSet = {
@@ -94,12 +117,18 @@ const kernelTables: TableSet = {
       )`,
       'create index run_changes_kind_key on run_changes (kind, "key")',
     ],
+    '0060-backups': [
+      'create table backups (taken_at text primary key, row_count integer, fault text)',
+      ...backupsIntoTable,
+    ],
   },
+  afterRestore: backupsIntoTable,
   tables: {
-    data_versions: { key: ['name'] },
+    data_versions: { key: ['name'], accepts: ({ version }: Tables['data_versions']) => isCount(version) },
     chores: { key: ['name'] },
-    runs: { key: ['id'] },
-    run_changes: { key: ['run', 'kind', 'key'], personal: true },
+    backups: { key: ['taken_at'] },
+    runs: { key: ['id'], accepts: ({ id }: RunsTable) => isCount(id) },
+    run_changes: { key: ['run', 'kind', 'key'], personal: true, belongsTo: { run: 'runs' } },
   },
 }
 
@@ -111,7 +140,6 @@ export interface Schema {
   readonly personal: readonly TableName[]
   readonly afterRestore: readonly string[]
   readonly fill: (db: Db) => Promise<void>
-  readonly fault: NonNullable<TableSet['fault']>
 }
 
 export function createSchema(sets: readonly TableSet[]): Schema {
@@ -124,13 +152,6 @@ export function createSchema(sets: readonly TableSet[]): Schema {
     afterRestore: all.flatMap(({ afterRestore }) => afterRestore ?? []),
     fill: async (db) => {
       for (const { fill } of all) await fill?.(db)
-    },
-    fault: async (db) => {
-      for (const { fault } of all) {
-        const found = await fault?.(db)
-        if (found) return found
-      }
-      return undefined
     },
   }
 }

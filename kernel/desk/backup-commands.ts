@@ -1,16 +1,23 @@
-import { existsSync, statSync } from 'node:fs'
+import { appendFileSync, existsSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { isUntouched, restoreBackup, writeBackup } from '#kernel/db/backup.ts'
-import { type BackupContents, BackupError, readBackup } from '#kernel/db/backup-file.ts'
+import { join } from 'node:path'
+import { isUntouched, restoreBackup, type SetAside, writeBackup } from '#kernel/db/backup.ts'
+import {
+  type BackupContents,
+  BackupError,
+  type RefusedKeys,
+  readBackup,
+  refusedInWords,
+  rowAsJson,
+} from '#kernel/db/backup-file.ts'
+import { faultsOfBackup, noteBackup, openBackup } from '#kernel/db/open-backup.ts'
 import type { DatabaseSettings } from '#kernel/db/open-database.ts'
-import { noteChore } from '#kernel/db/rows.ts'
 import type { Db, Schema } from '#kernel/db/schema.ts'
 import { errorSentence } from '#kernel/error-sentence.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { isLoopback } from '#kernel/http/client-address.ts'
-import { makeWorkFolder } from '#kernel/work-folder.ts'
-import { formatCount } from '#kit/formats/format.ts'
-import { type DeskCall, type DeskCommands, examples } from './desk.ts'
+import { formatCount, formatList } from '#kit/formats/format.ts'
+import { type DeskCall, type DeskCommands, examples, warnOfCause } from './desk.ts'
 
 /** Tells what the database lacks, in sentences. */
 export type Missing = (db: Db) => Promise<readonly string[]>
@@ -28,7 +35,7 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
       .option('--force', 'overwrite a file that is there')
       .addHelpText('after', examples('backup /backups/switchback-2026-05-06.backup'))
       .action(
-        does(async ({ settings, open, by, say, warn }, file: string, { force = false }: Force) => {
+        does(async ({ settings, open, openAt, by, say, warn }, file: string, { force = false }: Force) => {
           if (existsSync(file) && !force) {
             warn(errorSentence({ code: 'EEXIST', path: file }))
             return 1
@@ -36,15 +43,18 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
           const database = await open()
           const at = new Date()
           const contents = await writeBackup(database, file, at)
-          await noteChore(database.db, 'backup', at)
+          const { isWhole, faults } = await faultsOfBackup(file, contents, { dataDir: settings.dataDir, openAt })
+          await noteBackup(database.db, contents, faults)
           await noteRun(database.db, { ...by(), at })
-          say(`${inWords(contents)} written to ${file}.`)
+          say(`${inWords(contents, schema)} written to ${file}.`)
+          if (faults.length === 0) say('It was opened, and holds what was written.')
+          for (const fault of faults) warn(`${file}: ${fault}.`)
           if (liesBeside(file, settings))
             say(
               'It lies on a disk of the machine that has the database, and may go with it: keep a copy on another machine.',
             )
           for (const sentence of await missing(database.db)) warn(sentence)
-          return 0
+          return isWhole ? 0 : 1
         }),
       )
 
@@ -57,10 +67,11 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
       .action(
         does(
           async (call, file: string, { force = false }: Force) => {
-            const { open, say, warn } = call
+            const { settings, open, say, warn } = call
             const contents = await tried(call, file, schema).catch((error: unknown) => {
               if (!(error instanceof BackupError)) throw error
               warn(`${file}: ${error.message}. Nothing was changed.`)
+              warnOfCause(call, error.cause)
             })
             if (!contents) return 1
             const database = await open()
@@ -70,8 +81,16 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
               )
               return 1
             }
-            await restoreBackup(database, file)
-            say(`${inWords(contents)} of ${contents.takenAt} are in place.`)
+            const asideFile = join(settings.dataDir, `set-aside-${new Date().toISOString().replaceAll(':', '')}.jsonl`)
+            const aside = await restoreBackup(database, file, inFile(asideFile, schema)).catch(async (error) => {
+              await rm(asideFile, { force: true })
+              throw error
+            })
+            say(`${inWords(contents, schema, aside)} of ${contents.takenAt} are in place.`)
+            if (aside.size > 0)
+              warn(
+                `Set aside in ${asideFile}: ${refusedInWords(aside)}, which break the rules of the site or belong to what does. All else is in place.`,
+              )
             for (const sentence of await missing(database.db)) warn(sentence)
             return 0
           },
@@ -81,24 +100,24 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
   }
 }
 
-/** Reads a backup, then puts it into a database that is thrown away: what fails there fails before there is a shop. */
-async function tried({ settings, openAt }: DeskCall, file: string, schema: Schema): Promise<BackupContents> {
-  const contents = await readBackup(file, schema, true)
-  const folder = makeWorkFolder(settings.dataDir)
-  try {
-    const trial = await openAt(folder)
-    const fault = await restoreBackup(trial, file)
-      .then(() => schema.fault(trial.db))
-      .finally(trial.close)
-    if (fault) throw new BackupError(fault)
-    return contents
-  } catch (error) {
-    if (error instanceof BackupError) throw error
-    throw new BackupError(`it cannot be put into a database (${errorSentence(error).replace(/\.$/, '')})`)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+/** Reads a backup, then puts it into a database that is thrown away. */
+async function tried(
+  { settings: { dataDir }, openAt }: DeskCall,
+  file: string,
+  schema: Schema,
+): Promise<BackupContents> {
+  const contents = await readBackup(file, schema)
+  await openBackup(file, contents, { dataDir, openAt })
+  return contents
 }
+
+/** Keeps what a restore sets aside in a file for its owner alone, line by line: each is on the disk before the next comes. */
+const inFile =
+  (path: string, schema: Schema): SetAside =>
+  ({ table, row, why }) => {
+    const kept = typeof row === 'string' ? row : rowAsJson(row, table && schema.tables.get(table))
+    appendFileSync(path, `${JSON.stringify({ table, why, row: kept })}\n`, { mode: 0o600, flush: true })
+  }
 
 /** Whether one disk that breaks takes the file with the database. */
 function liesBeside(file: string, { dataDir, databaseUrl }: DatabaseSettings): boolean {
@@ -106,6 +125,10 @@ function liesBeside(file: string, { dataDir, databaseUrl }: DatabaseSettings): b
   return isHere && statSync(file).dev === statSync(databaseUrl ? '/' : dataDir).dev
 }
 
-function inWords({ rows }: BackupContents): string {
-  return `${rows.leads} messages, ${rows.vehicles} carts and ${formatCount(rows.photos, 'photo')}`
+/** '2 photos, 40 carts, and 3 messages': without what was set aside. */
+function inWords({ rows }: BackupContents, { tables }: Schema, aside: RefusedKeys = new Map()): string {
+  const parts = [...tables].flatMap(([table, { counted }]) =>
+    counted ? [formatCount(rows[table] - (aside.get(table)?.length ?? 0), ...counted)] : [],
+  )
+  return formatList(parts)
 }

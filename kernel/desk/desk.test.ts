@@ -77,7 +77,7 @@ describe('the language of the desk', () => {
 
   test('SITE-42: what would turn the direction of reading or clear the screen is shown as an escape', async () => {
     const { run, database } = await newDesk()
-    await store(database, { lastName: 'Love\u202Eecal', message: 'Look: \u2066 \u001B[2J, and so on' })
+    await store(database, { lastName: 'Love\u202Eecal', message: 'Look: \u2066, and so on' })
     for (const words of [['forget', 'ada@example.com'], ['frob\u202Enicate']]) {
       const { said, warned } = await run('leads', ...words)
       expect(said + warned).toContain('\\u{202E}')

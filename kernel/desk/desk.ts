@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { Command, CommanderError } from 'commander'
 import { type Database, type DatabaseSettings, databaseLocation, migrationsDone } from '#kernel/db/open-database.ts'
-import { errorSentence } from '#kernel/error-sentence.ts'
+import { databaseCause, errorSentence } from '#kernel/error-sentence.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import type { Plan } from './plan.ts'
 
@@ -120,8 +120,15 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     warn(`It did not work: ${errorSentence(error)}`)
+    warnOfCause({ warn }, error)
     return 1
   }
+}
+
+/** What the database said, for the log that keeps the lines of the desk. */
+export function warnOfCause({ warn }: Pick<Terminal, 'warn'>, error: unknown): void {
+  const cause = databaseCause(error)
+  if (cause) warn(`Cause: ${cause}`)
 }
 
 export function examples(...lines: readonly string[]): string {

@@ -19,8 +19,13 @@ export interface Judgment {
 export type Judged = Pick<DeskCall, 'settings' | 'open'>
 export type Judge = (judged: Judged) => Promise<Judgment>
 
+export interface HouseJudgment extends Judgment {
+  /** How the last backup stands; left out where another program makes them. */
+  readonly backup?: string | undefined
+}
+
 interface StatusParts {
-  readonly judgeHouse: (judged: Judged) => Promise<Judgment>
+  readonly judgeHouse: (judged: Judged) => Promise<HouseJudgment>
   readonly schema: Schema
 }
 
@@ -70,9 +75,10 @@ export function judgeHouseBy(judges: readonly Judge[], missing: Missing): Status
     const { db } = await judged.open()
     const all = [await judgeDisk(judged.settings.dataDir)]
     for (const judge of judges) all.push(await judge(judged))
-    if (!judged.settings.backupsElsewhere) all.push(await judgeBackup(db, all))
+    const last = judged.settings.backupsElsewhere ? undefined : await judgeBackup(db, all)
+    if (last) all.push(last)
     const alarms = [...all.flatMap((one) => one.alarms), ...(await missing(db))]
-    return { lines: all.flatMap(({ lines }) => lines), alarms }
+    return { lines: all.flatMap(({ lines }) => lines), alarms, backup: last?.backup }
   }
 }
 
@@ -98,15 +104,25 @@ async function judgeDisk(dataDir: string): Promise<Judgment> {
   return { lines: [`Disk: ${(free / gigabyte).toFixed(1)} GB free`], alarms: free < leastDiskBytes ? [alarm] : [] }
 }
 
-async function judgeBackup(db: Db, judged: readonly Judgment[]): Promise<Judgment> {
+async function judgeBackup(db: Db, judged: readonly Judgment[]): Promise<Judgment & Pick<HouseJudgment, 'backup'>> {
   const due = new Date(Date.now() - backupHours * hour)
-  const last = await db.selectFrom('chores').select('at').where('name', '=', 'backup').executeTakeFirst()
+  const last = await db.selectFrom('backups').selectAll().orderBy('taken_at', 'desc').limit(1).executeTakeFirst()
   if (last) {
-    const alarm = `The last backup is older than ${backupHours} hours: "backup FILE" makes one.`
-    const lines = [`Last backup: ${formatEasternStamp(new Date(last.at))}`]
-    return { lines, alarms: new Date(last.at) < due ? [alarm] : [] }
+    const { taken_at, row_count, fault } = last
+    const opened = row_count === null ? '' : `, opened: ${formatCount(row_count, 'row')}${fault ? '' : ', as written'}`
+    const backup = `Last backup: ${formatEasternStamp(new Date(taken_at))}${opened}`
+    const alarms = [
+      ...(new Date(taken_at) < due
+        ? [`The last backup is older than ${backupHours} hours: "backup FILE" makes one.`]
+        : []),
+      ...(fault
+        ? [`The last backup is not as it should be: ${fault}. "backup FILE" makes another, and opens it.`]
+        : []),
+    ]
+    return { lines: [backup], alarms, backup }
   }
   const alarm = 'There are messages of days ago, and no backup: "backup FILE" makes one.'
   const isDue = judged.some(({ since }) => since !== undefined && since < due)
-  return { lines: ['Last backup: none so far'], alarms: isDue ? [alarm] : [] }
+  const backup = 'Last backup: none so far'
+  return { lines: [backup], alarms: isDue ? [alarm] : [], backup }
 }

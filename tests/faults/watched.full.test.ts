@@ -70,7 +70,7 @@ test('SITE-121: the watchdog mails once for each thing that begins to fail, and 
   expect(received[0]?.source).toContain('The site does not answer')
   // Another thing begins to fail meanwhile, and outlasts the first.
   const { db } = await databaseOf(env)
-  await db.insertInto('chores').values({ name: 'backup', at: '2026-01-01T00:00:00.000Z' }).execute()
+  await db.insertInto('backups').values({ taken_at: '2026-01-01T00:00:00.000Z', row_count: 1, fault: null }).execute()
   for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([1, [fails, fails]])
   expect(received[1]?.source).toContain('The last backup is')
   const again = await start({ ...env, PORT: String(port) })
@@ -80,7 +80,7 @@ test('SITE-121: the watchdog mails once for each thing that begins to fail, and 
   for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([1, [fails, fails, fails]])
   expect(received[2]?.source).toContain('The site does not answer')
   await start({ ...env, PORT: String(port) })
-  await db.deleteFrom('chores').where('name', '=', 'backup').execute()
+  await db.deleteFrom('backups').execute()
   const well = ['operator@switchback.test', 'All is well again.']
   for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([0, [fails, fails, fails, well]])
 }, 120_000)
@@ -110,7 +110,7 @@ test.each(eachDatabase)(
     expect((await statusWith({ ...env, BACKUPS_ELSEWHERE: 'on' })).code).toBe(0)
     expect((await runDesk(['backup', `${newFolder()}/backup`], { env })).code).toBe(0)
     expect(await status()).toMatchObject({ code: 0, out: expect.stringMatching(/Last backup: \d{4}-/) })
-    await db.updateTable('chores').set({ at: '2026-01-01T00:00:00.000Z' }).where('name', '=', 'backup').execute()
+    await db.updateTable('backups').set({ taken_at: '2026-01-01T00:00:00.000Z' }).execute()
     expect(await status()).toMatchObject({ code: 1, err: expect.stringContaining('older than 48 hours') })
 
     const images = JSON.stringify(['/media/photos/front-0123456789abcdef-1600x1200.jpg'])

@@ -24,3 +24,15 @@ export async function pixelBomb(side: number): Promise<Buffer> {
   sum.writeUInt32BE(crc32(head))
   return Buffer.concat([small.subarray(0, 12), head, sum, small.subarray(33)])
 }
+
+/** A WebP file with the head of one, and these bytes for its picture. */
+export function webpOf(width: number, height: number, picture: Uint8Array = Buffer.alloc(0)): Buffer {
+  const head = Buffer.alloc(30)
+  head.write('RIFF\0\0\0\0WEBPVP8 ')
+  head.writeUInt32LE(22 + picture.length, 4)
+  head.writeUInt32LE(10 + picture.length, 16)
+  head.set([0x9d, 0x01, 0x2a], 23)
+  head.writeUInt16LE(width, 26)
+  head.writeUInt16LE(height, 28)
+  return Buffer.concat([head, picture])
+}

@@ -14,13 +14,14 @@ declare module '#kernel/db/schema.ts' {
   }
 }
 
+const leadStates = ['accepted', 'quarantined'] as const
 export const leadStatuses = ['new', 'answered', 'spam', 'closed'] as const
 
 /** What a visitor sent by the contact form or the call. */
 export interface Lead {
   id: string
   received_at: string
-  state: 'accepted' | 'quarantined'
+  state: (typeof leadStates)[number]
   suspicion: string | null
   source: 'script' | 'form'
   first_name: string
@@ -70,8 +71,15 @@ export interface OutboxMail {
 
 export type Recipient = OutboxMail['recipient']
 
-const isSubmission = (lead: Lead) =>
-  readSubmission({ ...lead, firstName: lead.first_name, lastName: lead.last_name }).ok
+export function isLead(lead: Lead): boolean {
+  return (
+    leadStates.includes(lead.state) &&
+    leadStatuses.includes(lead.status) &&
+    lead.email_key === lead.email.toLowerCase() &&
+    !Number.isNaN(Date.parse(lead.received_at)) &&
+    readSubmission({ ...lead, firstName: lead.first_name, lastName: lead.last_name }).ok
+  )
+}
 
 /** A lead used to have one note, in a column that stays: a backup of that time holds it. */
 const notesIntoTable = [
@@ -156,10 +164,10 @@ export const contactTables: TableSet = {
   },
   afterRestore: notesIntoTable,
   tables: {
-    leads: { key: ['id'], personal: true, accepts: isSubmission },
-    lead_notes: { key: ['id'], personal: true },
-    lead_fingerprints: { key: ['fingerprint'], personal: true },
-    outbox: { key: ['id'], personal: true },
+    leads: { key: ['id'], personal: true, accepts: isLead, counted: ['message', 'messages'] },
+    lead_notes: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },
+    lead_fingerprints: { key: ['fingerprint'], personal: true, belongsTo: { lead_id: 'leads' } },
+    outbox: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },
     limits: { key: ['name'], personal: true },
   },
 }

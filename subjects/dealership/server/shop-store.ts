@@ -1,4 +1,5 @@
 import { countChange, onceForEach } from '#kernel/db/data-version.ts'
+import { checked } from '#kernel/db/judge.ts'
 import type { Database } from '#kernel/db/open-database.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { DeskPart } from '#kernel/desk/desk-part.ts'
@@ -14,6 +15,7 @@ import {
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { defaultFact, defaultShop, faultsOf, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
 import { factTitle, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
+import { isFact } from './tables.ts'
 
 /** The shop as it is at present. */
 export async function readShop(db: Db): Promise<Shop> {
@@ -88,6 +90,6 @@ async function applyOne(db: Db, change: Change): Promise<void> {
   if (!isOurs)
     await db
       .insertInto('shop_facts')
-      .values({ name, fact: JSON.stringify(fact) })
+      .values(checked(isFact, { name, fact: JSON.stringify(fact) }))
       .execute()
 }

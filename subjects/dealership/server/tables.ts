@@ -23,7 +23,7 @@ export const dealershipTables: TableSet = {
   tables: { shop_facts: { key: ['name'], accepts: isFact } },
 }
 
-function isFact({ name, fact }: ShopFactsTable): boolean {
+export function isFact({ name, fact }: ShopFactsTable): boolean {
   const said: unknown = JSON.parse(fact)
   return typeof said === 'object' && (said === null || faultsOf(name, said as Fields).length === 0)
 }

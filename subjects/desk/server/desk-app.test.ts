@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { parse } from 'node-html-parser'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { hashOf } from '#subjects/desk/server/people.ts'
 import { newDeskSite, sessionOf, testDeskUrl } from '#tests/setup/desk-site.ts'
@@ -214,4 +216,20 @@ test('DESK-7: a change is told with its undo, by whom, and is taken back by one 
   expect((await dana.post(`/history/${run}/undo`)).status).toBe(409)
   expect((await dana.post('/history/nonsense/undo')).status).toBe(409)
   expect((await dana.ask('/history/999999')).status).toBe(404)
+})
+
+test('DESK-7: what a database says when it refuses an undo is for the log, and for no reader', async () => {
+  let log = ''
+  const desk = await newDeskSite({ log: pino({ base: null }, { write: (line) => (log += line) }) })
+  const { db, ports } = desk.database
+  const dana = await desk.signedIn()
+  const before = (await ports.vehicles.get('ev-nomad')) ?? undefined
+  const run = await ports.vehicles.apply({ carts: [{ before, after: undefined }] })
+  await sql`create trigger fault before insert on runs begin select raise(abort, 'words of the driver'); end`.execute(
+    db,
+  )
+  const answer = await dana.post(`/history/${run}/undo`)
+  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('nothing was changed')])
+  expect(log).toContain('words of the driver')
+  expect(await ports.vehicles.get('ev-nomad')).toBeNull()
 })

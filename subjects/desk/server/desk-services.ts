@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net'
 import type { Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import type { Database } from '#kernel/db/open-database.ts'
-import type { Judgment } from '#kernel/desk/status-command.ts'
+import type { HouseJudgment } from '#kernel/desk/status-command.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import type { HistoryKinds } from '#kernel/history/undo-run.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
@@ -28,7 +28,7 @@ export interface DeskSite {
   readonly historyKinds: HistoryKinds
   readonly leads: LeadDesk
   /** How the house stands: what the site itself needs. */
-  readonly judge: () => Promise<Judgment>
+  readonly judge: () => Promise<HouseJudgment>
   readonly pictureFiles?: PictureFiles | undefined
   readonly assets: Assets
   /** Where the built files lie; left out where nothing needs them. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { databaseCause } from '#kernel/error-sentence.ts'
 import { changeLine, isUndoable } from '#kernel/history/change-line.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
@@ -54,6 +55,8 @@ export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, 
       await refreshDataVersion()
       return c.redirect(`/history?run=${undone.run}`, 303)
     } catch (error) {
+      // A reader is told what we say ourselves; the words of a database are for the log.
+      if (databaseCause(error) !== undefined) throw error
       return refuse((error as Error).message)
     }
   })

@@ -65,6 +65,7 @@ export const messageScreens: Screens = (services) => {
 
   routes.get('/', async (c) => {
     const { messages, suspects, carts, cartDays } = messageLists.today
+    const { alarms, backup } = await judge()
     const first = async (kind: 'new' | 'suspects', limit: number) => ({
       messages: await leads.list(filters[kind], { limit, oldestFirst: true }),
       count: await leads.count(filters[kind]),
@@ -73,7 +74,8 @@ export const messageScreens: Screens = (services) => {
       waiting: await first('new', messages),
       suspects: await first('suspects', suspects),
       carts: await leads.askedCarts(new Date(now().getTime() - cartDays * day), carts),
-      alarms: (await judge()).alarms,
+      alarms,
+      backup,
     }
     return c.var.show(<Today {...today} clock={await clock()} />, { title: 'Today', tab: 'today' })
   })

@@ -79,7 +79,7 @@ export const deskTables: TableSet = {
   },
   tables: {
     desk_people: { key: ['id'] },
-    desk_passkeys: { key: ['id'] },
+    desk_passkeys: { key: ['id'], belongsTo: { person: 'desk_people' } },
     desk_invitations: { key: ['token_hash'], fleeting: true },
     desk_sessions: { key: ['token_hash'], fleeting: true },
     desk_challenges: { key: ['hash'], fleeting: true },

@@ -19,10 +19,12 @@ interface TodayProps {
   }[]
   /** What the site itself needs. */
   readonly alarms: readonly string[]
+  /** How the last backup stands; left out where another program makes them. */
+  readonly backup?: string | undefined
   readonly clock: ShopClock
 }
 
-export function Today({ waiting, suspects, carts, alarms, clock }: TodayProps) {
+export function Today({ waiting, suspects, carts, alarms, backup, clock }: TodayProps) {
   return (
     <>
       <h1>Today</h1>
@@ -83,6 +85,7 @@ export function Today({ waiting, suspects, carts, alarms, clock }: TodayProps) {
           </ul>
         </section>
       )}
+      {backup && <p className="small soft">{backup}.</p>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { TableSet } from '#kernel/db/schema.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import type { VehiclePricesTable } from './price-ledgers.ts'
-import { type VehiclesTable, vehicleOf } from './vehicle-row.ts'
+import { isVehicle, type VehiclesTable } from './vehicle-row.ts'
 import { seedVehicles } from './vehicle-store.ts'
 
 declare module '#kernel/db/schema.ts' {
@@ -61,8 +61,8 @@ export const inventoryTables: TableSet = {
     ],
   },
   tables: {
-    vehicles: { key: ['id'], accepts: (row: VehiclesTable) => vehicleSchema.safeParse(vehicleOf(row)).success },
-    vehicle_prices: { key: ['vehicle_id', 'run'] },
+    vehicles: { key: ['id'], accepts: isVehicle, counted: ['cart', 'carts'] },
+    vehicle_prices: { key: ['vehicle_id', 'run'], belongsTo: { run: 'runs' } },
   },
   fill: (db) =>
     seedVehicles(

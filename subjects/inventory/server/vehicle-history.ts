@@ -1,11 +1,12 @@
 import { countChange } from '#kernel/db/data-version.ts'
+import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, differingFields, type Fields, withChange } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
-import { rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
+import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
 /** The fields of a cart and its place in the list: what it takes to put it back. */
 function fieldsOf(row: VehiclesTable): Fields {
@@ -46,7 +47,7 @@ async function applyOne(db: Db, { key, before, after }: Change, today: string): 
   const [issue] = vehicle.error?.issues ?? []
   if (!vehicle.success)
     throw new Error(`The cart ${key} cannot be as it was then: ${[...(issue?.path ?? []), issue?.message].join(' ')}`)
-  const values = { ...rowOf(vehicle.data), position: Number(position), updated_at: today }
+  const values = checked(isVehicle, { ...rowOf(vehicle.data), position: Number(position), updated_at: today })
   if (row) await db.updateTable('vehicles').set(values).where('id', '=', key).execute()
   else await db.insertInto('vehicles').values(values).execute()
 }

@@ -3,6 +3,7 @@ import {
   type Vehicle,
   type VehicleFields,
   vehicleFields,
+  vehicleSchema,
 } from '#subjects/inventory/rules/vehicle.ts'
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -52,6 +53,10 @@ export function rowOf(vehicle: Vehicle): VehicleRow {
     return [column, value === undefined ? null : codec.store(value)]
   })
   return Object.fromEntries(cells)
+}
+
+export function isVehicle(row: VehiclesTable): boolean {
+  return Number.isInteger(row.position) && vehicleSchema.safeParse(vehicleOf(row)).success
 }
 
 /** Not checked again: only checked carts are ever written. */

@@ -20,28 +20,41 @@ const [first, second, third] = seeds as [Vehicle, Vehicle, Vehicle, ...Vehicle[]
 const by = { who: 'ann', command: 'inventory set' }
 const ids = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id)
 
-/** Any value that each kind of field can hold. What the databases cannot store is refused before it reaches them. */
-const storable = fc.string({ unit: 'grapheme' })
+/** Any value that each kind of field can hold, and each field that has rules of its own. */
+const line = fc
+  .string({ unit: 'grapheme', maxLength: 20 })
+  .map((text) => `x${text}`.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ''))
+const dollars = fc.integer({ min: 1, max: 1_000_000 })
 const anyOf = {
-  text: storable,
-  day: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
-  number: fc.integer({ min: 1, max: 1_000_000 }),
+  text: line,
+  day: fc
+    .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
+    .map((date) => date.toISOString().slice(0, 10)),
+  number: dollars,
   flag: fc.boolean(),
-  list: fc.array(storable),
-  map: fc.dictionary(
-    storable.filter((key) => key !== '__proto__'),
-    fc.oneof(storable, fc.integer()),
-    { noNullPrototype: true },
-  ),
+  list: fc.array(line),
+  map: fc.dictionary(line, fc.oneof(line, fc.integer()), { noNullPrototype: true }),
+}
+const ofItsOwn: Partial<Record<keyof Vehicle, fc.Arbitrary<unknown>>> = {
+  images: fc.array(fc.stringMatching(/^\/media\/carts\/[a-z]{1,9}\.webp$/), { maxLength: 30 }),
+  specifications: fc
+    .tuple(anyOf.map, fc.integer({ min: 2, max: 8 }))
+    .map(([map, seatingCapacity]) => ({ ...map, seatingCapacity })),
+  externalUrl: fc.webUrl(),
+  year: fc.integer({ min: 1980, max: 2100 }),
+  order: fc.integer({ min: 1, max: 100_000 }),
 }
 const mayBeLeftOut = (field: string) =>
   vehicleSchema.safeParse(Object.fromEntries(Object.entries(first).filter(([name]) => name !== field))).success
 const fields = Object.entries(vehicleFields)
 const anyCart = fc
-  .record(Object.fromEntries(fields.map(([name, { kind }]) => [name, anyOf[kind]])), {
-    requiredKeys: fields.map(([name]) => name).filter((name) => !mayBeLeftOut(name)),
-  })
-  .map((cart) => ({ ...cart, id: first.id }) as unknown as Vehicle)
+  .record(
+    Object.fromEntries(fields.map(([name, { kind }]) => [name, ofItsOwn[name as keyof Vehicle] ?? anyOf[kind]])),
+    {
+      requiredKeys: fields.map(([name]) => name).filter((name) => !mayBeLeftOut(name)),
+    },
+  )
+  .map((cart) => ({ ...cart, id: first.id, ...('soldOn' in cart && { inStock: false }) }) as unknown as Vehicle)
 
 /** What the vehicle store promises, on either database. */
 export function vehicleStoreContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {

@@ -1,4 +1,5 @@
 import { countChange, countFirstChange } from '#kernel/db/data-version.ts'
+import { checked } from '#kernel/db/judge.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { lastChangeOf } from '#kernel/history/read-runs.ts'
@@ -9,7 +10,7 @@ import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicl
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import { readLedgers, writePrices } from './price-ledgers.ts'
 import { vehicleChange } from './vehicle-history.ts'
-import { rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
+import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
 const last = Number.MAX_SAFE_INTEGER
 
@@ -105,7 +106,7 @@ async function putRows(db: Db, rows: readonly VehiclesTable[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}) as (keyof VehiclesTable & string)[]
   await db
     .insertInto('vehicles')
-    .values(rows)
+    .values(rows.map((row) => checked(isVehicle, row)))
     .onConflict((conflict) =>
       conflict
         .column('id')

@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
+import { webpOf } from '#tests/setup/photos.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { createPhotoStore, missingPhotos, sweepPhotos } from './photo-store.ts'
 
-const one = { hash: '0123456789abcdef', width: 300, height: 200, webp: Buffer.from([0, 255, 128, 10, 0]) }
+const one = {
+  hash: '0123456789abcdef',
+  width: 300,
+  height: 200,
+  webp: webpOf(300, 200, Buffer.from([0, 255, 128, 10, 0])),
+}
 const other = { ...one, hash: 'fedcba9876543210' }
 const pathOf = ({ hash, ...size }: typeof one) => photoPath({ stem: 'front', hash, size })
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
-import type { PhotosTable } from './tables.ts'
+import { isBytesOf, isPhoto, type PhotosTable } from './photo-row.ts'
 
 /** A photo as it is stored. */
 export interface PhotoToStore {
@@ -48,7 +49,11 @@ export function createPhotoStore(db: Db, now: () => Date = () => new Date()): Ph
     },
 
     async put({ hash, width, height, webp }) {
-      const row = { hash, width, height, size: webp.length, stored_at: now().toISOString(), unnamed_since: null }
+      const row = checked((photo: PhotosTable) => isPhoto(photo) && isBytesOf(photo, webp), {
+        ...{ hash, width, height, size: webp.length },
+        stored_at: now().toISOString(),
+        unnamed_since: null,
+      })
       await db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('photos')

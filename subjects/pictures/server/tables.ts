@@ -1,31 +1,11 @@
 import type { TableSet } from '#kernel/db/schema.ts'
-import { photoFault } from './photo-fault.ts'
+import { isPhoto, isPhotoBytes, type PhotoBytesTable, type PhotosTable, photosOfOtherBytes } from './photo-row.ts'
 
 declare module '#kernel/db/schema.ts' {
   interface Tables {
     photos: PhotosTable
     photo_bytes: PhotoBytesTable
   }
-}
-
-/** A photograph of the dealer: upright, without metadata, as large as it is kept. */
-export interface PhotosTable {
-  /** Of the file that the dealer brought: the same file is the same photo. */
-  hash: string
-  width: number
-  height: number
-  /** In bytes. */
-  size: number
-  stored_at: string
-  /** Since when no cart names it; it ends a while after. */
-  unnamed_since: string | null
-}
-
-/** The bytes stand apart, so that looking for a photo never reads them. */
-interface PhotoBytesTable {
-  hash: string
-  /** WebP. */
-  bytes: Uint8Array
 }
 
 // SQLite takes any word for a type and keeps bytes as they are; PostgreSQL knows `bytea`.
@@ -49,8 +29,13 @@ export const pictureTables: TableSet = {
     ],
   },
   tables: {
-    photos: { key: ['hash'] },
-    photo_bytes: { key: ['hash'], rowsAtOnce: 1, bytes: 'bytes' },
+    photos: { key: ['hash'], accepts: isPhoto, refused: photosOfOtherBytes, counted: ['photo', 'photos'] },
+    photo_bytes: {
+      key: ['hash'],
+      rowsAtOnce: 1,
+      bytes: 'bytes',
+      accepts: isPhotoBytes,
+      belongsTo: { hash: 'photos' },
+    },
   },
-  fault: photoFault,
 }

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 import type { LeadConnection } from '#kernel/db/connection.ts'
+import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
 import {
@@ -8,7 +9,7 @@ import {
   type LeadContext,
   normalizeSubmission,
 } from '#subjects/contact/rules/contact-submission.ts'
-import type { Lead } from '#subjects/contact/server/tables.ts'
+import { isLead, type Lead } from '#subjects/contact/server/tables.ts'
 import { recipientsOf, takeForSender } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
 import { inTransaction } from './with-lead-store.ts'
@@ -60,7 +61,7 @@ export function createAcceptLead(
       await db.deleteFrom('lead_fingerprints').where('lead_id', '=', id).execute()
       return { outcome: 'too-many', retryAfter }
     }
-    const row = rowOf(id, lead, at)
+    const row = checked(isLead, rowOf(id, lead, at))
     await db.insertInto('leads').values(row).execute()
     if (!lead.suspicion) await enqueueMails(db, id, await recipientsOf(db, row.email, at, webhook), at, mailDomain)
     return { outcome: 'stored', id }

@@ -12,6 +12,7 @@ import { purge } from './erasure.ts'
 import { leadDeskContract } from './lead-desk.contract.ts'
 import { createLeadDesk } from './lead-desk.ts'
 import { leadStoreContract } from './lead-store.contract.ts'
+import { mailAboutSuspects } from './suspects.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-leads-'))
 let count = 0
@@ -72,4 +73,24 @@ test('LEAD-54: beside a reader the words stay in the log, which is told; when it
   expect(traces()).toEqual([])
   reader.close()
   await database.close()
+})
+
+test('LEAD-26: while no mail about suspects is due, no writer waits for the look at them', async () => {
+  const database = await openDatabase({ dataDir: newDirectory() })
+  const { leads, location, close } = database
+  const accept = createAcceptLead({ connection: leads, mailDomain: 'switchback.test', now: () => new Date() })
+  await accept({ submission: goodSubmission, source: 'form' })
+  const look = () => mailAboutSuspects(leads, 'switchback.test', new Date())
+  const beside = async () => {
+    const writer = new DatabaseSync(location)
+    writer.exec('begin immediate')
+    await look().finally(() => writer.close())
+  }
+  await beside()
+  await accept({ submission: { ...goodSubmission, lastName: 'Seo' }, source: 'form', suspicion: 'links' })
+  await look()
+  await beside()
+  const mails = await database.db.selectFrom('outbox').select('recipient').execute()
+  expect(mails.filter(({ recipient }) => recipient === 'suspects')).toHaveLength(1)
+  await close()
 })

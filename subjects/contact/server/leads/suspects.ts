@@ -2,42 +2,55 @@ import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Lead } from '#subjects/contact/server/tables.ts'
 import { enqueueMails } from './outbox.ts'
-import { inTransaction } from './with-lead-store.ts'
+import { inTransaction, withLeadStore } from './with-lead-store.ts'
 
 const chore = 'suspects'
 const dayMs = 24 * 3_600_000
 
 /** What looks like advertising and was neither released nor marked, the newest first. */
+const suspects = (db: Db) =>
+  db.selectFrom('leads').where('state', '=', 'quarantined').where('status', '=', 'new').orderBy('received_at', 'desc')
+
 export function suspectsIn(db: Db): Promise<readonly Lead[]> {
-  return db
-    .selectFrom('leads')
-    .selectAll()
-    .where('state', '=', 'quarantined')
-    .where('status', '=', 'new')
-    .orderBy('received_at', 'desc')
-    .execute()
+  return suspects(db).selectAll().execute()
 }
 
 /** LEAD-26: once a day, while there are suspects, one mail about all of them, by the process that comes first. */
-export function mailAboutSuspects(connection: LeadConnection, mailDomain: string, now: Date): Promise<void> {
-  return inTransaction(connection, async (transaction) => {
-    const [newest] = await suspectsIn(transaction)
-    const unsent = transaction.selectFrom('outbox').select('id').where('recipient', '=', 'suspects')
-    if (!newest || (await unsent.where('state', '=', 'waiting').executeTakeFirst())) return
-    const at = now.toISOString()
-    const dayBefore = new Date(now.getTime() - dayMs).toISOString()
-    const isDue = await transaction
-      .insertInto('chores')
-      .values({ name: chore, at })
-      .onConflict((conflict) =>
-        conflict
-          .column('name')
-          .doUpdateSet({ at })
-          // In the future: written by a clock that has since been set back.
-          .where((eb) => eb.or([eb('chores.at', '<=', dayBefore), eb('chores.at', '>', at)])),
-      )
-      .returning('name')
-      .executeTakeFirst()
-    if (isDue) await enqueueMails(transaction, newest.id, ['suspects'], now, mailDomain)
+export async function mailAboutSuspects(connection: LeadConnection, mailDomain: string, now: Date): Promise<void> {
+  // The housekeeping asks every minute: only a mail that is due makes other writers wait.
+  if (!(await withLeadStore(connection, () => suspectToTell(connection.db, now)))) return
+  await inTransaction(connection, async (transaction) => {
+    const newest = await suspectToTell(transaction, now)
+    if (newest && (await isFirstOfDay(transaction, now)))
+      await enqueueMails(transaction, newest, ['suspects'], now, mailDomain)
   })
 }
+
+/** The newest suspect, where a mail about them is due. */
+async function suspectToTell(db: Db, now: Date): Promise<string | undefined> {
+  const told = await db.selectFrom('chores').select('at').where('name', '=', chore).executeTakeFirst()
+  // In the future: written by a clock that has since been set back.
+  if (told && told.at > dayBefore(now) && told.at <= now.toISOString()) return undefined
+  const newest = await suspects(db).select('id').limit(1).executeTakeFirst()
+  if (!newest) return undefined
+  const mails = db.selectFrom('outbox').select('id').where('recipient', '=', 'suspects').where('state', '=', 'waiting')
+  return (await mails.executeTakeFirst()) ? undefined : newest.id
+}
+
+async function isFirstOfDay(transaction: Db, now: Date): Promise<boolean> {
+  const at = now.toISOString()
+  const noted = await transaction
+    .insertInto('chores')
+    .values({ name: chore, at })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ at })
+        .where((eb) => eb.or([eb('chores.at', '<=', dayBefore(now)), eb('chores.at', '>', at)])),
+    )
+    .returning('name')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+const dayBefore = (now: Date) => new Date(now.getTime() - dayMs).toISOString()

@@ -1,0 +1,48 @@
+import type { Schema, TableFacts, TableName } from './schema.ts'
+
+export type Row = Readonly<Record<string, string | number | null | Uint8Array>>
+
+type Accepts = NonNullable<TableFacts['accepts']>
+
+/** A row that a store was to write breaks the rules of its table: a defect of ours, so that no retry helps. */
+class RefusedRow extends TypeError {
+  override name = 'RefusedRow'
+}
+
+/** PostgreSQL keeps no NUL, and JSON has values that no column holds. */
+const isCell = (value: unknown) =>
+  value === null ||
+  typeof value === 'number' ||
+  value instanceof Uint8Array ||
+  (typeof value === 'string' && !value.includes('\0'))
+
+/** Whether a table accepts a row: the stores ask this before they write, a backup when it reads back, and a restore. */
+function keepsRules(row: object, accepts: Accepts = () => true): boolean {
+  try {
+    return Object.values(row).every(isCell) && accepts(row as never)
+  } catch {
+    return false
+  }
+}
+
+/** The row, for a store to write. */
+export function checked<Checked extends object>(accepts: (row: never) => boolean, row: Checked): Checked {
+  if (!keepsRules(row, accepts)) throw new RefusedRow('what was to be written breaks the rules of its table')
+  return row
+}
+
+/**
+ * Judges the rows of a backup in their order: why a row cannot stand, in words that follow it, or nothing. A row that belongs
+ * to one that cannot stand goes with it.
+ */
+export function judgeOf({ tables }: Schema) {
+  const refused = new Map<TableName, Set<unknown>>()
+  return (table: TableName, row: Row): string | undefined => {
+    const { key = [], accepts, belongsTo = {} } = tables.get(table) ?? {}
+    const owner = Object.entries(belongsTo).find(([column, of]) => refused.get(of)?.has(row[column]))
+    const why = owner && `belongs to a row of ${owner[1]} that was set aside`
+    const fault = why ?? (keepsRules(row, accepts) ? undefined : 'breaks the rules of the site')
+    if (fault) refused.set(table, (refused.get(table) ?? new Set()).add(row[key[0] ?? '']))
+    return fault
+  }
+}
