@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import type { AskedJob, Job, JobAnswer } from './serve-jobs.ts'
 
 const idleMs = 15_000
-const longestMs = 30_000
 // What it decodes, unpacks and writes lies outside of this.
 const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64']
 // What a job took is given back when it is done: otherwise memory grows with every picture.
@@ -23,7 +22,7 @@ export interface Worker {
 }
 
 /** The process beside the server runs while there is something to do. It knows no settings and no secrets. */
-export function createWorker(program: string): Worker {
+export function createWorker(program: string, { longestMs = 30_000 } = {}): Worker {
   let running: ReturnType<typeof start> | undefined
   let line: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined

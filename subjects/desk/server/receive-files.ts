@@ -25,6 +25,8 @@ interface Received {
 }
 
 const megabyte = 1024 * 1024
+// A file that is a little too large is read to its end and told by its screen; it is kept nowhere.
+const passedOver = 64 * megabyte
 
 class TooLong extends Error {}
 
@@ -78,8 +80,7 @@ async function receive(c: DeskContext, folder: string, { most, megabytes }: Uplo
     written.catch(() => {})
     writing.push(written)
   })
-  // Files that are not taken are passed over, and count all the same.
-  await pipeline(Readable.fromWeb(body as ReadableStream), atMost((most * megabytes + 1) * megabyte), reader)
+  await pipeline(Readable.fromWeb(body as ReadableStream), atMost(most * megabytes * megabyte + passedOver), reader)
   await Promise.all(writing)
   return { files, isTooMany, texts: Object.fromEntries(texts) }
 }

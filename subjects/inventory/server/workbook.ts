@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib'
 import { type CsvRecord, tooMany } from '#kit/formats/csv.ts'
 import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
 
-const mostUnpacked = 15 * 1024 * 1024
+const mostUnpacked = 10 * 1024 * 1024
 const mostParts = 500
 
 const damaged = 'the file is damaged, or no Excel workbook'
@@ -13,11 +13,11 @@ const refusals: Readonly<Record<string, string>> = {
 }
 
 /** CART-204: the first sheet of an Excel workbook, each cell as the text that a CSV would hold; rows without a word are left out. */
-export async function readWorkbook(bytes: Buffer<ArrayBuffer>): Promise<readonly CsvRecord[]> {
+export async function readWorkbook(bytes: Buffer): Promise<readonly CsvRecord[]> {
   // This reader starts no threads, and of what we have unpacked it unpacks nothing.
   const { readSheet, InvalidInputError } = await import('read-excel-file/universal')
   const isArchive = bytes.toString('latin1', 0, 2) === 'PK'
-  const plain = new Blob(isArchive ? plainArchive(unpack(bytes)) : [new Uint8Array(bytes)])
+  const plain = isArchive ? plainArchive(unpack(bytes)) : joined([bytes])
   let sheet: readonly (readonly unknown[])[]
   try {
     sheet = await readSheet(plain, 1)
@@ -40,11 +40,11 @@ function textOf(cell: unknown): string {
 
 interface Part {
   readonly name: string
-  readonly content: Buffer<ArrayBuffer>
+  readonly content: Buffer
 }
 
 /** What an archive holds, as far as a workbook is read; what unpacks to more than memory has room for is refused. */
-function unpack(bytes: Buffer<ArrayBuffer>): readonly Part[] {
+function unpack(bytes: Buffer): readonly Part[] {
   const parts: Part[] = []
   let left = mostUnpacked
   for (const { name, packed, isPacked } of filesOf(bytes)) {
@@ -59,7 +59,7 @@ function unpack(bytes: Buffer<ArrayBuffer>): readonly Part[] {
   return parts
 }
 
-function inflate(packed: Buffer<ArrayBuffer>, mostBytes: number): Buffer<ArrayBuffer> {
+function inflate(packed: Buffer, mostBytes: number): Buffer {
   try {
     return inflateRawSync(packed, { maxOutputLength: Math.max(mostBytes, 1) })
   } catch (error) {
@@ -68,9 +68,9 @@ function inflate(packed: Buffer<ArrayBuffer>, mostBytes: number): Buffer<ArrayBu
 }
 
 /** The same parts in an archive of our own, as they are: its list and its parts say the same sizes, which are the true ones. */
-function plainArchive(parts: readonly Part[]): Uint8Array<ArrayBuffer>[] {
-  const list: Buffer<ArrayBuffer>[] = []
-  const files: Uint8Array<ArrayBuffer>[] = []
+function plainArchive(parts: readonly Part[]): ArrayBuffer {
+  const list: Buffer[] = []
+  const files: Buffer[] = []
   let at = 0
   for (const { name, content } of parts) {
     const path = Buffer.from(name)
@@ -92,11 +92,21 @@ function plainArchive(parts: readonly Part[]): Uint8Array<ArrayBuffer>[] {
   end.writeUInt16LE(parts.length, 6)
   end.writeUInt32LE(listed.length, 8)
   end.writeUInt32LE(at, 12)
-  return [...files, listed, Buffer.from('PK\u0005\u0006'), end]
+  return joined([...files, listed, Buffer.from('PK\u0005\u0006'), end])
+}
+
+function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all.buffer
 }
 
 /** The files that a ZIP archive lists at its end. */
-function* filesOf(bytes: Buffer<ArrayBuffer>) {
+function* filesOf(bytes: Buffer) {
   const end = bytes.lastIndexOf('PK\u0005\u0006')
   let at = end < 0 || end + 20 > bytes.length ? bytes.length : bytes.readUInt32LE(end + 16)
   while (at + 46 <= bytes.length && bytes.readUInt32LE(at) === 0x02014b50) {

@@ -1,0 +1,18 @@
+import { serveJobs } from '#kernel/worker/serve-jobs.ts'
+
+/** Jobs that go well and jobs that go wrong. */
+export const jobs = {
+  double: async (number: number) => number * 2,
+  fail: async () => {
+    throw new Error('this is no number')
+  },
+  eat: async () => {
+    const eaten: object[] = []
+    for (;;) eaten.push({ more: eaten.length })
+  },
+  spin: async () => {
+    for (;;);
+  },
+}
+
+serveJobs(jobs)
