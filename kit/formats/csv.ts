@@ -33,6 +33,14 @@ function delimiterOf(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
+/** Without the rows behind the last word: Excel fills columns that were used once down to row 1,048,576. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && ',;\t \r\n'.includes(text.charAt(end - 1))) end -= 1
+  const rest = text.slice(end).search(/[\r\n]/)
+  return rest < 0 ? text : text.slice(0, end + rest)
+}
+
 const boundless = { rows: Number.POSITIVE_INFINITY, cells: Number.POSITIVE_INFINITY }
 
 /**
@@ -43,7 +51,7 @@ const boundless = { rows: Number.POSITIVE_INFINITY, cells: Number.POSITIVE_INFIN
 export function readCsv(file: string, limits: CsvLimits = boundless): readonly CsvRecord[] {
   const whole = file.replace(/^\uFEFF/, '')
   const named = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(whole)
-  const text = whole.slice(named?.[0].length ?? 0)
+  const text = withoutEmptyEnd(whole.slice(named?.[0].length ?? 0))
   const rowsBefore = named ? 1 : 0
   const rows: CsvRecord[] = []
   const left = { rows: limits.rows + 1, cells: limits.cells }

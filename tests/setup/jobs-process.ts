@@ -8,11 +8,9 @@ export const jobs = {
   },
   eat: async () => {
     const eaten: object[] = []
-    for (;;) eaten.push({ more: eaten.length })
+    for (;;) eaten.push(new Array(1_000_000).fill({}))
   },
-  spin: async () => {
-    for (;;);
-  },
+  never: () => new Promise(() => {}),
 }
 
 serveJobs(jobs)
