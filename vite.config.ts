@@ -64,7 +64,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 /** The site, the desk beside it, its script, and what runs in a process of its own: each a file that begins with what the others share. */
 const programs = {
   'server/main': 'app/start.ts',
-  'server/picture-process': 'subjects/pictures/server/picture-process.ts',
+  'server/worker': 'app/worker.ts',
   'desk/main': 'app/desk.ts',
   'desk/client': 'subjects/desk/view/client/desk-client.ts',
 }

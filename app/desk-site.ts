@@ -1,6 +1,7 @@
 import { judgeParts } from '#kernel/desk/desk-part.ts'
 import type { Judged } from '#kernel/desk/status-command.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
+import type { Worker } from '#kernel/worker/worker.ts'
 import { leadsOver } from '#subjects/contact/server/desk/leads-commands.ts'
 import { createDesk } from '#subjects/desk/server/desk-app.ts'
 import type { DeskRoutes } from '#subjects/desk/server/desk-services.ts'
@@ -10,6 +11,7 @@ import type { Settings } from './settings.ts'
 import type { AppServices } from './site.ts'
 
 interface DeskGiven extends Pick<AppServices, 'siteUrl' | 'hsts' | 'log' | 'now' | 'pictureFiles' | 'metrics'> {
+  readonly worker: Pick<Worker, 'run'>
   readonly assets: Assets
   readonly filesDirectory?: string
   readonly deskUrl: string

@@ -14,8 +14,8 @@ await import('/@vite/client')
 await import('/app/styles.ts')
 await import('/app/client.ts')`
 
-const pictureParts = {
-  program: resolve('subjects/pictures/server/picture-process.ts'),
+const built = {
+  program: resolve('app/worker.ts'),
   masters: 'studio/masters',
   made: 'dist/pictures',
 }
@@ -34,7 +34,7 @@ interface DevApp {
 }
 
 const open = () => {
-  opened ??= openServices(settingsOfProcess(), createLog('warn'), pictureParts)
+  opened ??= openServices(settingsOfProcess(), createLog('warn'), built)
   return opened
 }
 
@@ -46,10 +46,10 @@ export async function devApp(siteUrl: string): Promise<DevApp> {
 
 /** The desk in the same way; Vite serves its style and script at the site's address. */
 export async function devDesk(siteUrl: string): Promise<DevApp> {
-  const { services, database } = await open()
+  const { services, database, worker } = await open()
   const settings = settingsOfProcess()
   const parts = ['/@vite/client', '/app/styles.ts', '/subjects/desk/view/client/desk-client.ts']
   const script = parts.map((path) => `await import('${siteUrl}${path}')`).join('\n')
   const deskUrl = settings.desk?.url ?? siteUrl
-  return createDeskOf({ ...services, siteUrl, assets: devAssets, deskUrl, script }, settings, database)
+  return createDeskOf({ ...services, worker, siteUrl, assets: devAssets, deskUrl, script }, settings, database)
 }

@@ -14,8 +14,8 @@ const flushMs = 500
 // Forty photos over a weak line, which are then made ready one after the other.
 const uploads = { requestMs: 20 * 60_000, silenceMs: 5 * 60_000 }
 const filesDirectory = join(import.meta.dirname, '../client')
-const pictureParts = {
-  program: join(import.meta.dirname, 'picture-process.js'),
+const built = {
+  program: join(import.meta.dirname, 'worker.js'),
   masters: join(filesDirectory, 'media'),
   made: join(filesDirectory, '../../pictures'),
 }
@@ -23,7 +23,7 @@ const pictureParts = {
 async function main(): Promise<void> {
   const settings = settingsOfProcess()
   const log = createLog(settings.logLevel)
-  const { services, database, location, sentence, close } = await openServices(settings, log, pictureParts)
+  const { services, database, worker, location, sentence, close } = await openServices(settings, log, built)
   if (settings.metrics && services.metrics)
     await serveMetrics(services.metrics, settings.metrics).catch(failAtPort('METRICS_PORT', settings.metrics.port))
   const assets = readBuiltAssets(filesDirectory)
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     log.info({ url: settings.siteUrl, leads: location }, 'serving')
     output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
   })
-  const given = { settings, services, database, assets, stopping: () => stopping() }
+  const given = { settings, services, database, worker, assets, stopping: () => stopping() }
   const desk = settings.desk && (await openDesk(settings.desk, given))
   const stopPrinting = press.start()
   const closeAll = () => {
@@ -56,6 +56,7 @@ interface DeskParts {
   readonly settings: Settings
   readonly services: OpenServices['services']
   readonly database: OpenServices['database']
+  readonly worker: OpenServices['worker']
   readonly assets: Assets
   readonly stopping: () => boolean
 }

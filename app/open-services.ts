@@ -1,15 +1,25 @@
+import { everyHour } from '#kernel/every-hour.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import { Metrics, processFigures } from '#kernel/metrics/metrics.ts'
 import { removeLeftFolders } from '#kernel/work-folder.ts'
+import { createWorker, type Worker } from '#kernel/worker/worker.ts'
 import { startLeadService } from '#subjects/contact/server/leads/lead-service.ts'
 import { outboxFigures } from '#subjects/contact/server/leads/lead-status.ts'
-import { type PictureParts, startPictureService } from '#subjects/pictures/server/picture-service.ts'
+import { removeOldImports } from '#subjects/desk/server/kept-imports.ts'
+import { openPictures, type PictureFolders } from '#subjects/pictures/server/picture-service.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { AppServices } from './site.ts'
 
+/** Where the build has put what the services need. */
+export interface BuiltParts extends PictureFolders {
+  /** The program of the process beside the server. */
+  readonly program: string
+}
+
 export interface OpenServices {
   readonly database: Database
+  readonly worker: Worker
   readonly services: Omit<AppServices, 'assets'>
   /** Where the leads are kept, and whether they are mailed, as the start prints it. */
   readonly location: string
@@ -17,18 +27,23 @@ export interface OpenServices {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database, starts the outbox worker and the pictures, as the settings say. */
-export async function openServices(settings: Settings, log: Logger, pictureParts: PictureParts): Promise<OpenServices> {
+/** Opens the database, starts the outbox worker, the pictures and the chores, as the settings say. */
+export async function openServices(settings: Settings, log: Logger, built: BuiltParts): Promise<OpenServices> {
   const database = await openDatabase(settings)
-  removeLeftFolders(settings.dataDir)
+  const { dataDir } = settings
+  removeLeftFolders(dataDir)
   const { db, ports, ready, dataVersion, location, leads, close } = database
   const leadService = startLeadService(leads, settings, log)
-  const pictures = startPictureService(db, settings.dataDir, log, pictureParts)
+  const worker = createWorker(built.program)
+  const pictures = openPictures(db, dataDir, { ...built, worker, log })
+  const imports = () => removeOldImports(dataDir, new Date())
+  const stopChores = everyHour({ pictures: pictures.cleanUp, imports }, log)
   const metrics = settings.metrics ? new Metrics() : undefined
   metrics?.add(processFigures())
   metrics?.add(outboxFigures(leads.db))
   return {
     database,
+    worker,
     services: {
       siteUrl: settings.siteUrl,
       hsts: settings.hsts,
@@ -49,7 +64,8 @@ export async function openServices(settings: Settings, log: Logger, pictureParts
     sentence: leadService.sentence,
     close: async () => {
       await leadService.stop()
-      await pictures.stop()
+      await worker.stop()
+      await stopChores()
       await close()
     },
   }

@@ -14,6 +14,7 @@ describe('reading CSV', () => {
     ['tabs', 'a\tb\n1\t2\n'],
     ['a named delimiter', 'sep=;\r\na;b\r\n1;2'],
     ['empty lines', 'a,b\n\n\r\n1,2\n\n'],
+    ['rows of empty cells', 'a,b\n,\n1,2\n" ",\n'],
   ])('CART-69: with %s', (_, text) => {
     expect(cells(text)).toEqual([
       ['a', 'b'],
@@ -29,13 +30,14 @@ describe('reading CSV', () => {
     ],
     ['commas in a semicolon file, quotes in the middle of a cell', 'a;b\n1,5;12" wheels', ['1,5', '12" wheels']],
     ['delimiters inside quotation marks', '"a,b,c";d\n', ['a,b,c', 'd']],
-    ['empty cells', ',,\n', ['', '', '']],
+    ['empty cells', 'a,,\n', ['a', '', '']],
   ])('CART-69: keeps %s', (_, text, record) => expect(cells(text).at(-1)).toEqual(record))
 
   test('CART-69: counts rows as a spreadsheet shows them', () => {
     const rows = (text: string) => readCsv(text).map(({ row }) => row)
     expect(rows('a,b\n\n"one\ntwo\r\nthree",2\r\n3,4\n')).toEqual([1, 3, 4])
     expect(rows('sep=,\r\na,b\r\n1,2')).toEqual([2, 3])
+    expect(rows('a,b\n,\n\n1,2')).toEqual([1, 4])
     expect(rows('\uFEFF')).toEqual([])
   })
 
@@ -44,6 +46,14 @@ describe('reading CSV', () => {
     [`a,b\n1,"${'x\n'.repeat(60_000)}`, 'row 2: the row is longer than 100,000 characters'],
   ])('CART-69: names the row in which a quotation mark is never closed', (text, reason) => {
     expect(() => readCsv(text)).toThrow(reason)
+  })
+
+  test.each([
+    ['more rows', `a,b\n${',\n'.repeat(9)}${'1,2\n'.repeat(4)}`, 'the file has more than 3 rows: divide it'],
+    ['more cells', 'a,b\n1,2,3,4,5,6,7', 'the file has more than 8 cells: divide it'],
+  ])('CART-69: stops at %s than are taken; rows without a word count for nothing', (_, text, reason) => {
+    expect(readCsv('a,b\n,\n1,2\n1,2\n1,2', { rows: 3, cells: 8 })).toHaveLength(4)
+    expect(() => readCsv(text, { rows: 3, cells: 8 })).toThrow(reason)
   })
 })
 

@@ -7,6 +7,13 @@ export interface CsvRecord {
   readonly cells: readonly string[]
 }
 
+/** How much of a file is read. */
+interface CsvLimits {
+  /** Rows that hold a word, below the first. */
+  readonly rows: number
+  readonly cells: number
+}
+
 /** Tells spreadsheets that a file is UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
@@ -26,32 +33,57 @@ function delimiterOf(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
+/** Without the rows behind the last word: Excel fills columns that were used once down to row 1,048,576. */
+function withoutEmptyEnd(text: string): string {
+  let end = text.length
+  while (end > 0 && ',;\t \r\n'.includes(text.charAt(end - 1))) end -= 1
+  const rest = text.slice(end).search(/[\r\n]/)
+  return rest < 0 ? text : text.slice(0, end + rest)
+}
+
+const boundless = { rows: Number.POSITIVE_INFINITY, cells: Number.POSITIVE_INFINITY }
+
 /**
  * Reads CSV as spreadsheets write it: with or without BOM; commas, semicolons or tabs, which Excel may name itself
- * ("sep=;"); LF, CRLF or CR; quoted cells over several lines. Empty lines are left out. Throws the row where a file stops
- * being CSV.
+ * ("sep=;"); LF, CRLF or CR; quoted cells over several lines. Rows without a word are left out: Excel fills with delimiters
+ * what was used once. Throws the row where a file stops being CSV, and the limit where one is passed.
  */
-export function readCsv(file: string): readonly CsvRecord[] {
+export function readCsv(file: string, limits: CsvLimits = boundless): readonly CsvRecord[] {
   const whole = file.replace(/^\uFEFF/, '')
   const named = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(whole)
-  const text = whole.slice(named?.[0].length ?? 0)
+  const text = withoutEmptyEnd(whole.slice(named?.[0].length ?? 0))
   const rowsBefore = named ? 1 : 0
+  const rows: CsvRecord[] = []
+  const left = { rows: limits.rows + 1, cells: limits.cells }
   try {
-    const records = parse(text, {
+    parse(text, {
       delimiter: named?.[1] ?? delimiterOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
-      info: true,
       max_record_size: longestRecord,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-    }) as unknown as readonly { readonly info: Info; readonly record: readonly string[] }[]
-    return records.map(({ info, record }) => ({ row: info.records + info.empty_lines + rowsBefore, cells: record }))
+      on_record: (cells, { records, empty_lines }) => {
+        if (cells.every((cell) => cell.trim() === '')) return null
+        left.rows -= 1
+        left.cells -= cells.length
+        if (left.rows < 0) throw tooMany(limits.rows, 'rows')
+        if (left.cells < 0) throw tooMany(limits.cells, 'cells')
+        rows.push({ row: records + empty_lines + rowsBefore, cells })
+        return null
+      },
+    })
+    return rows
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
     const { records, empty_lines } = error as unknown as Info
     throw new Error(`row ${records + empty_lines + rowsBefore + 1}: ${reasons[error.code] ?? error.message}`)
   }
+}
+
+/** What is told of a table that is larger than it may be. */
+export function tooMany(most: number, what: string): Error {
+  return new Error(`the file has more than ${most.toLocaleString('en-US')} ${what}: divide it`)
 }
 
 // A spreadsheet takes a cell that begins like this for a formula.

@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sessionCookie } from '#subjects/desk/server/desk-services.ts'
 import { sessionOf } from '#tests/setup/desk-site.ts'
 import { freePort } from '#tests/setup/free-port.ts'
+import { megabytes, watchWorkers } from '#tests/setup/memory.ts'
 import { databaseOf, newSite } from '#tests/setup/new-site.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
-
-const megabytes = (pid: number, figure: string) =>
-  Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
-const childrenOf = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
 /** The largest of each kind that is taken. */
 async function largePhotos(): Promise<readonly Buffer[]> {
@@ -46,20 +39,12 @@ test.runIf(process.platform === 'linux')(
       const sent = { method: 'POST', headers, body, redirect: 'manual' } as const
       return (await fetch(`${DESK_URL}/carts/${cart}/photos`, sent)).status
     }
-    let isOver = false
     const answers = Promise.all([
       bring('Dana', 'ev-nomad', [...large, ...small]),
       bring('Sam', 'ev-city', small.slice(0, 10)),
-    ]).finally(() => {
-      isOver = true
-    })
-    let highest = 0
-    while (!isOver) {
-      const workers = childrenOf(site.pid)
-      expect(workers.length).toBeLessThanOrEqual(1)
-      for (const worker of workers) highest = Math.max(highest, megabytes(worker, 'VmHWM'))
-      await wait(50)
-    }
+    ])
+    const { most, highest } = await watchWorkers(site.pid, answers)
+    expect(most).toBe(1)
     // A cart has thirty pictures at most.
     expect(await answers).toEqual([422, 303])
     expect(highest).toBeGreaterThan(50)

@@ -2,15 +2,25 @@ import { BlockList } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#app/database.ts'
 import { createDeskOf } from '#app/desk-site.ts'
+import { jobs } from '#app/jobs.ts'
 import { createLog } from '#kernel/log/log.ts'
+import type { RunJob } from '#kernel/worker/worker.ts'
 import { sessionCookie } from '#subjects/desk/server/desk-services.ts'
 import { createPeople } from '#subjects/desk/server/people.ts'
 import { newFolder } from './site-process.ts'
 
 export const testDeskUrl = 'https://desk.switchback.test'
 
+/** What the process beside the server does, done in this one. */
+const runHere = (async (name: keyof typeof jobs, input: () => Promise<never>) => jobs[name](await input())) as RunJob
+
 /** The desk in the browser in this process, over a database of its own that lasts for one test. */
-export async function newDeskSite({ now = () => new Date(), dataDir = newFolder(), log = createLog('silent') } = {}) {
+export async function newDeskSite({
+  now = () => new Date(),
+  dataDir = newFolder(),
+  log = createLog('silent'),
+  run = runHere,
+} = {}) {
   const database = await openDatabase({ dataDir })
   onTestFinished(() => database.close().catch(() => {}))
   const app = createDeskOf(
@@ -19,6 +29,7 @@ export async function newDeskSite({ now = () => new Date(), dataDir = newFolder(
       hsts: 'max-age=63072000',
       log,
       now,
+      worker: { run },
       assets: { css: () => '', scripts: () => [] },
       deskUrl: testDeskUrl,
       script: '',

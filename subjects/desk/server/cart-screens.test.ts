@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { latestRuns } from '#kernel/history/read-runs.ts'
@@ -7,6 +8,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { newDeskSite } from '#tests/setup/desk-site.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 import { workbookOf } from '#tests/setup/workbook.ts'
+import { removeOldImports } from './kept-imports.ts'
 
 /** The desk with a person who fills in its forms as a browser does. */
 async function newCartDesk() {
@@ -227,4 +229,46 @@ test('DESK-23: a file is seen before it is applied, what cannot be taken is left
   expect(exported.headers.get('content-disposition')).toMatch(/^attachment; filename="carts-[\d-]+\.csv"$/)
   const rows = readCsv(await exported.text())
   expect(rows).toHaveLength((await vehicles.list()).length + 1)
+})
+
+test('DESK-24: a file that is kept goes once it is applied or cannot be read, and in any case within a day', async () => {
+  const { dana, dataDir, read, send } = await newCartDesk()
+  const kept = () => readdirSync(join(dataDir, 'imports'))
+  const seenAt = async (price: number) => {
+    const page = await read(await send('/import', [['carts.csv', Buffer.from(`id,price\nev-city,${price}`)]]))
+    const form = page.querySelector('form[action^="/import/"]')
+    return [form?.getAttribute('action') ?? '', form?.querySelector('input')?.getAttribute('value') ?? ''] as const
+  }
+  const [action, seen] = await seenAt(11_000)
+  expect(kept()).toHaveLength(1)
+  expect(to(await dana.post(action, { seen }))).toMatch(/^\/carts\?run=\d+$/)
+  expect(kept()).toEqual([])
+  expect(told(await read(await dana.post(action, { seen })))).toEqual([
+    'The file is not here any more: choose it again.',
+  ])
+  await send('/import', [['carts.json', Buffer.from('{')]])
+  expect(kept()).toEqual([])
+
+  await seenAt(11_100)
+  const [old = ''] = kept()
+  await seenAt(11_200)
+  const yesterday = new Date(Date.now() - 23.5 * 3_600_000)
+  utimesSync(join(dataDir, 'imports', old), yesterday, yesterday)
+  await removeOldImports(dataDir, new Date())
+  expect(kept()).toHaveLength(1)
+  expect(kept()).not.toContain(old)
+  await removeOldImports('no-such-folder', new Date())
+})
+
+test('DESK-23: where a file takes more memory or time than there is, a sentence says so', async () => {
+  const desk = await newDeskSite({ run: () => Promise.reject(new Error('the process ended')) })
+  const body = new FormData()
+  body.append('file', new File(['id'], 'carts.csv'))
+  const { Cookie } = await desk.signedIn()
+  const headers = { Cookie, 'Sec-Fetch-Site': 'same-origin' }
+  const answer = await desk.ask('/import', { method: 'POST', body, headers })
+  expect([answer.status, told(parse(await answer.text()))]).toEqual([
+    422,
+    [expect.stringMatching(/^carts\.csv: to read it takes more memory or time than there is: divide it/)],
+  ])
 })

@@ -112,7 +112,7 @@ export const cartScreens: Screens = (services) => {
     const cart = await cartAt(c)
     if (!cart) return next()
     const { most } = uploads.photos
-    return withFiles(c, dataDir, uploads.photos, async ({ files, isTooMany }) => {
+    return withFiles(c, dataDir, async ({ files, isTooMany }) => {
       const named = files.map(({ path, name }) => ({ path, name, title: name }))
       const wishes = { files: named, first: false, order: [], remove: [], leaveOutBad: true }
       const plan = await planPhotos(stores, cart.id, wishes)

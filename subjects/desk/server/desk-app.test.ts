@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { parse } from 'node-html-parser'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { uploads } from '#subjects/desk/facts/cart-form.ts'
 import { hashOf } from '#subjects/desk/server/people.ts'
 import { newDeskSite, sessionOf, testDeskUrl } from '#tests/setup/desk-site.ts'
+import { endlessForm } from '#tests/setup/hostile-files.ts'
 
 const minutes = (count: number) => count * 60_000
 
@@ -180,6 +182,37 @@ test('DESK-5: without a session no more than a form is read, though it says that
     const answer = await desk.ask(path, { ...upload, duplex: 'half' } as RequestInit)
     expect([answer.status, sent < 20]).toEqual([401, true])
     expect(await answer.text()).toContain('name="to" value="/people"')
+  }
+})
+
+test('DESK-12: no form takes more than it says, whatever it calls itself: a megabyte, and files where a screen takes them', async () => {
+  const desk = await newDeskSite()
+  const { Cookie } = await desk.signedIn()
+  const places = desk.app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path)
+  const taking = new Map<string, number>(
+    Object.values(uploads).map(({ path, most, megabytes }) => [path, most * megabytes + 64]),
+  )
+  expect(places.length).toBeGreaterThan(20)
+  for (const path of new Set(places)) {
+    const bound = taking.get(path) ?? 1
+    // The whole of forty photos is sent in tests/faults.
+    if (bound > 100) continue
+    for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'text/plain']) {
+      let sent = 0
+      const pieces = endlessForm.pieces()
+      const body = new ReadableStream({
+        pull: (stream) => {
+          const { value } = pieces.next()
+          sent += value?.length ?? 0
+          stream.enqueue(value)
+        },
+      })
+      const at = path.replace(/:(\w+)(?:\{.*?\})?/g, (_, name) => (name === 'what' ? 'price' : 'ev-city'))
+      const headers = { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', Cookie }
+      const answer = await desk.ask(at, { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
+      expect([path, type, answer.status]).toEqual([path, type, 413])
+      expect(sent, `${path} ${type}`).toBeLessThan((bound + 3) * 1024 * 1024)
+    }
   }
 })
 

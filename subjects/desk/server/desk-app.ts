@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { errorHandler, everyAnswer, noteRequests, securityHeaders } from '#kernel/http/every-answer.ts'
 import { health } from '#kernel/http/health.ts'
 import { staticFiles } from '#kernel/http/static-files.ts'
+import { type Upload, uploads } from '#subjects/desk/facts/cart-form.ts'
 import { DeskDocument } from '#subjects/desk/view/desk.page.tsx'
 import { servePictures } from '#subjects/pictures/server/picture-service.ts'
 import { cartScreens } from './cart-screens.tsx'
@@ -17,6 +18,7 @@ import {
   type DeskVariables,
   type Screens,
   sessionCookie,
+  tooLong,
 } from './desk-services.ts'
 import { historyScreens } from './history-screens.tsx'
 import { importScreens } from './import-screens.tsx'
@@ -31,7 +33,6 @@ import { told } from './told.ts'
 const mostFormBytes = 1024 * 1024
 const sorry = 'This did not work, and nothing was changed. Try it again in a minute.'
 const away = 'The desk does not reach its data, and nothing was changed. Go back, and try again in a minute.'
-const tooLong = 'This is longer than anything that the desk asks for.'
 const elsewhere = 'The desk is not here.'
 
 type DeskMiddleware = MiddlewareHandler<{ Variables: DeskVariables }>
@@ -104,7 +105,12 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
     })
     return next()
   })
-  app.use(smallForms(services))
+  for (const upload of Object.values<Upload>(uploads))
+    app.post(upload.path, (c, next) => {
+      c.set('upload', upload)
+      return next()
+    })
+  app.use(boundedForms(services))
   app.route('/', signInScreens(services))
   app.use(async (c, next) => (c.var.session ? next() : toldSignIn(c, services)))
   app.get('/version', async (c) => c.text(await versionOf(site)))
@@ -126,13 +132,13 @@ function ownFormsOnly(deskUrl: string): MiddlewareHandler {
   }
 }
 
-/** Files come as a stream to the screens that take them, from people who have signed in. */
-const smallForms = (services: DeskServices): DeskMiddleware => {
+/** DESK-12: files come as a stream to the screens that take them, from people who have signed in; every other form is small. */
+const boundedForms = (services: DeskServices): DeskMiddleware => {
   const small = bodyLimit({
     maxSize: mostFormBytes,
     onError: (c: DeskContext) => (c.var.session ? c.text(tooLong, 413) : toldSignIn(c, services, false)),
   })
-  return (c, next) => (c.var.session && hasFiles(c) ? next() : small(c, next))
+  return (c, next) => (c.var.session && c.var.upload && hasFiles(c) ? next() : small(c, next))
 }
 
 /** Differs when anything that a screen shows has changed. */

@@ -9,7 +9,9 @@ import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
+import type { Worker } from '#kernel/worker/worker.ts'
 import type { LeadDesk } from '#subjects/contact/server/leads/lead-desk.ts'
+import type { Upload } from '#subjects/desk/facts/cart-form.ts'
 import type { Screen } from '#subjects/desk/view/desk.page.tsx'
 import type { PictureFiles } from '#subjects/pictures/server/picture-files.ts'
 import type { Passkeys } from './passkeys.ts'
@@ -30,6 +32,8 @@ export interface DeskSite {
   /** How the house stands: what the site itself needs. */
   readonly judge: () => Promise<HouseJudgment>
   readonly pictureFiles?: PictureFiles | undefined
+  /** The process beside the server, in which files are read. */
+  readonly worker: Pick<Worker, 'run'>
   readonly assets: Assets
   /** Where the built files lie; left out where nothing needs them. */
   readonly filesDirectory?: string
@@ -48,6 +52,8 @@ export interface DeskServices extends DeskSite {
 
 export interface DeskVariables extends RequestVariables {
   readonly session: Session | undefined
+  /** What files the form may bring; undefined for none. */
+  readonly upload: Upload | undefined
   /** Answers with a screen, in the frame of the desk. */
   readonly show: (body: ReactNode, screen: Screen) => Promise<Response>
 }
@@ -64,3 +70,6 @@ export function byPerson(c: DeskContext, what: string): RunBy {
 
 /** By HTTPS no other site of the same domain can set a cookie of this name. */
 export const sessionCookie = (deskUrl: string) => (deskUrl.startsWith('https:') ? '__Host-desk' : 'desk')
+
+/** What is told of a form that brings more than it may. */
+export const tooLong = 'This is longer than anything that the desk asks for here.'

@@ -1,29 +1,30 @@
-import { hash, randomUUID } from 'node:crypto'
-import { copyFile, readdir, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Hono } from 'hono'
 import { makeFolder } from '#kernel/make-folder.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
-import { uploads } from '#subjects/desk/facts/cart-form.ts'
-import { ImportCarts, type ImportPreview, PreviewImport } from '#subjects/desk/view/import-carts.tsx'
-import { plannedLine } from '#subjects/inventory/rules/changed-cart.ts'
-import { cartFileEndings, cartsAsCsv, readCartFile } from '#subjects/inventory/server/cart-file.ts'
-import { applyCarts, type ImportPlan, planImport } from '#subjects/inventory/server/change-carts.ts'
+import { ImportCarts, PreviewImport } from '#subjects/desk/view/import-carts.tsx'
+import { cartFileEndings, cartsAsCsv } from '#subjects/inventory/server/cart-file.ts'
+import { applyCarts } from '#subjects/inventory/server/change-carts.ts'
 import { carryOut, textsOf } from './carry-out.ts'
 import { cartStores } from './cart-screens.tsx'
 import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
+import { importFolder } from './kept-imports.ts'
+import type { PlannedCartFile, planCartFile } from './plan-cart-file.ts'
 import { withFiles } from './receive-files.ts'
 
 const screen = { title: 'Import and export', tab: 'carts' } as const
-const dayMs = 86_400_000
+const tooMuch = 'to read it takes more memory or time than there is: divide it, or save it anew as CSV'
 
 /** DESK-23: carts out as a file and in again, with every change to see before it is made. */
 export const importScreens: Screens = (services) => {
-  const { dataDir, now } = services
+  const { dataDir, now, worker } = services
   const stores = cartStores(services)
   const routes: DeskRoutes = new Hono()
-  const folder = join(dataDir, 'imports')
+  const folder = importFolder(dataDir)
 
   const ask = (c: DeskContext, problem?: string) => {
     if (problem) c.status(422)
@@ -31,57 +32,61 @@ export const importScreens: Screens = (services) => {
   }
 
   /** What a file that is kept here would do; why it cannot be read, where it cannot. */
-  async function planFile(name: string): Promise<ImportPlan | string> {
-    try {
-      const { rows, unknown } = await readCartFile(join(folder, name))
-      return await planImport(stores, { rows, unknown, onRow: () => {} })
-    } catch (error) {
-      return (error as Error).message
-    }
+  async function planFile(name: string, seen?: string): Promise<PlannedCartFile | string> {
+    const existing = await stores.vehicles.list()
+    const planned = await worker
+      .run<typeof planCartFile>('planCartFile', async () => ({ file: join(folder, name), existing, seen }))
+      .catch(() => ({ refused: tooMuch }))
+    return 'refused' in planned ? planned.refused : planned
   }
 
   routes.get('/import', (c) => ask(c))
 
-  routes.post('/import', async (c) => {
-    await clearOld(folder, now())
-    return withFiles(c, dataDir, { most: 1, megabytes: uploads.cartFile.megabytes }, async ({ files: [file] }) => {
+  routes.post('/import', (c) =>
+    withFiles(c, dataDir, async ({ files: [file] }) => {
       const ending = extname(file?.name ?? '').toLowerCase()
       if (!file || !cartFileEndings.includes(ending))
         return ask(c, 'Choose a file of carts: CSV, Excel (.xlsx) or JSON.')
       const name = `${randomUUID()}${ending}`
-      await copyFile(file.path, join(folder, name))
-      const plan = await planFile(name)
-      return typeof plan === 'string' ? ask(c, `${file.name}: ${plan}.`) : show(c, name, plan)
-    })
-  })
+      makeFolder(folder)
+      await rename(file.path, join(folder, name))
+      const planned = await planFile(name)
+      if (typeof planned !== 'string') return show(c, name, planned)
+      await rm(join(folder, name), { force: true })
+      return ask(c, `${file.name}: ${planned}.`)
+    }),
+  )
 
   routes.post('/import/:name', async (c, next) => {
     const name = c.req.param('name')
     if (!/^[0-9a-f-]{36}\.[a-z]+$/.test(name)) return next()
     const form = await textsOf(c)
-    const plan = await planFile(name)
-    if (typeof plan === 'string') return ask(c, 'The file is not here any more: choose it again.')
+    if (!existsSync(join(folder, name))) return ask(c, 'The file is not here any more: choose it again.')
+    const planned = await planFile(name, form.seen)
+    if (typeof planned === 'string') return ask(c, `The file cannot be read any more: ${planned}.`)
+    const { carts, preview } = planned
     // What was seen is what is done: another change meanwhile makes it another import.
-    if (form.seen !== seenOf(plan)) return show(c, name, plan, 'Something was changed meanwhile. Look at it again.')
-    if (plan.bad > 0 && !form.leaveOut)
-      return show(c, name, plan, 'Some rows cannot be taken: tick what to do about them.')
+    if (!carts) return show(c, name, planned, 'Something was changed meanwhile. Look at it again.')
+    if (preview.bad > 0 && !form.leaveOut)
+      return show(c, name, planned, 'Some rows cannot be taken: tick what to do about them.')
     return carryOut(
       c,
-      { ...plan, problems: [] },
+      { change: carts.length > 0 ? { carts, photos: [] } : undefined, problems: [], reasons: preview.reasons },
       {
-        apply: (change, by) => applyCarts(stores, change, by),
+        apply: async (change, by) => {
+          const run = await applyCarts(stores, change, by)
+          await rm(join(folder, name), { force: true })
+          return run
+        },
         ...{ what: 'import', to: '/carts', form },
-        again: ({ problems: [problem = 'Tick the box first'] }) => show(c, name, plan, `${problem}.`),
+        again: ({ problems: [problem = 'Tick the box first'] }) => show(c, name, planned, `${problem}.`),
       },
     )
   })
 
-  function show(c: DeskContext, name: string, plan: ImportPlan, problem?: string): Promise<Response> {
+  function show(c: DeskContext, name: string, { seen, preview }: PlannedCartFile, problem?: string): Promise<Response> {
     if (problem) c.status(422)
-    return c.var.show(
-      <PreviewImport name={name} seen={seenOf(plan)} plan={previewOf(plan)} problem={problem} />,
-      screen,
-    )
+    return c.var.show(<PreviewImport name={name} seen={seen} plan={preview} problem={problem} />, screen)
   }
 
   routes.get('/export/:name', async (c, next) => {
@@ -98,21 +103,4 @@ export const importScreens: Screens = (services) => {
   })
 
   return routes
-}
-
-function previewOf({ change, problems, reasons, bad, same }: ImportPlan): ImportPreview {
-  const carts = change?.carts ?? []
-  const added = carts.filter(({ before }) => !before).length
-  return { lines: carts.map(plannedLine), problems, reasons, bad, same, added, changed: carts.length - added }
-}
-
-const seenOf = (plan: ImportPlan) => hash('sha256', JSON.stringify(previewOf(plan)), 'base64url')
-
-/** A file is kept until it is applied or a day has gone by. */
-async function clearOld(folder: string, now: Date): Promise<void> {
-  makeFolder(folder)
-  for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name))
-    if (now.getTime() - mtimeMs > dayMs) await rm(join(folder, name), { force: true })
-  }
 }

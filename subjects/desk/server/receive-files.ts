@@ -7,9 +7,11 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy } from '@fastify/busboy'
 import { makeWorkFolder } from '#kernel/work-folder.ts'
-import type { DeskContext } from './desk-services.ts'
+import type { Upload } from '#subjects/desk/facts/cart-form.ts'
+import { type Texts, textsOf } from './carry-out.ts'
+import { type DeskContext, tooLong } from './desk-services.ts'
 
-interface ReceivedFile {
+export interface ReceivedFile {
   readonly path: string
   readonly name: string
 }
@@ -18,43 +20,53 @@ interface Received {
   readonly files: readonly ReceivedFile[]
   /** Whether more came than are taken. */
   readonly isTooMany: boolean
+  /** The other fields. */
+  readonly texts: Texts
 }
 
-interface Limits {
-  readonly most: number
-  readonly megabytes: number
-}
+const megabyte = 1024 * 1024
+// A file that is a little too large is read to its end and told by its screen; it is kept nowhere.
+const passedOver = 64 * megabyte
+
+class TooLong extends Error {}
 
 /** DESK-22: hands the files of a form to `use` in a folder that goes with the request: none is ever whole in memory. */
-export async function withFiles<Result>(
+export async function withFiles(
   c: DeskContext,
   dataDir: string,
-  limits: Limits,
-  use: (received: Received) => Promise<Result>,
-): Promise<Result> {
+  use: (received: Received) => Response | Promise<Response>,
+): Promise<Response> {
+  const { upload } = c.var
+  if (!upload) throw new Error(`facts/cart-form.ts names no upload at ${c.req.path}`)
   const folder = makeWorkFolder(dataDir)
   try {
-    return await use(await receive(c, folder, limits))
+    return await use(await receive(c, folder, upload))
+  } catch (error) {
+    if (error instanceof TooLong) return c.text(tooLong, 413)
+    throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function receive(c: DeskContext, folder: string, { most, megabytes }: Limits): Promise<Received> {
+async function receive(c: DeskContext, folder: string, { most, megabytes }: Upload): Promise<Received> {
   const files: ReceivedFile[] = []
+  const texts = new Map<string, string>()
   const { body } = c.req.raw
   const type = c.req.header('content-type') ?? ''
-  if (!body || !/^multipart\/form-data;.*boundary=/i.test(type)) return { files, isTooMany: false }
+  if (!body || !/^multipart\/form-data;.*boundary=/i.test(type))
+    return { files, isTooMany: false, texts: await textsOf(c) }
   let isTooMany = false
   const writing: Promise<void>[] = []
   const reader = new Busboy({
     headers: { 'content-type': type },
     // One byte more than is taken tells that a file is too large.
-    limits: { files: most, fileSize: megabytes * 1024 * 1024 + 1, fields: 20, fieldSize: 10_000 },
+    limits: { files: most, fileSize: megabytes * megabyte + 1, fields: 20, fieldSize: 10_000 },
   })
   reader.on('filesLimit', () => {
     isTooMany = true
   })
+  reader.on('field', (name, value) => texts.set(name, value))
   reader.on('file', (_, stream, given) => {
     if (!given) {
       stream.resume()
@@ -68,7 +80,18 @@ async function receive(c: DeskContext, folder: string, { most, megabytes }: Limi
     written.catch(() => {})
     writing.push(written)
   })
-  await pipeline(Readable.fromWeb(body as ReadableStream), reader)
+  await pipeline(Readable.fromWeb(body as ReadableStream), atMost(most * megabytes * megabyte + passedOver), reader)
   await Promise.all(writing)
-  return { files, isTooMany }
+  return { files, isTooMany, texts: Object.fromEntries(texts) }
 }
+
+/** Passes bytes on until they are too many. */
+const atMost = (bytes: number) =>
+  async function* (chunks: AsyncIterable<Uint8Array>) {
+    let left = bytes
+    for await (const chunk of chunks) {
+      left -= chunk.length
+      if (left < 0) throw new TooLong()
+      yield chunk
+    }
+  }

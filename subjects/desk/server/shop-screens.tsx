@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
@@ -23,14 +22,15 @@ import { Hours } from '#subjects/desk/view/hours.tsx'
 import { Person, Shop } from '#subjects/desk/view/shop.tsx'
 import { bringPhoto } from '#subjects/pictures/server/bring-photo.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import { NoPictureError } from '#subjects/pictures/server/read-picture-file.ts'
+import { NoPictureError, readPictureFile } from '#subjects/pictures/server/read-picture-file.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
+import { type ReceivedFile, withFiles } from './receive-files.ts'
 
 const asIs = (values: Texts): Asked => ({ values, problems: [], reasons: [] })
 
 /** DESK-50 to DESK-53: hours of a day, the notice, telephone numbers and the team. */
-export const shopScreens: Screens = ({ database, now, pictureFiles }) => {
+export const shopScreens: Screens = ({ database, dataDir, now, pictureFiles }) => {
   const { db } = database
   const photos = createPhotoStore(db, now)
   const routes: DeskRoutes = new Hono()
@@ -132,38 +132,37 @@ export const shopScreens: Screens = ({ database, now, pictureFiles }) => {
     return settle(c, ['/shop', {}, plan], (asked) => showShop(c, asked))
   })
 
-  const limit = bodyLimit({ maxSize: shopWords.mostBytes, onError: (c) => c.text(shopWords.tooLarge, 413) })
-  routes.post('/shop/team/:key', limit, async (c) => {
-    const key = c.req.param('key')
-    const typed = await textsOf(c)
-    const picture = await pictureIn(c)
-    const again = (asked: Asked) => showPerson(c, key, asked)
-    if (typeof picture === 'string')
-      return settle(c, ['/shop', typed, { change: undefined, problems: [picture], reasons: [] }], again)
-    const { name = '', role = '', experience = '', without } = typed
-    const image = picture?.path ?? (without === 'yes' ? null : undefined)
-    const told = { name, role, experience, description: oneLine(typed.description) }
-    const plan = await planMember(
-      db,
-      key === 'new' ? undefined : key,
-      { ...told, ...(image !== undefined && { image }) },
-      seenIn(typed),
-    )
-    if (plan.change) await picture?.store(photos)
-    return settle(c, ['/shop', typed, plan], again)
-  })
+  routes.post('/shop/team/:key', (c) =>
+    withFiles(c, dataDir, async ({ files: [file], texts: typed }) => {
+      const key = c.req.param('key')
+      const picture = await pictureIn(file)
+      const again = (asked: Asked) => showPerson(c, key, asked)
+      if (typeof picture === 'string')
+        return settle(c, ['/shop', typed, { change: undefined, problems: [picture], reasons: [] }], again)
+      const { name = '', role = '', experience = '', without } = typed
+      const image = picture?.path ?? (without === 'yes' ? null : undefined)
+      const told = { name, role, experience, description: oneLine(typed.description) }
+      const plan = await planMember(
+        db,
+        key === 'new' ? undefined : key,
+        { ...told, ...(image !== undefined && { image }) },
+        seenIn(typed),
+      )
+      if (plan.change) await picture?.store(photos)
+      return settle(c, ['/shop', typed, plan], again)
+    }),
+  )
 
   /** Why it cannot be taken, as a sentence, where it cannot. */
-  async function pictureIn(c: DeskContext) {
-    const { picture } = await c.req.parseBody()
-    if (!(picture instanceof File) || picture.size === 0) return undefined
+  async function pictureIn(file: ReceivedFile | undefined) {
+    if (!file) return undefined
     // The library for pictures is code of the machine: this process does without it where another one has it.
     const decode =
       pictureFiles?.decode ?? (await import('#subjects/pictures/server/read-dealer-photo.ts')).readDealerPhoto
     try {
-      return await bringPhoto(Buffer.from(await picture.arrayBuffer()), picture.name, photos, decode)
+      return await bringPhoto(readPictureFile(file.path), file.name, photos, decode)
     } catch (error) {
-      if (error instanceof NoPictureError) return `${picture.name} ${error.message}`
+      if (error instanceof NoPictureError) return `${file.name} ${error.message}`
       throw error
     }
   }

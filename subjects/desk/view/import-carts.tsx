@@ -1,10 +1,11 @@
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { uploads } from '#subjects/desk/facts/cart-form.ts'
+import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
 import { Agree, Tick } from './asked.tsx'
 import { Problem, Send } from './controls.tsx'
 
-/** What an import would do. */
+/** What an import would do: some of its lines, and how many there are. */
 export interface ImportPreview {
   readonly lines: readonly string[]
   readonly problems: readonly string[]
@@ -31,7 +32,8 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
         <h2 id="in">Carts from a file</h2>
         <p>
           A row with the name or id of a cart changes it, another adds one. What the file does not have stays as it is.
-          You see every change before it is made.
+          You see every change before it is made. It has at most {formatNumber(cartFileLimits.rows)} rows and{' '}
+          {cartFileLimits.megabytes} MB.
         </p>
         <Problem text={problem} />
         <form className="stack" method="post" action="/import" encType="multipart/form-data">
@@ -51,9 +53,6 @@ interface PreviewProps {
   readonly problem: string | undefined
 }
 
-// No reader gets further; the counts tell how many there are.
-const mostShown = 200
-
 export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
   const { lines, problems, reasons, bad, same, added, changed } = plan
   return (
@@ -64,8 +63,8 @@ export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
         {bad > 0 ? `, ${formatCount(bad, 'row')} that cannot be taken` : ''}.
       </p>
       <Problem text={problem} />
-      <Lines title="Cannot be taken" lines={problems} />
-      <Lines title="Changes" lines={lines} />
+      <Lines title="Cannot be taken" lines={problems} count={bad} />
+      <Lines title="Changes" lines={lines} count={added + changed} />
       <form className="stack" method="post" action={`/import/${name}`}>
         <input type="hidden" name="seen" value={seen} />
         {bad > 0 && lines.length > 0 && (
@@ -83,17 +82,22 @@ export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
   )
 }
 
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+interface LinesProps {
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly count: number
+}
+
+function Lines({ title, lines, count }: LinesProps) {
   if (lines.length === 0) return null
-  const more = lines.length - mostShown
   return (
     <section className="stack" aria-label={title}>
       <h2>{title}</h2>
       <ul className="desk-lines">
-        {lines.slice(0, mostShown).map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {more > 0 && <li>… and {formatNumber(more)} more</li>}
+        {count > lines.length && <li>… and {formatNumber(count - lines.length)} more</li>}
       </ul>
     </section>
   )

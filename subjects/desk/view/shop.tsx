@@ -3,7 +3,7 @@ import type { PhoneLine, Phones } from '#subjects/dealership/facts/business.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import { badgeSize } from '#subjects/dealership/facts/team.ts'
 import type { ShopMember } from '#subjects/dealership/rules/shop.ts'
-import { shopWords } from '#subjects/desk/facts/shop-words.ts'
+import { uploads } from '#subjects/desk/facts/cart-form.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { type Asked, Line, Lines, Tick, WhyBack } from './asked.tsx'
@@ -122,7 +122,7 @@ export function Person({ member, asked, seen }: PersonProps) {
           <Line
             id="picture"
             type="file"
-            accept={shopWords.pictureKinds}
+            accept={uploads.portrait.accept}
             label={image ? 'Another picture' : 'Picture'}
             hint="It is shown as a square. JPEG, PNG, WebP or AVIF."
           />

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
-import { type CsvRecord, csvLine, fromInert, readCsv } from '#kit/formats/csv.ts'
+import { type CsvRecord, csvLine, fromInert, readCsv, tooMany } from '#kit/formats/csv.ts'
+import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { exportColumns, readHeadings, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { type ImportValues, valuesOfObject } from '#subjects/inventory/rules/vehicle-import.ts'
@@ -18,14 +19,15 @@ interface CartTable {
   readonly unknown?: readonly string[]
 }
 
-const largestMegabytes = 32
+// A cart is a list in a list.
+const deepest = 8
 const utf16Mark = Buffer.from([0xff, 0xfe])
 
 /** CART-69: how the rows of a file are read, by the end of its name. */
 const readers: Readonly<Record<string, (text: string) => CartTable>> = {
-  '.csv': (text) => tableOf(readCsv(text)),
-  '.tsv': (text) => tableOf(readCsv(text)),
-  '.txt': (text) => tableOf(readCsv(text)),
+  '.csv': csvRows,
+  '.tsv': csvRows,
+  '.txt': csvRows,
   '.json': jsonRows,
 }
 const workbook = '.xlsx'
@@ -37,12 +39,13 @@ export function cartsAsCsv(carts: readonly Vehicle[]): string {
   return csvLine(columns) + carts.map((cart) => csvLine(columns.map((column) => vehicleCell(cart, column)))).join('')
 }
 
-/** The rows of a file, or an error that says why it cannot be read; `name` tells by its end what it is. */
-export async function readCartFile(file: string, name = file) {
+/** The rows of a file, or an error that says why it cannot be read. How much it holds is judged before it is understood. */
+export async function readCartFile(file: string) {
+  const { megabytes } = cartFileLimits
+  if (statSync(file).size > megabytes * 1024 * 1024)
+    throw new Error(`the file is larger than ${megabytes} MB: divide it`)
   const bytes = readFileSync(file)
-  if (bytes.length > largestMegabytes * 1024 * 1024)
-    throw new Error(`the file is larger than ${largestMegabytes} MB: divide it`)
-  const ending = extname(name).toLowerCase()
+  const ending = extname(file).toLowerCase()
   if (ending === workbook) {
     // Hardly ever needed: everything else does without what reads it.
     const { readWorkbook } = await import('./workbook.ts')
@@ -65,7 +68,12 @@ function decode(bytes: Buffer): { readonly text: string; readonly encoding: stri
   }
 }
 
+function csvRows(text: string): CartTable {
+  return tableOf(readCsv(text, cartFileLimits))
+}
+
 function jsonRows(text: string): CartTable {
+  refuseLargeJson(text)
   let list: unknown
   try {
     list = JSON.parse(text)
@@ -76,9 +84,23 @@ function jsonRows(text: string): CartTable {
   return { rows: list.map((item, index) => ({ place: `entry ${index + 1}`, ...valuesOfObject(item) })) }
 }
 
-function tableOf(table: readonly CsvRecord[]): CartTable {
-  // Excel fills what was used once with delimiters.
-  const [head, ...filled] = table.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+/** Counts what a list holds by its commas, and how deep it goes by its brackets, before any of it is understood. */
+function refuseLargeJson(text: string): void {
+  let [depth, entries, cells] = [0, 0, 0]
+  for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{},]/gs)) {
+    if (sign === '[' || sign === '{') depth += 1
+    else if (sign === ']' || sign === '}') depth -= 1
+    else if (sign === ',') {
+      cells += 1
+      if (depth === 1) entries += 1
+    }
+    if (depth > deepest) throw new Error('the file is no list of carts: it goes too deep')
+    if (entries >= cartFileLimits.rows) throw tooMany(cartFileLimits.rows, 'entries')
+    if (cells >= cartFileLimits.cells) throw tooMany(cartFileLimits.cells, 'values')
+  }
+}
+
+function tableOf([head, ...filled]: readonly CsvRecord[]): CartTable {
   if (!head) throw new Error('row 1: the file is empty')
   const { columns, unknown, problems } = readHeadings(head.cells)
   if (problems.length > 0) throw new Error(`row ${head.row}: ${problems.join('; ')}`)

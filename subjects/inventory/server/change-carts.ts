@@ -196,9 +196,16 @@ interface ImportWishes {
   readonly rows: readonly CartRow[]
   /** Headings of columns that are passed over. */
   readonly unknown: readonly string[]
-  /** Finds the picture that a row names by its file. */
-  readonly findPicture?: ((name: string) => BroughtFile | undefined) | undefined
-  readonly onRow: (place: string) => void
+  /** The carts that are there. */
+  readonly vehicles: Pick<VehicleStore, 'list'>
+  /** Where the pictures are that rows name by their files; left out, rows bring none. */
+  readonly pictures?: ImportPictures | undefined
+  readonly onRow?: (place: string) => void
+}
+
+interface ImportPictures {
+  readonly find: (name: string) => BroughtFile | undefined
+  readonly stores: CartStores
 }
 
 export interface ImportPlan extends CartPlan {
@@ -211,24 +218,21 @@ export interface ImportPlan extends CartPlan {
 const mostHeld = 64
 
 /** CART-69: checks every row of a file. */
-export async function planImport(
-  stores: CartStores,
-  { rows, unknown, findPicture, onRow }: ImportWishes,
-): Promise<ImportPlan> {
-  const existing = await byId(stores.vehicles)
-  const pictures = new Map<string, BroughtPhoto>()
+export async function planImport({ rows, unknown, pictures, ...wishes }: ImportWishes): Promise<ImportPlan> {
+  const existing = await byId(wishes.vehicles)
+  const looked = new Map<string, BroughtPhoto>()
   const refused = new Map<string, string>()
   const check = createVehicleImporter({
     existing,
     today: today(),
-    ...(findPicture && { imagePath: (name) => pictures.get(name)?.path }),
+    ...(pictures && { imagePath: (name) => looked.get(name)?.path }),
   })
   const carts: ChangedCart[] = []
   const problems: string[] = []
   let same = 0
   for (const { place, values, problems: known } of rows) {
-    onRow(place)
-    for (const name of findPicture ? pictureNames(values) : []) await look(name)
+    wishes.onRow?.(place)
+    if (pictures) for (const name of pictureNames(values)) await look(name, pictures)
     const result = check(place, values, known)
     if (!result.ok) problems.push(`${place}${result.cart && ` (${result.cart})`}: ${result.problems.join('; ')}`)
     else if (result.isSame) same += 1
@@ -236,7 +240,7 @@ export async function planImport(
   }
   const put = carts.flatMap(({ after }) => after ?? [])
   const named = new Set(put.flatMap(({ images }) => images))
-  const brought = [...pictures.values()].filter(({ path }) => named.has(path))
+  const brought = [...looked.values()].filter(({ path }) => named.has(path))
   const changed = carts.filter(({ before }) => before).length
   const headings = unknown.map((heading) => `"${heading}"`).join(', ')
   const passedOver = headings && [`We know no column ${headings} and pass over it: ${knownColumns}.`]
@@ -251,19 +255,20 @@ export async function planImport(
     same,
   }
 
-  async function look(name: string): Promise<void> {
-    const file = pictures.has(name) || refused.has(name) ? undefined : findPicture?.(name)
+  async function look(name: string, { find, stores }: ImportPictures): Promise<void> {
+    const file = looked.has(name) || refused.has(name) ? undefined : find(name)
     if (!file) return
     const photo = await bring(file, stores)
     if (typeof photo === 'string') refused.set(name, `${file.name} ${photo}`)
-    else pictures.set(name, pictures.size < mostHeld ? photo : { ...photo, store: () => storeAnew(file, photo.path) })
+    else
+      looked.set(name, looked.size < mostHeld ? photo : { ...photo, store: () => storeAnew(file, photo.path, stores) })
   }
+}
 
-  async function storeAnew(file: BroughtFile, path: string): Promise<void> {
-    const again = await bring(file, stores)
-    if (typeof again === 'string' || again.path !== path) throw new Error(`${file.name} changed while it was read`)
-    await again.store(stores.photos)
-  }
+async function storeAnew(file: BroughtFile, path: string, stores: CartStores): Promise<void> {
+  const again = await bring(file, stores)
+  if (typeof again === 'string' || again.path !== path) throw new Error(`${file.name} changed while it was read`)
+  await again.store(stores.photos)
 }
 
 /** Looks at a picture; why it cannot be taken, as the end of a sentence, where it is none. */
@@ -287,7 +292,7 @@ async function findAll(vehicles: VehicleStore, ids: readonly string[]) {
   return { carts: [...carts.values()], problems: ids.filter((_, index) => !found[index]).map(unknownCart) }
 }
 
-async function byId(vehicles: VehicleStore): Promise<ReadonlyMap<string, Vehicle>> {
+async function byId(vehicles: Pick<VehicleStore, 'list'>): Promise<ReadonlyMap<string, Vehicle>> {
   return new Map((await vehicles.list()).map((cart) => [cart.id, cart]))
 }
 

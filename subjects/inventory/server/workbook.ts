@@ -1,8 +1,9 @@
-import { inflateRawSync } from 'node:zlib'
-import type { CsvRecord } from '#kit/formats/csv.ts'
+import { crc32, inflateRawSync } from 'node:zlib'
+import { type CsvRecord, tooMany } from '#kit/formats/csv.ts'
+import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
 
-const mostUnpacked = 64 * 1024 * 1024
-const mostCells = 500_000
+const mostUnpacked = 10 * 1024 * 1024
+const mostParts = 500
 
 const damaged = 'the file is damaged, or no Excel workbook'
 const tooLarge = 'the workbook is too large to be read: save its first sheet as CSV'
@@ -11,17 +12,25 @@ const refusals: Readonly<Record<string, string>> = {
     'the workbook is protected by a password, or an old .xls: save it as .xlsx without a password',
 }
 
-/** CART-204: the first sheet of an Excel workbook, each cell as the text that a CSV would hold. */
+/** CART-204: the first sheet of an Excel workbook, each cell as the text that a CSV would hold; rows without a word are left out. */
 export async function readWorkbook(bytes: Buffer): Promise<readonly CsvRecord[]> {
-  const { readSheet, InvalidInputError } = await import('read-excel-file/node')
-  refuseTooLarge(bytes)
+  // This reader starts no threads, and of what we have unpacked it unpacks nothing.
+  const { readSheet, InvalidInputError } = await import('read-excel-file/universal')
+  const isArchive = bytes.toString('latin1', 0, 2) === 'PK'
+  const plain = isArchive ? plainArchive(unpack(bytes)) : joined([bytes])
+  let sheet: readonly (readonly unknown[])[]
   try {
-    const rows: readonly (readonly unknown[])[] = await readSheet(bytes, 1)
-    return rows.map((cells, index) => ({ row: index + 1, cells: cells.map(textOf) }))
+    sheet = await readSheet(plain, 1)
   } catch (error) {
     const refusal = error instanceof InvalidInputError ? refusals[error.code] : undefined
     throw new Error(refusal ?? damaged)
   }
+  const filled = sheet.flatMap((cells, index) => {
+    const texts = cells.map(textOf)
+    return texts.some((text) => text.trim() !== '') ? [{ row: index + 1, cells: texts }] : []
+  })
+  if (filled.length > cartFileLimits.rows + 1) throw tooMany(cartFileLimits.rows, 'rows')
+  return filled
 }
 
 function textOf(cell: unknown): string {
@@ -29,21 +38,71 @@ function textOf(cell: unknown): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
 }
 
-/** What unpacks to more than memory has room for, or reaches to a cell far out, is refused before it is read as a workbook. */
-function refuseTooLarge(bytes: Buffer): void {
+interface Part {
+  readonly name: string
+  readonly content: Buffer
+}
+
+/** What an archive holds, as far as a workbook is read; what unpacks to more than memory has room for is refused. */
+function unpack(bytes: Buffer): readonly Part[] {
+  const parts: Part[] = []
   let left = mostUnpacked
   for (const { name, packed, isPacked } of filesOf(bytes)) {
-    let content = packed
-    if (isPacked)
-      try {
-        content = inflateRawSync(packed, { maxOutputLength: left })
-      } catch (error) {
-        throw new Error((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge : damaged)
-      }
+    if (!/\.xml(?:\.rels)?$/.test(name)) continue
+    const content = isPacked ? inflate(packed, left) : packed
     left -= content.length
-    if (left <= 0 || (name.startsWith('xl/worksheets/') && cellsOf(content.toString('latin1')) > mostCells))
+    if (left <= 0 || parts.length === mostParts) throw new Error(tooLarge)
+    if (name.startsWith('xl/worksheets/') && cellsOf(content.toString('latin1')) > cartFileLimits.cells)
       throw new Error(tooLarge)
+    parts.push({ name, content })
   }
+  return parts
+}
+
+function inflate(packed: Buffer, mostBytes: number): Buffer {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(mostBytes, 1) })
+  } catch (error) {
+    throw new Error((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge : damaged)
+  }
+}
+
+/** The same parts in an archive of our own, as they are: its list and its parts say the same sizes, which are the true ones. */
+function plainArchive(parts: readonly Part[]): ArrayBuffer {
+  const list: Buffer[] = []
+  const files: Buffer[] = []
+  let at = 0
+  for (const { name, content } of parts) {
+    const path = Buffer.from(name)
+    const facts = Buffer.alloc(26)
+    facts.writeUInt16LE(20, 0)
+    facts.writeUInt32LE(crc32(content), 10)
+    facts.writeUInt32LE(content.length, 14)
+    facts.writeUInt32LE(content.length, 18)
+    facts.writeUInt16LE(path.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(at, 10)
+    files.push(Buffer.from('PK\u0003\u0004'), facts, path, content)
+    list.push(Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), facts, place, path)
+    at += 30 + path.length + content.length
+  }
+  const listed = Buffer.concat(list)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(parts.length, 4)
+  end.writeUInt16LE(parts.length, 6)
+  end.writeUInt32LE(listed.length, 8)
+  end.writeUInt32LE(at, 12)
+  return joined([...files, listed, Buffer.from('PK\u0005\u0006'), end])
+}
+
+function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
+  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    all.set(piece, at)
+    at += piece.length
+  }
+  return all.buffer
 }
 
 /** The files that a ZIP archive lists at its end. */

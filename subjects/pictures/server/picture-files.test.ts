@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
+import { createWorker } from '#kernel/worker/worker.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
@@ -18,7 +19,7 @@ import { servePictures } from './picture-service.ts'
 import { createPictureWorker, type PictureWorker } from './picture-worker.ts'
 import { readDealerPhoto } from './read-dealer-photo.ts'
 
-const program = resolve('subjects/pictures/server/picture-process.ts')
+const program = resolve('app/worker.ts')
 const directory = mkdtempSync(join(tmpdir(), 'switchback-widths-'))
 const database = await openDatabase({ dataDir: join(directory, 'data') })
 const store = createPhotoStore(database.db)
@@ -29,9 +30,10 @@ if (cart) await database.ports.vehicles.apply({ carts: [{ before: cart, after: {
 mkdirSync(join(directory, 'masters/carts'), { recursive: true })
 writeFileSync(join(directory, 'masters/carts/x.webp'), await plainWebp(1080, 810))
 const masters = openMasters(join(directory, 'masters'))
-const worker = createPictureWorker(program)
+const beside = createWorker(program)
+const worker = createPictureWorker(beside)
 afterAll(async () => {
-  await worker.stop()
+  await beside.stop()
   await database.close()
   rmSync(directory, { recursive: true, force: true })
 })
@@ -154,7 +156,8 @@ test('PIC-13: the folder keeps whole files of originals that are there, and no o
 })
 
 test('PIC-13: the picture process does one piece of work after the other, and the next one after a failure', async () => {
-  const own = createPictureWorker(program)
+  const { stop, ...worker } = createWorker(program)
+  const own = createPictureWorker(worker)
   const original = await plainWebp(400, 300)
   const order: number[] = []
   const one = async (number: number) => {
@@ -166,12 +169,13 @@ test('PIC-13: the picture process does one piece of work after the other, and th
   expect(order).toEqual([1, 2, 3])
   const last = own.make(async () => ({ original: await plainWebp(3000, 2000), recipe: { format: 'avif' } }))
   await wait(20)
-  await own.stop()
+  await stop()
   await expect(last).rejects.toThrow()
 })
 
 test('PIC-51: the picture process makes what the dealer brings ready in its turn, says why it cannot, and is begun again', async () => {
-  const own = createPictureWorker(program)
+  const { stop, ...worker } = createWorker(program)
+  const own = createPictureWorker(worker)
   const photo = await telephonePhoto()
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   const original = await plainWebp(400, 300)
@@ -180,7 +184,7 @@ test('PIC-51: the picture process makes what the dealer brings ready in its turn
   const { webp, ...size } = await own.decode(photo)
   expect([size, (await sharp(webp).metadata()).format]).toEqual([{ width: 1200, height: 1600 }, 'webp'])
   await Promise.all([file, refused])
-  await own.stop()
+  await stop()
   await expect(own.decode(photo)).rejects.toThrow(/^could not be made ready/)
 })
 

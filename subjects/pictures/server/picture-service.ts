@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Logger } from '#kernel/log/log.ts'
+import type { Worker } from '#kernel/worker/worker.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { findOriginals, openMasters } from './originals.ts'
@@ -11,55 +12,37 @@ import { createPictureFiles, type PictureFiles } from './picture-files.ts'
 import { createPictureWorker } from './picture-worker.ts'
 
 /** Where the build has put what pictures need. */
-export interface PictureParts {
-  /** The program that makes pictures. */
-  readonly program: string
+export interface PictureFolders {
   /** The folder of our own pictures. */
   readonly masters: string
   /** The files that `npm run build` has made of them. */
   readonly made: string
 }
 
-const firstCleanUpMs = 60_000
-const cleanUpMs = 3_600_000
+interface PictureParts extends PictureFolders {
+  readonly worker: Pick<Worker, 'run'>
+  readonly log: Pick<Logger, 'info' | 'warn'>
+}
 
-/** Opens our own pictures and the dealer's photos, and cleans up after them every hour. */
-export function startPictureService(db: Db, dataDir: string, log: Pick<Logger, 'info' | 'warn'>, parts: PictureParts) {
-  const worker = createPictureWorker(parts.program)
-  const masters = openMasters(parts.masters)
+/** Opens our own pictures and the dealer's photos. */
+export function openPictures(db: Db, dataDir: string, { masters: folder, made, worker, log }: PictureParts) {
+  const masters = openMasters(folder)
   const onFullDisk = (error: unknown) =>
     log.warn({ error: String(error) }, 'a picture that was made cannot be kept, and is made again')
-  const kept = keptPictures(join(dataDir, 'media', 'widths'), onFullDisk, [parts.made])
-  const files = createPictureFiles({
-    find: findOriginals(masters, createPhotoStore(db)),
-    kept,
-    worker,
-    onFailure: (name, error) => log.warn({ name, error: String(error) }, 'a picture could not be made'),
-  })
-
-  async function cleanUp(): Promise<void> {
-    try {
+  const kept = keptPictures(join(dataDir, 'media', 'widths'), onFullDisk, [made])
+  return {
+    files: createPictureFiles({
+      find: findOriginals(masters, createPhotoStore(db)),
+      kept,
+      worker: createPictureWorker(worker),
+      onFailure: (name, error) => log.warn({ name, error: String(error) }, 'a picture could not be made'),
+    }),
+    /** Ends photos that no cart names for long, and the files of pictures that are gone. */
+    async cleanUp(): Promise<void> {
       const ended = await sweepPhotos(db, new Date())
       if (ended) log.info({ photos: ended }, 'photos that no cart has named for long are ended')
       const photos = await db.selectFrom('photos').select('hash').execute()
       await kept.keepOnly(new Set([...photos.map(({ hash }) => hash), ...(await masters.hashes())]))
-    } catch (error) {
-      log.warn({ error: String(error) }, 'the photos were not looked through, and are looked through later')
-    }
-  }
-
-  let round = Promise.resolve()
-  const begin = () => {
-    round = cleanUp()
-  }
-  const timers = [setTimeout(begin, firstCleanUpMs).unref(), setInterval(begin, cleanUpMs).unref()]
-
-  return {
-    files,
-    async stop() {
-      for (const timer of timers) clearTimeout(timer)
-      await worker.stop()
-      await round
     },
   }
 }

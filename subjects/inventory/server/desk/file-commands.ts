@@ -80,10 +80,11 @@ async function importCarts(
     return 1
   }
   const stores = await cartsOf(call)
-  const plan = await planImport(stores, {
+  const plan = await planImport({
     rows,
     unknown,
-    findPicture: pictures === undefined ? undefined : openFolder(pictures),
+    vehicles: stores.vehicles,
+    pictures: pictures === undefined ? undefined : { find: openFolder(pictures), stores },
     onRow: (place) => progress(`Checking ${place} of ${rows.length}`),
   })
   progress('')

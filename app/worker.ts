@@ -1,0 +1,4 @@
+import { serveJobs } from '#kernel/worker/serve-jobs.ts'
+import { jobs } from './jobs.ts'
+
+serveJobs(jobs)

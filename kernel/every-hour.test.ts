@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { everyHour } from './every-hour.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+test('SITE-87: chores are done a minute after the start and every hour; one that fails is told and keeps no other from being done', async () => {
+  vi.useFakeTimers()
+  const done: string[] = []
+  const told: object[] = []
+  const stop = everyHour(
+    {
+      first: async () => {
+        done.push('first')
+        throw new Error('the disk is full')
+      },
+      second: async () => void done.push('second'),
+    },
+    { warn: (line: object) => void told.push(line) },
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([done, told]).toEqual([['first', 'second'], [{ chore: 'first', error: 'Error: the disk is full' }]])
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(done).toHaveLength(4)
+  await stop()
+  await vi.advanceTimersByTimeAsync(7_200_000)
+  expect(done).toHaveLength(4)
+})

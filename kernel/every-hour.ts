@@ -1,0 +1,22 @@
+import type { Logger } from '#kernel/log/log.ts'
+
+const firstMs = 60_000
+const hourMs = 3_600_000
+
+/** A minute after the start and then every hour, one chore after the other; one that fails is told, and done in the next hour. */
+export function everyHour(chores: Readonly<Record<string, () => Promise<void>>>, log: Pick<Logger, 'warn'>) {
+  async function doAll(): Promise<void> {
+    for (const [name, chore] of Object.entries(chores))
+      await chore().catch((error: unknown) => log.warn({ chore: name, error: String(error) }, 'this is done later'))
+  }
+
+  let round = Promise.resolve()
+  const begin = () => {
+    round = doAll()
+  }
+  const timers = [setTimeout(begin, firstMs).unref(), setInterval(begin, hourMs).unref()]
+  return async function stop(): Promise<void> {
+    for (const timer of timers) clearTimeout(timer)
+    await round
+  }
+}

@@ -1,0 +1,29 @@
+import { constants, setPriority } from 'node:os'
+
+/** One thing that the process beside the server does: what it takes and gives goes from process to process. */
+export type Job = (input: never) => Promise<unknown>
+
+export interface AskedJob {
+  readonly name: string
+  readonly input: unknown
+}
+
+export type JobAnswer = { readonly result: unknown } | { readonly error: string }
+
+/** The process beside the server does what it is sent: its memory goes with it, and what breaks it breaks nothing else. */
+export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
+  // The process that serves pages goes first. At the lowest priority of all, a busy site would never get its pictures made.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  process.on('message', (asked: AskedJob) => {
+    void answerTo(jobs, asked).then((answer) => process.send?.(answer))
+  })
+  process.on('disconnect', () => process.exit())
+}
+
+async function answerTo(jobs: Readonly<Record<string, Job>>, { name, input }: AskedJob): Promise<JobAnswer> {
+  try {
+    return { result: await jobs[name]?.(input as never) }
+  } catch (error) {
+    return { error: (error as Error).message }
+  }
+}
