@@ -10,4 +10,4 @@ import { picturesDesk } from '#subjects/pictures/server/photo-store.ts'
 export const deskParts: readonly DeskPart[] = [inventoryDesk, contactDesk, picturesDesk, dealershipDesk, peopleDesk]
 
 /** How the history undoes and names the things of all subjects. */
-export const historyKinds: HistoryKinds = Object.assign({}, ...deskParts.map(({ history }) => history))
+export const historyKinds: HistoryKinds = Object.assign(Object.create(null), ...deskParts.map(({ history }) => history))

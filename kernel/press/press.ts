@@ -149,11 +149,17 @@ export class Press {
     return sendPrinted(c, await this.fixed(...fixed), this.#options.now())
   }
 
-  /** A page for this one visitor: it carries what was typed. */
-  async sendOnce(c: Context, page: Page, view: PageView): Promise<Response> {
+  /** A page for this one visitor: it carries what was typed. Undefined where too many pages are being made already. */
+  async sendOnce(c: Context, page: Page, view: PageView): Promise<Response | undefined> {
     const context = await this.#contextOf(c.req.path)
-    const { html, policy } = await this.#queue.turn('page', () => this.#render(page, view, context))
-    return c.html(html, view.status, { ...noStore, ...policy })
+    const render = () => this.#queue.turn('page', () => this.#render(page, view, context))
+    try {
+      const { html, policy } = await this.#queue.enter(render)
+      return c.html(html, view.status, { ...noStore, ...policy })
+    } catch (error) {
+      if (error instanceof QueueFull) return undefined
+      throw error
+    }
   }
 
   /** Prints every page now and whenever that is due, one after the other; the answer ends that. */

@@ -2,11 +2,15 @@ import { describe, expect, it, test } from 'vitest'
 import { addDays, addMonths, calendarDay, daysBetween, parseDay, weekdayOf } from './calendar-day.ts'
 
 describe('parseDay', () => {
-  test.each(['2025-01-23', '2024-02-29', '1999-12-31', ' 2025-06-01 '])('SITE-18: takes %j', (text) => {
-    expect(parseDay(text)).toBe(text.trim())
-  })
+  test.each(['2025-01-23', '2024-02-29', '1900-01-01', '2999-12-31', '1999-12-31', ' 2025-06-01 '])(
+    'SITE-18: takes %j',
+    (text) => {
+      expect(parseDay(text)).toBe(text.trim())
+    },
+  )
 
-  const wrong = ' 2025-02-29 2025-13-01 2025-00-10 2025-1-3 01/23/2025 2025-01-23T10:00 9999-01-01 soon'
+  const wrong =
+    ' 2025-02-29 2025-13-01 2025-00-10 2025-1-3 01/23/2025 2025-01-23T10:00 9999-01-01 0000-01-01 1000-01-01 1899-12-31 soon'
   test.each(wrong.split(' '))('SITE-18: refuses %j', (text) => expect(parseDay(text)).toBeUndefined())
 })
 

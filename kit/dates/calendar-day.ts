@@ -4,10 +4,10 @@ export type CalendarDay = string
 const millisecondsPerDay = 86_400_000
 const lastDay = '9999-12-31'
 
-/** The day that was typed, or undefined where the calendar has no such day. */
+/** The day that was typed, of the years 1900 to 2999; undefined where the calendar has no such day. */
 export function parseDay(text: string): CalendarDay | undefined {
   const day = text.trim()
-  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(day)) return undefined
+  if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(day)) return undefined
   const time = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(time) && dayOf(time) === day ? day : undefined
 }

@@ -5,8 +5,10 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { pages } from '#app/pages.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { campaign } from '#tests/setup/campaign.ts'
+import { hostileValues } from '#tests/setup/hostile.ts'
 import { messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
 
 interface Asked {
@@ -68,10 +70,14 @@ const file = oneOf(
     '/feeds/vehicles.csv /healthz /readyz /assets/none.js /media/none.avif /.env /.git/config ' +
     '/.well-known/security.txt /wp-login.php /.vite/manifest.json /photos/none.webp *',
 )
-const value = fc.oneof(encoded, oneOf('6 -1 1e9 NaN 2026-02-30 under-15000 ev-city,ev-nomad'))
+const value = fc.oneof(
+  encoded,
+  fc.constantFrom(...hostileValues.filter(({ length }) => length < 100)),
+  oneOf('6 -1 1e9 NaN 2026-02-30 under-15000 ev-city,ev-nomad'),
+)
 const query = fc.array(
   fc
-    .tuple(oneOf('search brand price seats carts cart town days from miles years q '), value)
+    .tuple(fc.constantFrom(...new Set(pages.flatMap((page) => page.query)), 'q', ''), value)
     .map((pair) => pair.join('=')),
   { maxLength: 4 },
 )

@@ -59,6 +59,7 @@ export function mailWorkers() {
           addresses,
           () => suspectsIn(database.leads.db),
           async () => (await database.ports.shop()).phones,
+          now,
         ),
       )
     },

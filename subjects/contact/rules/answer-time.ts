@@ -19,6 +19,14 @@ export function standingOf(receivedAt: Date, now: Date, datedOn: DatedHoursOn): 
   return openMs >= typicalFrom * hour ? 'due' : 'fresh'
 }
 
+/**
+ * LEAD-30: whether a visitor is still told that we have their message: not of one that was decided about, nor once the answer
+ * itself was promised.
+ */
+export function isAcknowledged(status: string, queuedAt: Date, now: Date): boolean {
+  return status === 'new' && now.getTime() - queuedAt.getTime() <= within * hour
+}
+
 /** 'waits 3 h, due now (2-6 h)' */
 export function waitingText(receivedAt: Date, now: Date, datedOn: DatedHoursOn): string {
   const words: Readonly<Record<Standing, string>> = {

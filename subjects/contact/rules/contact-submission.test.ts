@@ -100,6 +100,12 @@ test('LEAD-4, LEAD-28: anything that is sent is taken or refused by a rule, and 
   )
 })
 
+test('LEAD-4: a text is counted as it is kept: half a character is none, and lines end in one way', () => {
+  const read = (message: string) => readSubmission({ ...good, message })
+  expect(read('four\r\nfour').ok).toBe(false)
+  expect(read('four\r\nfive \ud83d')).toMatchObject({ ok: true, submission: { message: 'four\nfive \ufffd' } })
+})
+
 test('LEAD-3: an interest is known by its label; to begin with it is sales, and all other fields are empty', () => {
   expect(interestLabel('parts')).toBe('Parts & Accessories')
   const { interest, ...others } = emptyContactValues

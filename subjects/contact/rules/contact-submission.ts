@@ -35,12 +35,16 @@ export const emptyContactValues = {
 } as const satisfies ContactValues
 
 const visible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
+const loneSurrogate = /\p{Cs}/gu
 const unprintable = /\p{Cc}/u
 const unprintableInText = /(?![\t\n\r])\p{Cc}/u
 const emailAddress =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-/** Holds a message against the rules, for the form and for the server: each field trimmed, or the rule that it breaks. */
+/**
+ * Holds a message against the rules, for the form, for what is stored and for what a backup brings back: each field as it is
+ * kept, or the rule that it breaks.
+ */
 export function readSubmission(
   sent: unknown,
 ):
@@ -59,10 +63,11 @@ export function readSubmission(
     : { ok: false, errors: Object.fromEntries(errors) }
 }
 
-/** A text of blanks, invisible letters among them, is an empty one. */
+/** A text as every database keeps it: half a character is none, lines end in one way. One of blanks, invisible letters among them, is empty. */
 function trimmed(value: unknown): unknown {
   if (typeof value !== 'string') return value
-  return visible.test(value) ? value.trim() : ''
+  const text = value.replace(loneSurrogate, '\ufffd').replace(/\r\n?/g, '\n')
+  return visible.test(text) ? text.trim() : ''
 }
 
 /** A field that was not sent breaks the same rule as an empty one. */
@@ -80,12 +85,6 @@ function brokenRule(name: ContactField, value: unknown): string | undefined {
   if (name !== 'message') return value.length > maximum || unprintable.test(value) ? contactMessages.invalid : undefined
   if (letters > maximum) return contactMessages.tooLong
   return unprintableInText.test(value) ? contactMessages.invalid : undefined
-}
-
-/** Writes lone surrogates and the line ends of forms as every database keeps them. */
-export function normalizeSubmission(submission: ContactSubmission): ContactSubmission {
-  const fields = Object.entries(submission).map(([name, text]) => [name, text.toWellFormed().replace(/\r\n?/g, '\n')])
-  return Object.fromEntries(fields)
 }
 
 /** The label that a visitor chose by. */

@@ -50,7 +50,7 @@ export async function readContext(
   const segment = typeof given.cart === 'string' ? given.cart : ''
   const cart = segment ? await findVehicle(segment, (id) => vehicles.get(id)).catch(() => null) : null
   const town = townNamed(given.town)
-  const question = questionAt(given.question)
+  const question = questionAt(given.question, cart?.id)
   return {
     ...(cart ? { cart: { id: cart.id, name: cart.name } } : {}),
     ...(town ? { town: contextOf(town) } : {}),
@@ -58,11 +58,11 @@ export async function readContext(
   }
 }
 
-/** The address of an answer about a driveway or a garage, and what it asked, as our own pages understand it. */
-function questionAt(given: unknown) {
+/** What an address of ours asked and where its answer stands: both written anew from what our pages understand of it. */
+function questionAt(given: unknown, cart?: string) {
   if (typeof given !== 'string' || given.length > mostLetters) return undefined
-  const name = questionTold(given)
-  return name === undefined ? undefined : { id: given, name }
+  const told = questionTold(given, cart)
+  return told && { id: told.path, name: told.words }
 }
 
 /** A link names a town with or without its type, as a town's page answers, or a place that has no page. */

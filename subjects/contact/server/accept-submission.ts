@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Services } from '#kernel/subject.ts'
 import { fillText } from '#kit/formats/format.ts'
-import { contactFields, contactRefusals } from '#subjects/contact/facts/contact-form.ts'
+import { contactRefusals } from '#subjects/contact/facts/contact-form.ts'
 import { leadRules, trapField } from '#subjects/contact/facts/lead-rules.ts'
 import {
   type ContactErrors,
@@ -49,13 +49,12 @@ export async function acceptSubmission(
 ): Promise<string | Refusal> {
   const reading = readSubmission(sent)
   if (!reading.ok) return { ...contactRefusals.invalid, errors: reading.errors }
-  const { submission } = reading
+  const context = await readContext(sent, ports.vehicles)
+  const submission = withQuestion(reading.submission, context)
   const ownHosts = [business.website, ...ownOrigins.map((own) => new URL(own).hostname)]
   const suspicion = suspicionOf(sent) ?? spamIn(submission, ownHosts)
-  const context = await readContext(sent, ports.vehicles)
   try {
-    const asked = withQuestion(submission, context)
-    const acceptance = await acceptLead({ ...origin, submission: asked, context, ...(suspicion && { suspicion }) })
+    const acceptance = await acceptLead({ ...origin, submission, context, ...(suspicion && { suspicion }) })
     const { outcome } = acceptance
     if (outcome === 'key-reused') return contactRefusals.keyReused
     if (outcome === 'too-many') return { ...contactRefusals.tooMany, retryAfter: acceptance.retryAfter }
@@ -80,8 +79,10 @@ function suspicionOf({ [trapField]: trap, took }: Sent): string | undefined {
   return undefined
 }
 
-/** LEAD-22: what was asked of a cart, a driveway or a garage, and the address of its answer, end the message, where it has room. */
+/** LEAD-22: what was asked of a cart, a driveway or a garage, and the address of its answer, end the message, where the rules leave room. */
 function withQuestion(submission: ContactSubmission, { question }: LeadContext): ContactSubmission {
-  const message = `${submission.message}\n\n${question?.name}\n${question?.id}`
-  return question && message.length <= contactFields.message.maximum ? { ...submission, message } : submission
+  if (!question) return submission
+  const message = `${submission.message}\n\n${question.name}\n${question.id}`
+  const whole = readSubmission({ ...submission, message })
+  return whole.ok ? whole.submission : submission
 }

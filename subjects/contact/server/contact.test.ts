@@ -227,7 +227,7 @@ const checked = (html: string) =>
   ])
 
 describe('LEAD-22: what a message is about', () => {
-  const driveway = '/will-it-climb?slope=12&riders=3'
+  const driveway = '/will-it-climb?slope=12&surface=paved&riders=3'
 
   test('LEAD-22: stands beside the form by its name, and leaves the message empty; nothing unknown does', async () => {
     const link = '/contact?interest=service&cart=evolution-d5-maverick-4-plus&town=jim-thorpe'
@@ -266,6 +266,42 @@ describe('LEAD-22: what a message is about', () => {
     )
     await call({ ...goodSubmission, lastName: 'Unknown', cart: 'call-555-now', town: ['x'] })
     expect(await leadOf('Unknown')).toMatchObject({ cart_id: null, cart_name: null, town: null })
+  })
+
+  test('LEAD-22: of a question is kept what we understood, in an address of ours: nothing of it was typed', async () => {
+    const spam = 'https://a.example www.b.example https://c.example d.com buy cheap seo services'
+    const hostile = `/will-it-climb?slope=12&riders=3&surface=constructor&cart=${spam}&x=\u0001\u0000&y=${spam}`
+    const words = `${goodSubmission.message}\n\n100 ft long, 12 ft up, 12% at its steepest, paved, with 3 riders.\n${driveway}`
+    for (const [name, send] of [
+      ['By call', (fields: Headers) => call(fields)],
+      ['By form', (fields: Headers) => post(fields)],
+    ] as const) {
+      const lastName = `Hostile ${name}`
+      expect([200, 303]).toContain((await send({ ...goodSubmission, lastName, question: hostile })).status)
+      expect(await leadOf(lastName)).toMatchObject({ message: words, state: 'accepted', suspicion: null })
+    }
+    const { html } = await post({ ...goodSubmission, firstName: '', question: hostile })
+    expect(checked(html)).toEqual([['question', driveway]])
+    const page = await (await app.request(`/contact?question=${encodeURIComponent(hostile)}`)).text()
+    expect(checked(page)).toEqual([['question', driveway]])
+  })
+
+  test('LEAD-28: while more forms come back than can be made, the rest keep every word, with the sentence alone', async () => {
+    const wrong = { ...goodSubmission, firstName: '', email: 'no <address>' }
+    const answers = await Promise.all(Array.from({ length: 300 }, () => post(wrong)))
+    const whole = answers.filter(({ html }) => html.includes('aria-invalid="true"'))
+    for (const { status, html } of answers) {
+      expect(status).toBe(422)
+      for (const part of ['value="no &lt;address&gt;"', contactRefusals.invalid.sentence]) expect(html).toContain(part)
+    }
+    expect(whole.length).toBeGreaterThan(0)
+    expect(whole.length).toBeLessThan(answers.length)
+  })
+
+  test('LEAD-22: a message to which a question no longer fits is stored without it', async () => {
+    const message = 'x'.repeat(9_990)
+    expect((await call({ ...goodSubmission, lastName: 'Full', message, question: driveway })).status).toBe(200)
+    expect((await leadOf('Full'))?.message).toBe(message)
   })
 
   test('LEAD-22: what was unchecked is gone, what was not comes back with the form', async () => {

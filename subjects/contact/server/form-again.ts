@@ -3,6 +3,7 @@ import type { Services } from '#kernel/subject.ts'
 import { jsonForScript } from '#kit/formats/json-ld.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import {
+  type ContactErrors,
   type ContactValues,
   contactFieldNames,
   contextFields,
@@ -19,8 +20,8 @@ import type { Refusal, Sent } from './accept-submission.ts'
 const places = /"place-of-(\d+)-"(?=[,}])|place-of-(\d+)-/g
 
 /**
- * The form again with all that was typed. Where fields are wrong it is rendered for this visitor; else what was typed is put
- * into a kept page, so that a client that sends too much does not make us render for it. There is one such page for each
+ * The form again with all that was typed. Where fields are wrong it is rendered for this visitor, unless too many wait for that;
+ * else what was typed is put into a kept page, so that a client that sends too much does not make us render for it. There is one such page for each
  * interest and for what the message is about, since neither is a text.
  */
 export async function formAgain(
@@ -29,16 +30,17 @@ export async function formAgain(
   sent: Sent,
   { now, ports, press }: Pick<Services, 'now' | 'ports' | 'press'>,
 ): Promise<Response> {
-  const answer = async (shown: ContactValues, about: LeadContext) => {
+  const answer = async (shown: ContactValues, about: LeadContext, wrong: ContactErrors = {}) => {
     const sales = openState(businessHours.week, now(), (await ports.shop()).datedOn)
-    return contactAnswer({ status, sales, values: shown, context: about, errors: errors ?? {}, notice: sentence })
+    return contactAnswer({ status, sales, values: shown, context: about, errors: wrong, notice: sentence })
   }
   if (!errors && Object.keys(sent).length === 0)
     return press.sendFixed(c, `contact ${status}`, contactPage, () => answer(emptyContactValues, {}))
   const given = contactFieldNames.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]))
   const values: ContactValues = { ...emptyContactValues, ...Object.fromEntries(given) }
   const context = await readContext(sent, ports.vehicles)
-  if (errors) return press.sendOnce(c, contactPage, await answer(values, context))
+  const once = errors && (await press.sendOnce(c, contactPage, await answer(values, context, errors)))
+  if (once) return once
 
   const texts: string[] = []
   const placesFor = <Fields extends Readonly<Record<string, string>>>(fields: Fields) =>

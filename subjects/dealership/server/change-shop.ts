@@ -148,7 +148,9 @@ async function planned(
   const changes: Change[] = []
   for (const [name, asked] of facts) {
     const before = await factNow(db, name)
-    const others = Object.entries(before ?? {}).filter(([field, value]) => field in seen && value !== seen[field])
+    const others = Object.entries(before ?? {}).filter(
+      ([field, value]) => Object.hasOwn(seen, field) && value !== seen[field],
+    )
     const lost = others.find(([field, value]) => asked?.[field] !== seen[field] && asked?.[field] !== value)
     if (lost) return refusal(`The ${lost[0]} is "${lost[1]}" by now: someone else changed it`)
     const after = asked && { ...asked, ...Object.fromEntries(others) }

@@ -9,6 +9,6 @@ interface FieldProblem {
 /** A problem of a cart's column, such as "price is missing", in the words of the form. */
 export function fieldProblem(problem: string): FieldProblem {
   const [, column = '', rest = ''] = /^(?:The )?(\S+)( .*)$/s.exec(problem) ?? []
-  const label = cartFields[column]?.label
+  const label = Object.hasOwn(cartFields, column) ? cartFields[column]?.label : undefined
   return label ? { column, text: `${label}${rest}.` } : { text: `${problem}.` }
 }

@@ -157,8 +157,8 @@ export const messageScreens: Screens = (services) => {
 
   routes.post(`/messages/${oneId}/resend`, async (c) => {
     const id = c.req.param('id')
-    await leads.resend(id)
-    return c.redirect(`/messages/${id}`, 303)
+    const resent = await leads.resend(id, byPerson(c, `resend ${id}`))
+    return c.redirect(afterwards(id, undefined, resent?.run), 303)
   })
 
   /** LEAD-54: shows what it found, and erases that with a passkey that was asked for a moment ago. */

@@ -1,4 +1,4 @@
-import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
+import { easternClock, formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
@@ -60,7 +60,7 @@ export function People({ people, own, problem, now }: PeopleProps) {
               <div>
                 <h2>{name}</h2>
                 <p className="small soft">
-                  {id === own.person ? 'You. ' : ''}Since {formatDate(since.slice(0, 10))}
+                  {id === own.person ? 'You. ' : ''}Since {formatDate(easternClock(new Date(since)).day)}
                   {isInvited ? '; invited just now' : passkeys.length === 0 ? '; the invitation has ended' : ''}
                 </p>
               </div>

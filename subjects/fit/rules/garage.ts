@@ -1,5 +1,6 @@
 import { fillText, formatList } from '#kit/formats/format.ts'
 import { plannerReader } from '#kit/parts/planner-query.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { garageFigures, garagePage } from '#subjects/fit/facts/garage-page.ts'
 import { modelSize } from '#subjects/inventory/rules/drawn-carts.ts'
 import { feetAndInches } from '#subjects/inventory/rules/scale-row.ts'
@@ -70,6 +71,15 @@ export function parked(cart: Vehicle, garage: Garage): Parked {
     over: Object.fromEntries(over),
     missing: over.length === 0 ? '' : fillText(words.missing.all, { sides: formatList(named) }),
   }
+}
+
+/** FIT-30: the address of the answer, written from what we understood. */
+export function garagePath(garage: Garage, cart?: string): string {
+  const told = sides.flatMap((side) => {
+    const inches = garage[side]
+    return inches === undefined ? [] : [[side, feetAndInches(inches)]]
+  })
+  return `${addresses.willItFit}?${new URLSearchParams([...told, ...(cart ? [['cart', cart]] : [])])}`
 }
 
 /** The garage as we understood it, and the room that we leave. */

@@ -1,4 +1,4 @@
-/** In inches: a length as people write it, `7'`, `84 in`, `7 ft 6 in`, `7'6"`; `bare` is the unit of a number alone. */
+/** In inches, to the hundredth: a length as people write it, `7'`, `84 in`, `7 ft 6 in`, `7'6"`; `bare` is the unit of a number alone. */
 export function readLength(typed: string, bare: 'ft' | 'in'): number | undefined {
   const text = typed
     .trim()
@@ -8,8 +8,11 @@ export function readLength(typed: string, bare: 'ft' | 'in'): number | undefined
     .replaceAll(/[”″]|''/g, '"')
   const number = String.raw`(\d{1,5}(?:\.\d{1,3})?)`
   const alone = new RegExp(`^${number}$`).exec(text)
-  if (alone) return Number(alone[1]) * (bare === 'ft' ? 12 : 1)
+  if (alone) return toHundredths(Number(alone[1]) * (bare === 'ft' ? 12 : 1))
   const pattern = `^(?:${number}\\s*(?:'|f(?:oo|ee)?t\\.?))?[\\s-]*(?:${number}\\s*(?:"|in(?:ch(?:es)?)?\\.?)?)?$`
   const [, feet, inches] = new RegExp(pattern).exec(text) ?? []
-  return feet === undefined && inches === undefined ? undefined : Number(feet ?? 0) * 12 + Number(inches ?? 0)
+  if (feet === undefined && inches === undefined) return undefined
+  return toHundredths(Number(feet ?? 0) * 12 + Number(inches ?? 0))
 }
+
+const toHundredths = (inches: number) => Math.round(inches * 100) / 100

@@ -48,6 +48,8 @@ interface Question<Key extends string, Input, Answer extends Judged> {
   readonly fields: (query: PlannerQuery<Key | 'cart', Input>) => ReactNode
   /** What was asked, as we understood it. */
   readonly told: (input: Input) => string
+  /** The address of the answer, written from that. */
+  readonly pathTo: (input: Input, cart?: string) => string
   readonly judge: (cart: Vehicle, input: Input) => Answer
   /** What stands above the carts; `chosen` is the cart that the address names. */
   readonly above: (input: Input, all: readonly Answer[], chosen: Answer | undefined) => ReactNode
@@ -59,7 +61,7 @@ interface Question<Key extends string, Input, Answer extends Judged> {
 export function defineQuestion<Key extends string, Input, Answer extends Judged>(
   question: Question<Key, Input, Answer>,
 ) {
-  const { link, words, reader, fields, told, judge, above, group } = question
+  const { link, words, reader, fields, told, pathTo, judge, above, group } = question
   const trail = breadcrumbTrail(whichCartLink, link)
   const { others, call, chosen: lineWords, failed } = findACartPage
   return definePage<{ readonly query: PlannerQuery<Key | 'cart', Input>; readonly list: VehicleList }>({
@@ -73,7 +75,7 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
       return { data: { query, list }, until: list.until, status: 'failedWith' in list ? 503 : 200 }
     },
     head: () => ({ ...words.head, canonical: link.url, jsonLd: [organization, breadcrumb(trail)] }),
-    body: ({ query, list }, { search, siteUrl }) => {
+    body: ({ query, list }, { siteUrl }) => {
       const { input, typed } = query
       const every = 'vehicles' in list ? list.vehicles : []
       const carts = every.filter(canBeBought)
@@ -128,7 +130,7 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
                     look="solid"
                     words={words}
                     answer={`${heading}. ${told(input)}`}
-                    path={`${link.url}?${search}`}
+                    path={pathTo(input, chosen?.cart.id)}
                     siteUrl={siteUrl}
                     cartId={chosen?.cart.id}
                   />

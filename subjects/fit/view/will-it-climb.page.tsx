@@ -5,7 +5,7 @@ import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
 import { climbPage as words } from '#subjects/fit/facts/climb-page.ts'
 import { fitPath } from '#subjects/fit/rules/answers.ts'
 import { type Climb, climbOf } from '#subjects/fit/rules/climb.ts'
-import { climbReader } from '#subjects/fit/rules/climb-query.ts'
+import { climbPath, climbReader } from '#subjects/fit/rules/climb-query.ts'
 import { chargeText, hillText, speedText } from '#subjects/fit/rules/climb-text.ts'
 import { ClimbTrail } from './climb-trail.tsx'
 import { CartLink, defineQuestion } from './question-page.tsx'
@@ -30,6 +30,7 @@ export const willItClimbPage = defineQuestion({
     </>
   ),
   told: hillText,
+  pathTo: climbPath,
   judge: climbOf,
   above: (drive, climbs, chosen) => (
     <>

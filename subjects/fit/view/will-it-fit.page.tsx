@@ -3,7 +3,15 @@ import { Fold } from '#kit/parts/fold.tsx'
 import { PlannerField } from '#kit/parts/planner-field.tsx'
 import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
 import { garagePage as words } from '#subjects/fit/facts/garage-page.ts'
-import { garageReader, garageText, type Parked, parked, sides, sizeText } from '#subjects/fit/rules/garage.ts'
+import {
+  garagePath,
+  garageReader,
+  garageText,
+  type Parked,
+  parked,
+  sides,
+  sizeText,
+} from '#subjects/fit/rules/garage.ts'
 import { GarageDrawing, type GarageDrawingProps } from './garage-drawing.tsx'
 import { CartLink, defineQuestion } from './question-page.tsx'
 
@@ -17,6 +25,7 @@ export const willItFitPage = defineQuestion({
       <PlannerField key={side} query={query} name={side} label={words.form[side]} type="text" autoComplete="off" />
     )),
   told: garageText,
+  pathTo: garagePath,
   judge: parked,
   above: (garage, all, chosen) => chosen && <ParkedCart parked={chosen} garage={garage} all={all} />,
   group: (garage, alike, all) => {

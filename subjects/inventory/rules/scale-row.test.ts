@@ -39,6 +39,9 @@ it.each([
   [139, '11 ft 7 in'],
   [240, '20 ft'],
   [68, '5 ft 8 in'],
-])('CART-160: %i inches are %s', (length, text) => {
+  [7.1 * 12, '7 ft 1.2 in'],
+  [95.999, '8 ft'],
+  [11.999, '1 ft'],
+])('CART-160: %d inches are %s', (length, text) => {
   expect(feetAndInches(length)).toBe(text)
 })

@@ -33,9 +33,11 @@ export function scaleRow(models: readonly Pick<Model, 'id' | 'name'>[]) {
   return { models: placed, width: at }
 }
 
-/** 139 → 11 ft 7 in */
+/** 139 → 11 ft 7 in, 85.199999 → 7 ft 1.2 in: to the hundredth of an inch. */
 export function feetAndInches(length: number): string {
-  if (length < 12) return `${length} in`
-  const rest = length % 12
-  return `${Math.floor(length / 12)} ft${rest === 0 ? '' : ` ${rest} in`}`
+  const hundredths = Math.round(length * 100)
+  const feet = Math.floor(hundredths / 1200)
+  const inches = (hundredths % 1200) / 100
+  if (feet === 0) return `${inches} in`
+  return `${feet} ft${inches === 0 ? '' : ` ${inches} in`}`
 }

@@ -67,7 +67,7 @@ export function columnOf(heading: string): string | null {
   const isKnown = known !== undefined && columnNamed(known).isSpecification && squeeze(known) === squeeze(further)
   if (isKnown) return known
   // What every object has is no name of the dealer's.
-  return further.trim() in {} ? null : `spec.${further.trim()}`
+  return Object.hasOwn(Object.prototype, further.trim()) ? null : `spec.${further.trim()}`
 }
 
 /** The row of headings: which column each cell is, those that are passed over, and why the file cannot be read. */

@@ -50,7 +50,7 @@ export function readText(text: string): string {
 /** The filters that are typed, each as it is read; the others are chosen. */
 export const readTyped = { search: readText, budget: readBudget }
 
-export const isTyped = (name: FilterName): name is keyof typeof readTyped => name in readTyped
+export const isTyped = (name: FilterName): name is keyof typeof readTyped => Object.hasOwn(readTyped, name)
 
 // No cart costs more digits than this; what is longer is no price.
 const mostDigits = 7

@@ -261,8 +261,8 @@ const importOfCarts: UseCase = {
     return {
       act: async () => {
         const { rows, unknown } = await readCartFile(file)
-        const findPicture = () => ({ path: picture, name: 'front.jpg', title: 'front.jpg' })
-        const plan = await planImport(stores, { rows, unknown, findPicture, onRow: () => {} })
+        const find = () => ({ path: picture, name: 'front.jpg', title: 'front.jpg' })
+        const plan = await planImport({ rows, unknown, vehicles: stores.vehicles, pictures: { find, stores } })
         return applyCarts(stores, changeOf(plan), by)
       },
     }
@@ -375,7 +375,7 @@ export const useCases: readonly UseCase[] = [
     prepare: async (bench) => {
       const id = await stored(bench)
       await bench.database.db.updateTable('outbox').set({ state: 'dead', last_error: '550', attempts: 3 }).execute()
-      return { act: () => deskOf(bench).resend(id) }
+      return { act: () => deskOf(bench).resend(id, by) }
     },
   },
   ofMessage('a suspect is released', async (desk, id) => decided(await desk.release(id, by, null)), { lead: suspect }),

@@ -3,12 +3,9 @@ import { type Insertable, sql } from 'kysely'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
-import {
-  type ContactSubmission,
-  type LeadContext,
-  normalizeSubmission,
-} from '#subjects/contact/rules/contact-submission.ts'
+import type { ContactSubmission, LeadContext } from '#subjects/contact/rules/contact-submission.ts'
 import { isLead, type Lead } from '#subjects/contact/server/tables.ts'
 import { recipientsOf, takeForSender } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
@@ -67,8 +64,7 @@ export function createAcceptLead(
     return { outcome: 'stored', id }
   }
 
-  return async (given) => {
-    const lead = { ...given, submission: normalizeSubmission(given.submission) }
+  return async (lead) => {
     const acceptance = await inTransaction(connection, (transaction) => store(transaction, lead, now()))
     if (acceptance.outcome === 'stored') onMails()
     return acceptance
@@ -78,9 +74,9 @@ export function createAcceptLead(
 // Without letters that read like a digit, so that it can be told over the phone.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** '260506-7K3QXR2M': the day, so that references sort, and forty random bits. */
+/** '260506-7K3QXR2M': the day in Carbon County, so that references sort, and forty random bits. */
 function newReference(at: Date): string {
-  const day = at.toISOString().slice(2, 10).replaceAll('-', '')
+  const day = easternClock(at).day.slice(2).replaceAll('-', '')
   return `${day}-${Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join('')}`
 }
 

@@ -54,7 +54,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       const [id = ''] = suspects
       expect(await lead(id)).toMatchObject({ desk: 'quarantined', suspicion: 'too fast' })
       expect(await bench.mails()).toEqual([])
-      expect(await desk().resend(id)).toBeUndefined()
+      expect(await desk().resend(id, by)).toBeUndefined()
       for (const suspect of suspects)
         expect(await desk().release(suspect, by)).toMatchObject({ run: expect.any(Number) })
       expect((await desk().release(id, by))?.run).toBeUndefined()
@@ -129,23 +129,28 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
         await (mail.recipient === 'dealer'
           ? bench.outbox().sent(mail.id, bench.clock())
           : bench.outbox().failed(mail, '550', bench.clock(), undefined))
-      expect(await desk().resend(id)).toEqual({ added: 1, waiting: 0 })
+      const revived = await desk().resend(id, by)
+      expect(revived).toEqual({ added: 1, waiting: 0, run: expect.any(Number) })
+      expect(await readRun(db(), revived?.run ?? 0)).toMatchObject({ who: by.who, command: by.command })
+      await expect(undo(revived?.run)).rejects.toThrow('changed nothing')
       expect((await bench.claim()).map(({ mail }) => mail.recipient)).toEqual(['visitor'])
       bench.now += leaseMs
       for (const { mail } of await bench.claim()) await bench.outbox().sent(mail.id, bench.clock())
-      expect(await desk().resend(id)).toEqual({ added: 1, waiting: 0 })
+      expect(await desk().resend(id, by)).toMatchObject({ added: 1, waiting: 0, run: expect.any(Number) })
       expect((await bench.claim()).map(({ mail }) => [mail.recipient, mail.attempts])).toEqual([['dealer', 1]])
     })
 
     it('LEAD-33: does not double a mail that still waits, not even one that is on its way', async () => {
       const id = await bench.stored()
-      expect(await desk().resend(id)).toEqual({ added: 0, waiting: 2 })
+      const again = (index: 0 | 1 = 0) => desk(index).resend(id, by)
+      expect(await again()).toEqual({ added: 0, waiting: 2 })
       const mails = await bench.claim()
-      expect(await Promise.all([desk().resend(id), desk().resend(id)])).toEqual(Array(2).fill({ added: 0, waiting: 2 }))
+      expect(await Promise.all([again(), again()])).toEqual(Array(2).fill({ added: 0, waiting: 2 }))
       for (const { mail } of mails) await bench.outbox().sent(mail.id, bench.clock())
-      const both = await Promise.all([desk().resend(id), desk(1).resend(id)])
+      const both = await Promise.all([again(), again(1)])
       expect(both.map((outcome) => outcome?.added).toSorted()).toEqual([0, 1])
       expect(await bench.mailsTo('dealer')).toHaveLength(2)
+      expect((await latestRuns(db(), 10)).map(({ who, command }) => [who, command])).toEqual([[by.who, by.command]])
     })
 
     it('LEAD-60: finds words in capitals or not, and digits however a number is written', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { nextRunId } from '#kernel/db/data-version.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
-import { type Change, differingFields, type NewRun, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import { type Change, differingFields, type NewRun, type RunBy, recordRun, writeRun } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import type { Lead, LeadNote } from '#subjects/contact/server/tables.ts'
@@ -81,14 +82,15 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
 
     /**
      * Puts the dead letters of a lead back to waiting; where there are none, mails the dealer once more, unless a mail to the
-     * dealer still waits. Undefined for one in quarantine.
+     * dealer still waits: then no run is written. Undefined for one in quarantine.
      */
-    resend: (id: string) =>
+    resend: (id: string, by: RunBy) =>
       change(id, async (transaction, { state }) => {
         if (state !== 'accepted') return undefined
+        const at = now()
         const revived = await transaction
           .updateTable('outbox')
-          .set({ state: 'waiting', attempts: 0, due_at: now().toISOString(), settled_at: null, last_error: null })
+          .set({ state: 'waiting', attempts: 0, due_at: at.toISOString(), settled_at: null, last_error: null })
           .where('lead_id', '=', id)
           .where('state', '=', 'dead')
           .returning('id')
@@ -99,10 +101,13 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
           .where('lead_id', '=', id)
           .where('state', '=', 'waiting')
           .execute()
-        if (revived.length > 0 || waiting.some(({ recipient }) => recipient === 'dealer'))
-          return { added: revived.length, waiting: waiting.length - revived.length }
-        await enqueueMails(transaction, id, ['dealer'], now(), mailDomain)
-        return { added: 1, waiting: waiting.length }
+        const adds = revived.length === 0 && !waiting.some(({ recipient }) => recipient === 'dealer')
+        if (adds) await enqueueMails(transaction, id, ['dealer'], at, mailDomain)
+        const added = adds ? 1 : revived.length
+        if (added === 0) return { added, waiting: waiting.length }
+        const run = await nextRunId(transaction)
+        await writeRun(transaction, run, { ...by, at }, [])
+        return { added, waiting: waiting.length - revived.length, run }
       }),
 
     /** Not advertising after all: mails it. What it was, as `mark` says it. */

@@ -34,7 +34,7 @@ export function startLeadService(
     const addresses = { ...mail, deskUrl: desk?.url }
     const suspects = () => suspectsIn(connection.db)
     const phones = async () => (await readShop(connection.db)).phones
-    const deliver = mailDelivery(createSmtpTransport(mail.url), addresses, suspects, phones)
+    const deliver = mailDelivery(createSmtpTransport(mail.url), addresses, suspects, phones, now)
     workers.push(startMailWorker({ ...shared, recipients: ['dealer', 'visitor', 'suspects'], deliver }))
     void tryAtStart(mail.url, log)
   }

@@ -1,5 +1,10 @@
+import { BlockList } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { createLog } from '#kernel/log/log.ts'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
+import { acceptSubmission } from '#subjects/contact/server/accept-submission.ts'
+import { garageText } from '#subjects/fit/rules/garage.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { leadBench, type NewSettings } from '#tests/setup/lead-bench.ts'
 import { leaseMs } from './outbox.ts'
@@ -43,11 +48,36 @@ export function leadStoreContract(name: string, newSettings: NewSettings): void 
     it('LEAD-3: keeps quotes, other scripts and half a character', async () => {
       const texts = [`O'Neil "Bobby"; drop table leads; --`, 'Zoë 高橋 🛺 ‮', 'broken \ud83d emoji', '100 % \\ $1 ?']
       for (const text of texts) {
-        const id = await bench.stored({ ...goodSubmission, lastName: text, message: `${text}\r\n${text}` })
+        const reading = readSubmission({ ...goodSubmission, lastName: text, message: `${text}\r\n${text}` })
+        const id = await bench.stored(reading.ok ? reading.submission : goodSubmission)
         const kept = text.toWellFormed()
         const { last_name, message } = (await bench.leads()).find((lead) => lead.id === id) ?? {}
         expect([last_name, message]).toEqual([kept, `${kept}\n${kept}`])
       }
+    })
+
+    it('LEAD-22, LEAD-28: stores of a question what we understood, whatever else its address holds', async () => {
+      const question = `/will-it-fit?width=7.1'&x=\u0000\u0001\ud83d&cart=https://a.example www.b.example c.com buy cheap seo`
+      const services = {
+        contact: { acceptLead: bench.accept, ownOrigins: [], trustedProxies: new BlockList() },
+        ports: bench.database().ports,
+      }
+      const sent = { ...goodSubmission, question }
+      const id = await acceptSubmission(sent, { source: 'form' }, services, createLog('silent'))
+      const [lead] = await bench.leads()
+      expect(lead).toMatchObject({ id, state: 'accepted', suspicion: null })
+      expect(lead?.message).toBe(
+        `${goodSubmission.message}\n\n${garageText({ width: 85.2 })}\n/will-it-fit?width=7+ft+1.2+in`,
+      )
+      // What a backup brings back is held against the same rules.
+      expect(readSubmission({ ...goodSubmission, message: lead?.message }).ok).toBe(true)
+    })
+
+    it('LEAD-35: a reference names the day on which it is in Carbon County', async () => {
+      bench.now = Date.parse('2026-05-07T03:30:00Z')
+      expect(await bench.stored()).toMatch(/^260506-/)
+      bench.pass(60)
+      expect(await bench.stored({ ...goodSubmission, lastName: 'Past midnight' })).toMatch(/^260507-/)
     })
 
     it('LEAD-25: gives the first answer again for the same key and words, and refuses other words under it', async () => {

@@ -79,7 +79,7 @@ test('LEAD-26: one mail says how many messages look like advertising, and nothin
   mails.clockSkew += 25 * 3_600_000
   await about()
   for (const each of [id, other]) await desk().mark(each, 'spam', { who: 'ann', command: 'test' })
-  await expect.poll(() => mailsOf(other)).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  await expect.poll(() => mailsOf(other)).toMatchObject([{ state: 'sent' }])
   expect(server.received).toHaveLength(1)
 })
 
@@ -145,7 +145,24 @@ test('LEAD-31: a mail that is never taken is given up in the end, and kept', asy
     await expect.poll(done, { interval: 5 }).toBe(true)
     mails.clockSkew += 5 * 3_600_000
   }
-  expect(await states(id)).toEqual(['dead', 'dead'])
+  // To the visitor it would say nothing true after a day.
+  expect(await mailsOf(id)).toMatchObject([{ recipient: 'dealer', state: 'dead' }])
+})
+
+test('LEAD-72: with a mail server at last the dealer gets every message, and a sender whom we still owe an answer alone a word', async () => {
+  const by = { who: 'ann', command: 'test' }
+  const from = (lastName: string) => store({ ...goodSubmission, lastName, email: `${lastName}@example.com` })
+  const old = await from('old')
+  mails.clockSkew += 25 * 3_600_000
+  const [fresh, answered, spam] = [await from('fresh'), await from('answered'), await from('spam')]
+  await desk().mark(answered, 'answered', by)
+  await desk().mark(spam, 'spam', by)
+  const receivers: string[] = []
+  work(async ({ to }) => void receivers.push(typeof to === 'string' ? to : (to as { address: string }).address))
+  for (const id of [old, answered, spam])
+    await expect.poll(() => mailsOf(id)).toMatchObject([{ recipient: 'dealer', state: 'sent' }])
+  await expect.poll(() => states(fresh)).toEqual(['sent', 'sent'])
+  expect(receivers.toSorted()).toEqual([...Array(4).fill('desk@switchback.test'), 'fresh@example.com'])
 })
 
 describe('LEAD-32: what a mail server has taken is not sent again', () => {

@@ -83,7 +83,11 @@ export function startMailWorker(options: WorkerOptions) {
     const leaseEndsMs = performance.now() + leaseMs
     const about = { mail: id, lead: lead_id, recipient, attempts }
     try {
-      if (!taken.has(id)) await deliver(claimed)
+      if (!taken.has(id) && (await deliver(claimed)) === 'needless') {
+        await outbox.leaveOut(claimed.mail)
+        log.info(about, `${kind} left out: it came too late`)
+        return
+      }
       taken.add(id)
     } catch (error) {
       await recordFailure(claimed.mail, error, about)

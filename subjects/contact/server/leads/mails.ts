@@ -3,6 +3,7 @@ import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { acknowledgement, leadMail, suspectsMail } from '#subjects/contact/facts/contact-page.ts'
+import { isAcknowledged } from '#subjects/contact/rules/answer-time.ts'
 import { aboutOf, interestLabel } from '#subjects/contact/rules/contact-submission.ts'
 import type { Lead } from '#subjects/contact/server/tables.ts'
 import type { Phones } from '#subjects/dealership/facts/business.ts'
@@ -16,22 +17,30 @@ type MailAddresses = Readonly<Record<'from' | 'to', string>> & {
 /** Hands one mail over; when it returns, the mail server has taken responsibility. */
 export type SendMail = (mail: SendMailOptions) => Promise<void>
 
-/** `suspects` are those of the moment in which the mail about them goes; where all were decided about, it is left out. */
+/**
+ * `suspects` are those of the moment in which the mail about them goes; where all were decided about, it is left out. So is an
+ * acknowledgement that would say nothing true any more.
+ */
 export function mailDelivery(
   send: SendMail,
   addresses: MailAddresses,
   suspects: () => Promise<readonly Lead[]>,
   phones: () => Promise<Phones>,
+  now: () => Date,
 ): Deliver {
   return async ({ mail, lead }) => {
     if (mail.recipient === 'suspects') {
       const leads = await suspects()
-      if (leads.length > 0) await send({ ...mailOfSuspects(leads, addresses), messageId: mail.message_id })
-      return
+      if (leads.length === 0) return 'needless'
+      await send({ ...mailOfSuspects(leads, addresses), messageId: mail.message_id })
+      return 'taken'
     }
+    if (mail.recipient === 'visitor' && !isAcknowledged(lead.status, new Date(mail.created_at), now()))
+      return 'needless'
     const content =
       mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses, await phones())
     await send({ ...content, messageId: mail.message_id })
+    return 'taken'
   }
 }
 

@@ -13,8 +13,8 @@ export interface ClaimedMail {
   readonly lead: Lead
 }
 
-/** Hands one mail or one call over; when it returns, the other side has taken responsibility. */
-export type Deliver = (claimed: ClaimedMail) => Promise<void>
+/** Hands one mail or one call over; when it returns, the other side has taken responsibility, or the mail came too late to be of use. */
+export type Deliver = (claimed: ClaimedMail) => Promise<'taken' | 'needless'>
 
 /** The other side did not take it. `permanent`: it never will, however often it is offered. */
 export class DeliveryRefused extends Error {
@@ -53,6 +53,12 @@ export function createOutbox(connection: LeadConnection) {
         update(id)
           .set({ state: 'sent', settled_at: now.toISOString(), lease: null, lease_until: null, last_error: null })
           .execute(),
+      ),
+
+    /** Leaves out what came too late to be of use: the desk tells of no mail that was not sent. */
+    leaveOut: ({ id, lease }: OutboxMail) =>
+      withLeadStore(connection, () =>
+        db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute(),
       ),
 
     /** Lets the mail wait until `due`, or makes it a dead letter when there is none. */

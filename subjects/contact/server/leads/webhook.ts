@@ -33,6 +33,7 @@ export function createWebhook(
     })
     // "Gone" asks never to be called again; any other refusal may be mended where it was made.
     if (!ok) throw new DeliveryRefused(`HTTP ${status}`, status === 410)
+    return 'taken'
   }
 }
 
