@@ -10,8 +10,13 @@ import { newFolder } from './site-process.ts'
 export const testDeskUrl = 'https://desk.switchback.test'
 
 /** The desk in the browser in this process, over a database of its own that lasts for one test. */
-export async function newDeskSite({ now = () => new Date(), dataDir = newFolder(), log = createLog('silent') } = {}) {
-  const database = await openDatabase({ dataDir })
+export async function newDeskSite({
+  now = () => new Date(),
+  dataDir = newFolder(),
+  log = createLog('silent'),
+  database: given = openDatabase({ dataDir }),
+} = {}) {
+  const database = await given
   onTestFinished(() => database.close().catch(() => {}))
   const app = createDeskOf(
     {

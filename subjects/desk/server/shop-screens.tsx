@@ -26,6 +26,7 @@ import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { NoPictureError } from '#subjects/pictures/server/read-picture-file.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
+import { hasFiles } from './sign-in-screens.tsx'
 
 const asIs = (values: Texts): Asked => ({ values, problems: [], reasons: [] })
 
@@ -133,7 +134,8 @@ export const shopScreens: Screens = ({ database, now, pictureFiles }) => {
   })
 
   const limit = bodyLimit({ maxSize: shopWords.mostBytes, onError: (c) => c.text(shopWords.tooLarge, 413) })
-  routes.post('/shop/team/:key', limit, async (c) => {
+  routes.use('/shop/team/:key', (c, next) => (hasFiles(c) ? limit(c, next) : next()))
+  routes.post('/shop/team/:key', async (c) => {
     const key = c.req.param('key')
     const typed = await textsOf(c)
     const picture = await pictureIn(c)

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#kernel/db/schema.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
-import { type Change, differingFields, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import {
+  type Change,
+  ChangedMeanwhile,
+  type Decision,
+  differingFields,
+  type RunBy,
+  recordRun,
+} from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import type { Lead, LeadNote } from '#subjects/contact/server/tables.ts'
@@ -11,7 +17,7 @@ import { type DeskLead, leadList } from './lead-list.ts'
 import { leadStatus } from './lead-status.ts'
 import { recipientsOf } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
-import { inTransaction } from './with-lead-store.ts'
+import { inDecision } from './with-lead-store.ts'
 
 /** What a change of a message's status comes with. */
 interface Mark {
@@ -24,12 +30,11 @@ export type LeadDesk = ReturnType<typeof createLeadDesk>
 
 /** An erasure waits as long as `purgePatienceMs` for a backup that is running. */
 export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOptions, purgePatienceMs = 5_000) {
-  /** Changes a lead that no other process decides about meanwhile; undefined where there is none. */
-  const change = <Result>(id: string, work: (transaction: Db, lead: Lead) => Promise<Result>) =>
-    inTransaction(connection, async (transaction) => {
-      const query = transaction.selectFrom('leads').selectAll().where('id', '=', id)
-      const lead = await query.$if(connection.rowLocks, (locked) => locked.forUpdate()).executeTakeFirst()
-      return lead && work(transaction, lead)
+  /** Decides about a lead; undefined where there is none. */
+  const change = <Result>(id: string, work: (decision: Decision, lead: Lead) => Promise<Result>) =>
+    inDecision(connection, async (decision) => {
+      const lead = await decision.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+      return lead && work(decision, lead)
     })
 
   const list = leadList(connection)
@@ -108,7 +113,7 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
     erase: async (ids: readonly string[], by: RunBy) => {
       const run = { ...by, at: now() }
       const leads = await list.list({ ids })
-      const erased = await inTransaction(connection, (transaction) => eraseLeads(transaction, ids, run))
+      const erased = await inDecision(connection, (decision) => eraseLeads(decision, ids, run))
       const outstanding = await purge(connection, purgePatienceMs)
       const senders = [...new Set(leads.flatMap(({ email_key, phone }) => [email_key, phone]))]
       const counts = await Promise.all(
@@ -149,12 +154,12 @@ export const leadHistory: HistoryKind = {
   apply: async (db, changes) => {
     for (const { key, before, after } of changes) {
       if (after && 'quarantined' in after)
-        throw new Error(`The mails of ${key} are on their way: mark it as spam instead`)
+        throw new ChangedMeanwhile(`The mails of ${key} are on their way: mark it as spam instead`)
       const { status, by = null, at = null }: LeadFields = after ?? {}
       const fields = status && { status, status_by: by, status_at: at }
       const lead = db.updateTable('leads').set({ id: key, ...fields })
       if ((await lead.where('id', '=', key).returning('id').execute()).length === 0)
-        throw new Error(`${key} has been erased for good`)
+        throw new ChangedMeanwhile(`${key} has been erased for good`)
       const gone = Object.keys(notesOf(key, before ?? {}))
       if (gone.length > 0) await db.deleteFrom('lead_notes').where('id', 'in', gone).execute()
       for (const [id, note] of Object.entries(notesOf(key, after ?? {})))
