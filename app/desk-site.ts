@@ -1,4 +1,4 @@
-import { judgeParts } from '#kernel/desk/desk-part.ts'
+import { historyOf, judgeParts } from '#kernel/desk/desk-part.ts'
 import type { Judged } from '#kernel/desk/status-command.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
@@ -6,7 +6,7 @@ import { leadsOver } from '#subjects/contact/server/desk/leads-commands.ts'
 import { createDesk } from '#subjects/desk/server/desk-app.ts'
 import type { DeskRoutes } from '#subjects/desk/server/desk-services.ts'
 import type { Database } from './database.ts'
-import { deskParts, historyKinds } from './desk-parts.ts'
+import { deskParts } from './desk-parts.ts'
 import type { Settings } from './settings.ts'
 import type { AppServices } from './site.ts'
 
@@ -30,7 +30,7 @@ export function createDeskOf(given: DeskGiven, settings: DeskSettings, database:
     trustedProxies: settings.trustedProxies,
     dataDir: settings.dataDir,
     database,
-    historyKinds,
+    history: historyOf(deskParts),
     leads: leadsOver(database, settings, given.now),
     judge: () => judgeHouse(house),
   })

@@ -11,22 +11,27 @@ export async function readDataVersion(db: Db): Promise<number> {
   return row?.version ?? 0
 }
 
-/** Comes first in a change of what pages are made of: other writers wait, so that changes happen one after the other. */
+/** Comes first in a change of what pages are made of: the press prints anew what it printed before. */
 export async function countChange(db: Db): Promise<void> {
-  await countUp(db, inventory)
+  await countUp(db, inventory, 1)
 }
 
-/** The id of the next run: other writers wait, so that ids follow one another as the changes do. */
+/** Comes first in a decision: all others wait until it is made or given up. */
+export async function waitForTurn(db: Db): Promise<void> {
+  await countUp(db, historyVersion, 0)
+}
+
+/** The id of the next run, in the turn of its decision: ids follow one another as the changes do. */
 export function nextRunId(db: Db): Promise<number> {
-  return countUp(db, historyVersion)
+  return countUp(db, historyVersion, 1)
 }
 
 /** The lock of the row is held until the transaction ends. */
-async function countUp(db: Db, name: string): Promise<number> {
+async function countUp(db: Db, name: string, by: 0 | 1): Promise<number> {
   const { version } = await db
     .insertInto('data_versions')
-    .values({ name, version: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ version: sql`data_versions.version + 1` }))
+    .values({ name, version: by })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ version: sql`data_versions.version + ${by}` }))
     .returning('version')
     .executeTakeFirstOrThrow()
   return version

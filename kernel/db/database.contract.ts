@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { historyContract } from '#kernel/history/history.contract.ts'
 import { shopStoreContract } from '#subjects/dealership/server/shop-store.contract.ts'
+import { decisionsContract } from '#subjects/desk/server/decisions.contract.ts'
 import { peopleContract } from '#subjects/desk/server/people.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
@@ -14,6 +15,7 @@ export function databaseContract(name: string, newSettings: () => Promise<Databa
   photoStoreContract(name, newSettings)
   shopStoreContract(name, newSettings)
   peopleContract(name, newSettings)
+  decisionsContract(name, newSettings)
 
   it(`SITE-63: ${name} that a newer version of the site has written is named as that, and left as it is`, async () => {
     const settings = await newSettings()

@@ -1,5 +1,5 @@
 import type { Schema } from '#kernel/db/schema.ts'
-import type { HistoryKinds } from '#kernel/history/undo-run.ts'
+import type { History, HistoryKinds, WithoutEnded } from '#kernel/history/undo-run.ts'
 import { backupCommands, type Missing } from './backup-commands.ts'
 import type { DeskCommands } from './desk.ts'
 import { type Judge, judgeHouseBy, statusCommand } from './status-command.ts'
@@ -10,6 +10,8 @@ export interface DeskPart {
   readonly commands?: DeskCommands
   /** How the history undoes and names its things. */
   readonly history?: HistoryKinds
+  /** What of its own has ended, and stays away when the history undoes. */
+  readonly withoutEnded?: WithoutEnded
   /** How its things stand, for `status`. */
   readonly judge?: Judge
   /** What the database lacks of its things: told by `status`, and after a backup and a restore. */
@@ -29,10 +31,22 @@ const missingIn =
   async (db) =>
     (await Promise.all(parts.map((part) => part.missing?.(db) ?? []))).flat()
 
+/** How the history undoes and names the things of all these subjects. */
+export function historyOf(parts: readonly DeskPart[]): History {
+  return {
+    kinds: Object.assign({}, ...parts.map(({ history }) => history)),
+    withoutEnded: async (db, changes) => {
+      let left = changes
+      for (const { withoutEnded } of parts) if (withoutEnded) left = await withoutEnded(db, left)
+      return left
+    },
+  }
+}
+
 export function allCommands(parts: readonly DeskPart[], schema: Schema): readonly DeskCommands[] {
   return [
     ...parts.flatMap(({ commands }) => commands ?? []),
-    undoCommand(Object.assign({}, ...parts.map(({ history }) => history))),
+    undoCommand(historyOf(parts)),
     backupCommands(schema, missingIn(parts)),
     statusCommand({ judgeHouse: judgeParts(parts), schema }),
   ]

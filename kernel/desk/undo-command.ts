@@ -1,10 +1,11 @@
 import { InvalidArgumentError } from 'commander'
-import { changeLine } from '#kernel/history/change-line.ts'
-import { type HistoryKinds, planUndo, undoRun } from '#kernel/history/undo-run.ts'
+import { changeLine, lostLines } from '#kernel/history/change-line.ts'
+import { readChanges } from '#kernel/history/read-runs.ts'
+import { type History, planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { type DeskCommands, examples, isRefused } from './desk.ts'
 
 /** SITE-101: takes a run back; each command that changes something says its number. */
-export function undoCommand(kinds: HistoryKinds): DeskCommands {
+export function undoCommand(history: History): DeskCommands {
   return (program, does) => {
     program
       .command('undo')
@@ -15,8 +16,9 @@ export function undoCommand(kinds: HistoryKinds): DeskCommands {
         does(async (call, id: number) => {
           const { db } = await call.open()
           if (isRefused(call, await planUndo(db, id))) return 1
-          const undone = await undoRun(db, { id, by: call.by(String(id)), at: new Date(), kinds })
-          for (const change of undone.changes) call.say(changeLine({ ...change, erased: false }, kinds))
+          const undone = await undoRun(db, { id, by: call.by(String(id)), at: new Date(), ...history })
+          for (const change of undone.changes) call.say(changeLine({ ...change, erased: false }, history.kinds))
+          for (const line of lostLines(await readChanges(db, id), undone.changes, history.kinds)) call.warn(`${line}.`)
           call.say(`Run ${id} is undone, by run ${undone.run}.`)
           return 0
         }),

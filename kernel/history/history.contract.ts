@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { latestRuns, readChanges, readRun } from './read-runs.ts'
-import { type Change, eraseChanges, type Fields, recordRun } from './record-run.ts'
+import { type Change, decide, eraseChanges, type Fields, recordRun } from './record-run.ts'
 import { type HistoryKinds, undoRun } from './undo-run.ts'
 
 const at = new Date('2026-05-06T15:00:00Z')
@@ -34,7 +34,7 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       ...{ kind: 'lead', key, before: fields(from), after: fields(to) },
     })
     const record = (changes: readonly Change[], { db } = database) =>
-      db.transaction().execute((transaction) => recordRun(transaction, { ...by, at }, changes))
+      decide(db, (decision) => recordRun(decision, { ...by, at }, changes))
     async function run(...changes: readonly Change[]): Promise<number> {
       make(changes)
       return (await record(changes)) ?? Number.NaN
@@ -70,9 +70,9 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
 
     it('SITE-100: writes nothing down where nothing changed, or where the change itself fails', async () => {
       expect(await run()).toBeNaN()
-      const failing = database.db.transaction().execute(async (transaction) => {
-        await recordRun(transaction, { ...by, at }, [change('a', 1, 2)])
-        await sql`select * from no_such_table`.execute(transaction)
+      const failing = decide(database.db, async (decision) => {
+        await recordRun(decision, { ...by, at }, [change('a', 1, 2)])
+        await sql`select * from no_such_table`.execute(decision)
       })
       await expect(failing).rejects.toThrow()
       expect(await latestRuns(database.db, 10)).toEqual([])
@@ -131,7 +131,7 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
 
     it('SITE-101: forgets what a thing was, and keeps that it was changed', async () => {
       const first = await run(change('a', 1, 2), change('b', 1, 2))
-      await database.db.transaction().execute((transaction) => eraseChanges(transaction, 'lead', ['a']))
+      await decide(database.db, (decision) => eraseChanges(decision, 'lead', ['a']))
       expect(await readChanges(database.db, first)).toEqual([
         { kind: 'lead', key: 'a', before: null, after: null, erased: true },
         { ...change('b', 1, 2), erased: false },

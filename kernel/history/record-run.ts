@@ -1,4 +1,4 @@
-import { nextRunId } from '#kernel/db/data-version.ts'
+import { nextRunId, waitForTurn } from '#kernel/db/data-version.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 
@@ -20,7 +20,7 @@ export interface Change {
   readonly after: Fields | null
 }
 
-/** What a change was planned on became something else meanwhile: a sentence that says what, and nothing was changed. */
+/** What a change needs became something else meanwhile, or is gone: a sentence that says what, and nothing was changed. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile'
 }
@@ -32,23 +32,45 @@ export interface NewRun extends RunBy {
   readonly undoes?: number
 }
 
-/** SITE-100: writes a run down in the transaction of its changes and returns its id; nothing where nothing changed. */
-export async function recordRun(transaction: Db, run: NewRun, changes: readonly Change[]): Promise<number | undefined> {
-  if (changes.length === 0) return undefined
-  const id = await nextRunId(transaction)
-  await writeRun(transaction, id, run, changes)
-  return id
+declare const inTurn: unique symbol
+
+/** The transaction of a decision, which only `decide` opens. */
+export type Decision = Db & { readonly [inTurn]: true }
+
+/**
+ * SITE-102: every use case of the desk reads what it decides on, and changes it, in here. Decisions follow one another, so that
+ * none is made on what another one is changing; and all take the same lock first, so that no two wait for each other.
+ */
+export function decide<Result>(db: Db, work: (decision: Decision) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await waitForTurn(transaction)
+    return work(transaction as unknown as Decision)
+  })
+}
+
+/** SITE-100: writes a run down with its changes and returns its id; nothing where nothing changed. */
+export async function recordRun(
+  decision: Decision,
+  run: NewRun,
+  changes: readonly Change[],
+): Promise<number | undefined> {
+  return changes.length > 0 ? writeRun(decision, run, changes) : undefined
 }
 
 /** Writes down what changes nothing and is a matter of record all the same: that messages were copied out of the house. */
 export async function noteRun(db: Db, run: NewRun): Promise<void> {
-  await db.transaction().execute(async (transaction) => writeRun(transaction, await nextRunId(transaction), run, []))
+  await decide(db, (decision) => noteInTurn(decision, run))
 }
 
-/** As `recordRun`, under an id that the caller has drawn: by that it makes all other writers of the history wait. */
-export async function writeRun(transaction: Db, id: number, run: NewRun, changes: readonly Change[]): Promise<void> {
+/** The same within a decision. */
+export function noteInTurn(decision: Decision, run: NewRun): Promise<number> {
+  return writeRun(decision, run, [])
+}
+
+async function writeRun(decision: Decision, run: NewRun, changes: readonly Change[]): Promise<number> {
   const { at, who, command, undoes = null } = run
-  await transaction.insertInto('runs').values({ id, at: at.toISOString(), who, command, undoes }).execute()
+  const id = await nextRunId(decision)
+  await decision.insertInto('runs').values({ id, at: at.toISOString(), who, command, undoes }).execute()
   for (const some of chunksOf(changes)) {
     const rows = some.map(({ kind, key, before, after }) => ({
       run: id,
@@ -58,8 +80,9 @@ export async function writeRun(transaction: Db, id: number, run: NewRun, changes
       after: after && JSON.stringify(after),
       erased: 0 as const,
     }))
-    await transaction.insertInto('run_changes').values(rows).execute()
+    await decision.insertInto('run_changes').values(rows).execute()
   }
+  return id
 }
 
 /**
@@ -120,9 +143,9 @@ function flat(fields: Fields): Fields {
 }
 
 /** SITE-101: leaves of the changes to these things that they happened, and nothing of what the things were. */
-export async function eraseChanges(transaction: Db, kind: string, keys: readonly string[]): Promise<void> {
+export async function eraseChanges(decision: Decision, kind: string, keys: readonly string[]): Promise<void> {
   for (const some of chunksOf(keys))
-    await transaction
+    await decision
       .updateTable('run_changes')
       .set({ before: null, after: null, erased: 1 })
       .where('kind', '=', kind)

@@ -1,14 +1,19 @@
-import { nextRunId } from '#kernel/db/data-version.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Plan, refusal } from '#kernel/desk/plan.ts'
 import { changeOf, type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
-import { type Change, type FieldWords, type RunBy, shareField, writeRun } from './record-run.ts'
+import {
+  type Change,
+  ChangedMeanwhile,
+  decide,
+  type FieldWords,
+  type RunBy,
+  recordRun,
+  shareField,
+} from './record-run.ts'
 
 /** What the history has to know of a kind of thing that runs change. */
 export interface HistoryKind {
-  /** What comes first in any change of such things, where something does: it makes other writers wait. */
-  readonly lock?: (transaction: Db) => Promise<void>
-  /** Makes each thing what `after` says. Throws a sentence where that cannot be: then the run stays as it is. */
+  /** Makes each thing what `after` says. Throws `ChangedMeanwhile` where that cannot be: then the run stays as it is. */
   readonly apply: (transaction: Db, changes: readonly Change[]) => Promise<void>
   /** The thing in a word or two, for a list of what was changed. */
   readonly nameOf: (change: Change) => string
@@ -19,36 +24,44 @@ export interface HistoryKind {
 
 export type HistoryKinds = Readonly<Record<string, HistoryKind>>
 
+/** Takes out of changes what has ended for good, such as a photo that was long named by no cart. */
+export type WithoutEnded = (db: Db, changes: readonly Change[]) => Promise<readonly Change[]>
+
+/** How the history undoes and names the things of all subjects. */
+export interface History {
+  readonly kinds: HistoryKinds
+  readonly withoutEnded?: WithoutEnded
+}
+
 /** Why an undo would be refused, where it would. */
 export async function planUndo(db: Db, id: number): Promise<Plan<never>> {
   return refusal(...(await refusalOf(db, id, await readChanges(db, id))))
 }
 
 /**
- * SITE-101: takes back everything that a run changed, in one transaction, as a run of its own. Refused where a later run
- * changed one of the same fields, unless that run was undone.
+ * SITE-101: takes back everything that a run changed, in one decision, as a run of its own; what has ended meanwhile is left
+ * out. Throws `ChangedMeanwhile` where a later run changed one of the same fields, unless that run was undone.
  *
  * @returns the changes of the new run, and its id.
  */
 export async function undoRun(
   db: Db,
-  { id, by, at, kinds }: { readonly id: number; readonly by: RunBy; readonly at: Date; readonly kinds: HistoryKinds },
+  { id, by, at, kinds, withoutEnded }: History & { readonly id: number; readonly by: RunBy; readonly at: Date },
 ): Promise<{ readonly run: number; readonly changes: readonly Change[] }> {
-  // Runs never change, so that these may be read before the lock.
-  const recorded = await readChanges(db, id)
-  const changes = recorded.map(({ kind, key, before, after }) => ({ kind, key, before: after, after: before }))
-  const parts = [...Map.groupBy(changes, ({ kind }) => kind)].map(([name, touched]) => {
-    const kind = kinds[name]
-    if (!kind) throw new Error(`There is no way to undo a change of a ${name}`)
-    return { ...kind, touched }
-  })
-  return db.transaction().execute(async (transaction) => {
-    for (const { lock } of parts) await lock?.(transaction)
-    const run = await nextRunId(transaction)
-    const [reason] = await refusalOf(transaction, id, recorded)
-    if (reason !== undefined) throw new Error(reason)
-    for (const { apply, touched } of parts) await apply(transaction, touched)
-    await writeRun(transaction, run, { ...by, at, undoes: id }, changes)
+  return decide(db, async (decision) => {
+    const recorded = await readChanges(decision, id)
+    const [reason] = await refusalOf(decision, id, recorded)
+    if (reason !== undefined) throw new ChangedMeanwhile(reason)
+    const wanted = recorded.map(({ kind, key, before, after }) => ({ kind, key, before: after, after: before }))
+    const changes = withoutEnded ? await withoutEnded(decision, wanted) : wanted
+    for (const [name, touched] of Map.groupBy(changes, ({ kind }) => kind)) {
+      const kind = kinds[name]
+      if (!kind) throw new Error(`There is no way to undo a change of a ${name}`)
+      await kind.apply(decision, touched)
+    }
+    const run = await recordRun(decision, { ...by, at, undoes: id }, changes)
+    if (run === undefined)
+      throw new ChangedMeanwhile(`What run ${id} took away has ended for good: nothing is left to put back`)
     return { run, changes }
   })
 }

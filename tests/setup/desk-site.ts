@@ -20,8 +20,9 @@ export async function newDeskSite({
   dataDir = newFolder(),
   log = createLog('silent'),
   run = runHere,
+  database: given = openDatabase({ dataDir }),
 } = {}) {
-  const database = await openDatabase({ dataDir })
+  const database = await given
   onTestFinished(() => database.close().catch(() => {}))
   const app = createDeskOf(
     {

@@ -6,6 +6,7 @@ import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import {
   type Change,
   ChangedMeanwhile,
+  decide,
   differingFields,
   type Fields,
   type RunBy,
@@ -51,10 +52,9 @@ export async function changeShop(
   changes: readonly Change[],
   by: RunBy,
 ): Promise<number | undefined> {
-  const run = await db.transaction().execute(async (transaction) => {
-    await countChange(transaction)
-    for (const change of changes) await applyOne(transaction, change)
-    return recordRun(transaction, { ...by, at: new Date() }, changes)
+  const run = await decide(db, async (decision) => {
+    await shopHistory.apply(decision, changes)
+    return recordRun(decision, { ...by, at: new Date() }, changes)
   })
   await refreshDataVersion()
   return run
@@ -62,8 +62,8 @@ export async function changeShop(
 
 /** SHOP-64: how what was changed about the shop is named, and put back. */
 const shopHistory: HistoryKind = {
-  lock: countChange,
   apply: async (transaction, changes) => {
+    await countChange(transaction)
     for (const change of changes) await applyOne(transaction, change)
   },
   nameOf: factTitle,
@@ -83,7 +83,7 @@ async function applyOne(db: Db, change: Change): Promise<void> {
     )
   const fact = after && (now ? withChange(now, change) : after)
   const [{ field, fault } = {}] = fact ? faultsOf(name, fact) : []
-  if (field) throw new Error(`${factTitle(change)} cannot be as it was then: ${field} ${fault}`)
+  if (field) throw new ChangedMeanwhile(`${factTitle(change)} cannot be as it was then: ${field} ${fault}`)
   await db.deleteFrom('shop_facts').where('name', '=', name).execute()
   const ours = defaultFact(name)
   const isOurs = ours && fact ? differingFields(ours, fact) === null : ours === fact

@@ -1,11 +1,16 @@
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { parse } from 'node-html-parser'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { openDatabase } from '#app/database.ts'
 import { uploads } from '#subjects/desk/facts/cart-form.ts'
 import { hashOf } from '#subjects/desk/server/people.ts'
+import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
+import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
 import { newDeskSite, sessionOf, testDeskUrl } from '#tests/setup/desk-site.ts'
 import { endlessForm } from '#tests/setup/hostile-files.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 
 const minutes = (count: number) => count * 60_000
 
@@ -235,6 +240,63 @@ test('DESK-8: what the dealer types and what a visitor writes is shown as text',
   const page = parse(await (await dana.ask('/history')).text())
   expect(page.textContent).toContain('onerror="a()"')
   expect(page.querySelectorAll('main img, main script, [onerror]')).toEqual([])
+})
+
+test('DESK-9: a change that comes while a screen is being read is seen by that screen as one', async () => {
+  const database = await openDatabase({ dataDir: newFolder() })
+  const { vehicles } = database.ports
+  const cart = await vehicles.get('ev-city')
+  let isChanged = false
+  const afterCarts: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isChanged && cart && result.rows.some((row) => Object.hasOwn(row as object, 'stock_number'))) {
+        isChanged = true
+        await changeCarts(vehicles, { put: [{ ...cart, price: 4_321 }] })
+      }
+      return result
+    },
+  }
+  const desk = await newDeskSite({ database: Promise.resolve({ ...database, db: database.db.withPlugin(afterCarts) }) })
+  const dana = await desk.signedIn()
+  const screen = parse(await (await dana.ask('/carts')).text())
+  expect([isChanged, screen.toString().includes('4321')]).toEqual([true, false])
+  const version = screen.querySelector('body')?.getAttribute('data-version')
+  const now = await (await dana.ask('/version')).text()
+  expect(version).toMatch(/^[\w-]{16}$/)
+  expect(now).not.toBe(version)
+  const again = parse(await (await dana.ask('/carts')).text())
+  expect(again.querySelector('body')?.getAttribute('data-version')).toBe(now)
+})
+
+test('DESK-7, SITE-103: an undo tells what has ended and did not come back; a fault of the database is no reason that is shown', async () => {
+  const desk = await newDeskSite()
+  const { db, ports } = desk.database
+  const dana = await desk.signedIn()
+  const cart = await ports.vehicles.get('ev-city')
+  if (!cart) throw new Error('no cart')
+  const photo = { hash: '0123456789abcdef', width: 300, height: 200, webp: Buffer.from([1]) }
+  await createPhotoStore(db).put(photo)
+  const images = [photoPath({ stem: 'front', hash: photo.hash, size: photo })]
+  await changeCarts(ports.vehicles, { put: [{ ...cart, images }] })
+  const bare = await changeCarts(ports.vehicles, { put: [{ ...cart, images: [] }] })
+  for (const day of [0, 30]) await sweepPhotos(db, new Date(minutes(day * 24 * 60)))
+  const refused = await dana.post(`/history/${bare}/undo`)
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('nothing is left to put back.')])
+  await db
+    .updateTable('vehicles')
+    .set({ images: JSON.stringify(images) })
+    .where('id', '=', cart.id)
+    .execute()
+  const removed = await changeCarts(ports.vehicles, { remove: [cart.id] })
+  await sql`create trigger full_disk before insert on runs begin select raise(abort, 'disk I/O error'); end`.execute(db)
+  const failed = await dana.post(`/history/${removed}/undo`)
+  expect([failed.status, (await failed.text()).includes('I/O')]).toEqual([500, false])
+  await sql`drop trigger full_disk`.execute(db)
+  const to = (await dana.post(`/history/${removed}/undo`)).headers.get('location') ?? ''
+  const told = parse(await (await dana.ask(to)).text()).querySelector('[role=status]')
+  expect(told?.textContent).toContain(`(${cart.id}): images 1 (front) had ended and did not come back`)
+  expect((await ports.vehicles.get(cart.id))?.images).toEqual([])
 })
 
 test('DESK-7: a change is told with its undo, by whom, and is taken back by one form', async () => {

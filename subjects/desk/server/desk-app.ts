@@ -34,6 +34,8 @@ const mostFormBytes = 1024 * 1024
 const sorry = 'This did not work, and nothing was changed. Try it again in a minute.'
 const away = 'The desk does not reach its data, and nothing was changed. Go back, and try again in a minute.'
 const elsewhere = 'The desk is not here.'
+const unkept =
+  'In what was sent is a character that no text can hold, and nothing was changed. Go back, and type it anew.'
 
 type DeskMiddleware = MiddlewareHandler<{ Variables: DeskVariables }>
 
@@ -83,12 +85,15 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
   app.use(ownFormsOnly(deskUrl))
   app.use(async (c, next) => {
     const token = getCookie(c, sessionCookie(deskUrl))
-    c.set('session', token ? await people.session(token) : undefined)
+    const session = token ? await people.session(token) : undefined
+    c.set('session', session)
+    // Before anything else is read: a change that comes in between is seen as one. A form's answer would be sent again by a reload.
+    c.set('version', session && c.req.method === 'GET' ? await versionOf(site) : undefined)
     return next()
   })
   app.use(async (c, next) => {
     c.set('show', async (body, screen) => {
-      const { session } = c.var
+      const { session, version } = c.var
       const changed = session && (await told(c.req.query('run'), services))
       const frame = {
         ...screen,
@@ -97,8 +102,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
         scriptPath,
         person: session?.person.name,
         told: changed,
-        // What a form has brought would be sent again by a reload.
-        version: session && c.req.method === 'GET' ? await versionOf(site) : undefined,
+        version,
       }
       const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(DeskDocument, frame, body))}`
       return c.html(html, undefined, { 'Content-Security-Policy': policyFor(frame.css) })
@@ -111,9 +115,10 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
       return next()
     })
   app.use(boundedForms(services))
+  app.use(textsThatCanBeKept)
   app.route('/', signInScreens(services))
   app.use(async (c, next) => (c.var.session ? next() : toldSignIn(c, services)))
-  app.get('/version', async (c) => c.text(await versionOf(site)))
+  app.get('/version', (c) => c.text(c.var.version ?? ''))
   for (const routes of screens) app.route('/', routes(services))
   app.notFound((c) => {
     c.status(404)
@@ -139,6 +144,15 @@ const boundedForms = (services: DeskServices): DeskMiddleware => {
     onError: (c: DeskContext) => (c.var.session ? c.text(tooLong, 413) : toldSignIn(c, services, false)),
   })
   return (c, next) => (c.var.session && c.var.upload && hasFiles(c) ? next() : small(c, next))
+}
+
+/** DESK-13: PostgreSQL keeps no text with NUL in it, and no address or form of the desk has a use for one. */
+const textsThatCanBeKept: DeskMiddleware = async (c, next) => {
+  if (c.req.url.includes('%00')) return c.notFound()
+  const fields = c.req.method === 'POST' && !hasFiles(c) ? Object.values(await c.req.parseBody({ all: true })) : []
+  if (!fields.flat().some((value) => String(value).includes('\0'))) return next()
+  c.status(422)
+  return c.var.show(unkept, { title: 'Not possible' })
 }
 
 /** Differs when anything that a screen shows has changed. */

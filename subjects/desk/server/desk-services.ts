@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Database } from '#kernel/db/open-database.ts'
 import type { HouseJudgment } from '#kernel/desk/status-command.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
-import type { HistoryKinds } from '#kernel/history/undo-run.ts'
+import type { History } from '#kernel/history/undo-run.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
@@ -27,7 +27,7 @@ export interface DeskSite {
   readonly trustedProxies: BlockList
   readonly dataDir: string
   readonly database: Database
-  readonly historyKinds: HistoryKinds
+  readonly history: History
   readonly leads: LeadDesk
   /** How the house stands: what the site itself needs. */
   readonly judge: () => Promise<HouseJudgment>
@@ -54,6 +54,8 @@ export interface DeskVariables extends RequestVariables {
   readonly session: Session | undefined
   /** What files the form may bring; undefined for none. */
   readonly upload: Upload | undefined
+  /** What stood in the database before the screen was read out of it. */
+  readonly version: string | undefined
   /** Answers with a screen, in the frame of the desk. */
   readonly show: (body: ReactNode, screen: Screen) => Promise<Response>
 }

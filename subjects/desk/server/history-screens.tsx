@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
-import { databaseCause } from '#kernel/error-sentence.ts'
+
 import { changeLine, isUndoable } from '#kernel/history/change-line.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
+import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { picturesIn } from '#subjects/desk/rules/pictures-in.ts'
 import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.tsx'
@@ -11,15 +12,15 @@ const perPage = 40
 const fewLines = 3
 
 /** DESK-7: what changed, by whom, from what to what, and the way back. */
-export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, historyKinds, now }) => {
+export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, history, now }) => {
   const routes: DeskRoutes = new Hono()
 
   async function changesOf(id: number, most: number) {
     const changes = await readChanges(db, id)
     return {
-      lines: changes.slice(0, most).map((change) => changeLine(change, historyKinds)),
+      lines: changes.slice(0, most).map((change) => changeLine(change, history.kinds)),
       pictures: changes.flatMap(picturesIn).slice(0, most * 2),
-      isUndoable: isUndoable(changes, historyKinds),
+      isUndoable: isUndoable(changes, history.kinds),
     }
   }
 
@@ -51,13 +52,12 @@ export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, 
     const { problems } = await planUndo(db, id)
     if (problems[0]) return refuse(problems[0])
     try {
-      const undone = await undoRun(db, { id, by: byPerson(c, `undo ${id}`), at: now(), kinds: historyKinds })
+      const undone = await undoRun(db, { id, by: byPerson(c, `undo ${id}`), at: now(), ...history })
       await refreshDataVersion()
       return c.redirect(`/history?run=${undone.run}`, 303)
     } catch (error) {
-      // A reader is told what we say ourselves; the words of a database are for the log.
-      if (databaseCause(error) !== undefined) throw error
-      return refuse((error as Error).message)
+      if (error instanceof ChangedMeanwhile) return refuse(error.message.replace(/\.$/, ''))
+      throw error
     }
   })
 

@@ -107,7 +107,7 @@ test('LEAD-63, LEAD-61: one tap on Today answers, with a note; it is told with i
   const desk = await newMessageDesk()
   const id = await desk.store()
   const dana = await desk.person('Dana')
-  const answered = await dana.send('/', 'Answered', { note: ' comes on\r\nFriday\u0000 ' })
+  const answered = await dana.send('/', 'Answered', { note: ' comes on\r\nFriday\u0001 ' })
   const to = answered.headers.get('location') ?? ''
   expect([answered.status, to]).toEqual([303, expect.stringMatching(/^\/\?run=\d+$/)])
   const message = await desk.leads.find(id)

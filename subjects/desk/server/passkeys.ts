@@ -15,6 +15,7 @@ export type Passkeys = ReturnType<typeof createPasskeys>
 
 /** What passkeys sign by everywhere: ECDSA on P-256, RSA on Windows. */
 const algorithms = [-7, -257]
+const base64url = /^[\w-]+$/
 const randomPart = 16
 const timeBytes = 6
 const madeBytes = randomPart + timeBytes
@@ -109,7 +110,7 @@ export function createPasskeys(deskUrl: string, people: People, now: () => Date)
 function answerIn<Answer extends { readonly id: string }>(text: string): Answer | undefined {
   try {
     const answer = JSON.parse(text) as Answer
-    return typeof answer?.id === 'string' ? answer : undefined
+    return typeof answer?.id === 'string' && base64url.test(answer.id) ? answer : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { renderUnicodeCompact } from 'uqr'
 import { type DeskCommands, examples } from '#kernel/desk/desk.ts'
 import type { DeskPart } from '#kernel/desk/desk-part.ts'
+import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { createPeople } from './people.ts'
@@ -38,7 +39,7 @@ const peopleCommands: DeskCommands = (program, does) => {
 
 /** Who was invited and removed is told by the history, and not undone by it. */
 const personHistory: HistoryKind = {
-  apply: () => Promise.reject(new Error('Who may sign in is changed under People')),
+  apply: () => Promise.reject(new ChangedMeanwhile('Who may sign in is changed under People')),
   isForGood: () => true,
   nameOf: ({ key }) => `Sign-in of ${key}`,
   words: (label, value) => ({ label, text: String(value) }),

@@ -16,8 +16,8 @@ export function peopleContract(name: string, newSettings: () => Promise<Database
     const settings = await newSettings()
     const databases = [await openDatabase(settings), await openDatabase(settings)] as const
     const [one, two] = [createPeople(databases[0].db, now), createPeople(databases[1].db, now)]
-    const token = async () => {
-      const invited = await one.invite('Dana', by)
+    const token = async (person = 'Dana') => {
+      const invited = await one.invite(person, by)
       if (typeof invited === 'string') throw new Error(invited)
       return invited.token
     }
@@ -54,6 +54,39 @@ export function peopleContract(name: string, newSettings: () => Promise<Database
     expect(await two.invited(invitation)).toBeUndefined()
     expect(await two.sealKey()).not.toBe(seal)
     expect((await two.list()).map(({ name, passkeys }) => [name, passkeys.length])).toEqual([['Dana', 1]])
+    await close()
+  })
+
+  it(`DESK-4, SITE-102: in ${name} two who remove each other's last device, or person, at the same moment do not both succeed`, async () => {
+    const { databases, one, two, token, close } = await twoProcesses()
+    for (let round = 0; round < 20; round += 1) {
+      await databases[0].db.deleteFrom('desk_people').execute()
+      const [dana, ruth] = [newPasskey(), newPasskey()]
+      await one.join(await token('Dana'), dana, 'Phone')
+      await one.join(await token('Ruth'), ruth, 'Phone')
+      const remove = round % 2 ? 'removePasskey' : 'removePerson'
+      const [first = '', second = ''] =
+        remove === 'removePasskey' ? [dana.id, ruth.id] : (await one.list()).map(({ id }) => id)
+      const removed = await Promise.all([one[remove](second, by), two[remove](first, by)])
+      expect(removed.filter((problem) => problem === undefined)).toHaveLength(1)
+      expect((await one.list()).flatMap(({ passkeys }) => passkeys)).toHaveLength(1)
+    }
+    await close()
+  })
+
+  it(`DESK-3, SITE-102: in ${name} the same name asked for twice at the same moment is one person, and no ninth one comes`, async () => {
+    const { databases, one, two, close } = await twoProcesses()
+    const names = async () => (await one.list()).map((person) => person.name)
+    for (let round = 0; round < 20; round += 1) {
+      await databases[0].db.deleteFrom('desk_people').execute()
+      for (const desk of [one, two]) for (let count = 1; count < 4; count += 1) await desk.invite(`Person ${count}`, by)
+      await Promise.all([one.invite('Dana', by), two.invite('dana', by)])
+      expect(await names()).toHaveLength(4)
+      for (let count = 4; count < 7; count += 1) await one.invite(`Person ${count}`, by)
+      const asked = await Promise.all([one.invite('Eighth', by), two.invite('Ninth', by)])
+      expect(asked.filter((one) => typeof one === 'string')).toHaveLength(1)
+      expect(await names()).toHaveLength(8)
+    }
     await close()
   })
 }

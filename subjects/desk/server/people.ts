@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Change, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import { type Change, type Decision, decide, type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import type { DeskPasskey, DeskPerson } from './tables.ts'
 
@@ -57,21 +57,21 @@ export function createPeople(db: Db, now: () => Date) {
 
     /** DESK-3: a new person, or a further passkey for one who is known by this name. A sentence where that cannot be. */
     invite: (typed: string, by: RunBy): Promise<Invitation | string> =>
-      db.transaction().execute(async (transaction) => {
+      decide(db, async (decision) => {
         const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
         if (name === '' || name.length > signIn.longestName || /[\p{C}<>]/u.test(name))
           return `A name has 1 to ${signIn.longestName} ordinary characters`
-        const people = await transaction.selectFrom('desk_people').selectAll().execute()
+        const people = await decision.selectFrom('desk_people').selectAll().execute()
         const known = people.find((one) => one.name.toLowerCase() === name.toLowerCase())
         if (!known && people.length >= signIn.mostPeople)
           return `There are ${signIn.mostPeople} people already: remove one first`
         const person = known ?? { id: randomUUID(), name, since: now().toISOString() }
-        if (!known) await transaction.insertInto('desk_people').values(person).execute()
+        if (!known) await decision.insertInto('desk_people').values(person).execute()
         // The last invitation of a person is the one that works.
-        await transaction.deleteFrom('desk_invitations').where('person', '=', person.id).execute()
+        await decision.deleteFrom('desk_invitations').where('person', '=', person.id).execute()
         const token = newToken()
         const expiresAt = new Date(now().getTime() + signIn.invitationMinutes * minute)
-        await transaction
+        await decision
           .insertInto('desk_invitations')
           .values({
             token_hash: hashOf(token),
@@ -80,7 +80,7 @@ export function createPeople(db: Db, now: () => Date) {
             expires_at: expiresAt.toISOString(),
           })
           .execute()
-        await note(transaction, by, now(), { person, after: { name: person.name } })
+        await note(decision, by, now(), { person, after: { name: person.name } })
         return { person, token, expiresAt }
       }),
 
@@ -96,8 +96,8 @@ export function createPeople(db: Db, now: () => Date) {
 
     /** Keeps the new passkey and signs its owner in: the token of the session, for one caller an invitation. */
     join: (token: string, passkey: NewPasskey, device: string): Promise<string | undefined> =>
-      db.transaction().execute(async (transaction) => {
-        const [invitation] = await transaction
+      decide(db, async (decision) => {
+        const [invitation] = await decision
           .deleteFrom('desk_invitations')
           .where('token_hash', '=', hashOf(token))
           .where('expires_at', '>', now().toISOString())
@@ -107,11 +107,11 @@ export function createPeople(db: Db, now: () => Date) {
         const { person } = invitation
         const at = now().toISOString()
         const times = { made_at: at, used_at: at }
-        await transaction
+        await decision
           .insertInto('desk_passkeys')
           .values({ ...passkey, person, device, ...times })
           .execute()
-        return startSession(transaction, person, passkey.id, device)
+        return startSession(decision, person, passkey.id, device)
       }),
 
     passkey: (id: string) => db.selectFrom('desk_passkeys').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -129,23 +129,29 @@ export function createPeople(db: Db, now: () => Date) {
       return (await find().executeTakeFirstOrThrow()).key
     },
 
-    /** Signs the owner of a passkey in; undefined where this very answer of the passkey was sent before. */
+    /** Signs the owner of a passkey in; undefined where it was removed, or this very answer of it was sent before. */
     signIn: ({ id, person }: DeskPasskey, counter: number, challenge: string, device: string) =>
-      db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('desk_challenges').where('at', '<', ago(day)).execute()
-        const used = await transaction
+      decide(db, async (decision) => {
+        await decision.deleteFrom('desk_challenges').where('at', '<', ago(day)).execute()
+        const used = await decision
           .insertInto('desk_challenges')
           .values({ hash: hashOf(challenge), at: now().toISOString() })
           .onConflict((conflict) => conflict.column('hash').doNothing())
           .executeTakeFirst()
         if (used.numInsertedOrUpdatedRows !== 1n) return undefined
         const fields = { counter, used_at: now().toISOString() }
-        await transaction.updateTable('desk_passkeys').set(fields).where('id', '=', id).execute()
-        await transaction
+        const asked = await decision
+          .updateTable('desk_passkeys')
+          .set(fields)
+          .where('id', '=', id)
+          .returning('id')
+          .executeTakeFirst()
+        if (!asked) return undefined
+        await decision
           .deleteFrom('desk_sessions')
           .where('signed_in_at', '<', ago(signIn.sessionDays * day))
           .execute()
-        return startSession(transaction, person, id, device)
+        return startSession(decision, person, id, device)
       }),
 
     async session(token: string): Promise<Session | undefined> {
@@ -167,30 +173,30 @@ export function createPeople(db: Db, now: () => Date) {
 
     /** Takes a passkey away, and with it every session that it began. */
     removePasskey: (id: string, by: RunBy) =>
-      db.transaction().execute(async (transaction) => {
-        const passkey = await transaction
+      decide(db, async (decision) => {
+        const passkey = await decision
           .selectFrom('desk_passkeys')
           .innerJoin('desk_people', 'desk_people.id', 'person')
           .select(['device', 'name'])
           .where('desk_passkeys.id', '=', id)
           .executeTakeFirst()
         if (!passkey) return 'This device was removed already'
-        const others = await transaction.selectFrom('desk_passkeys').select('id').where('id', '<>', id).execute()
+        const others = await decision.selectFrom('desk_passkeys').select('id').where('id', '<>', id).execute()
         if (others.length === 0) return 'It is the last device that can sign in: invite another one first'
-        await transaction.deleteFrom('desk_passkeys').where('id', '=', id).execute()
-        await note(transaction, by, now(), { person: passkey, before: { device: passkey.device }, after: {} })
+        await decision.deleteFrom('desk_passkeys').where('id', '=', id).execute()
+        await note(decision, by, now(), { person: passkey, before: { device: passkey.device }, after: {} })
         return undefined
       }),
 
     /** Takes a person away, with all that they could sign in by. */
     removePerson: (id: string, by: RunBy) =>
-      db.transaction().execute(async (transaction) => {
-        const person = await transaction.selectFrom('desk_people').selectAll().where('id', '=', id).executeTakeFirst()
+      decide(db, async (decision) => {
+        const person = await decision.selectFrom('desk_people').selectAll().where('id', '=', id).executeTakeFirst()
         if (!person) return 'This person was removed already'
-        const others = await transaction.selectFrom('desk_passkeys').select('id').where('person', '<>', id).execute()
+        const others = await decision.selectFrom('desk_passkeys').select('id').where('person', '<>', id).execute()
         if (others.length === 0) return 'No other person could sign in: invite one first'
-        await transaction.deleteFrom('desk_people').where('id', '=', id).execute()
-        await note(transaction, by, now(), { person, before: { name: person.name } })
+        await decision.deleteFrom('desk_people').where('id', '=', id).execute()
+        await note(decision, by, now(), { person, before: { name: person.name } })
         return undefined
       }),
   }
@@ -201,6 +207,6 @@ interface PersonChange extends Partial<Pick<Change, 'before' | 'after'>> {
 }
 
 /** Who may sign in is a matter of record. */
-async function note(transaction: Db, by: RunBy, at: Date, { person, before = null, after = null }: PersonChange) {
-  await recordRun(transaction, { ...by, at }, [{ kind: 'person', key: person.name, before, after }])
+async function note(decision: Decision, by: RunBy, at: Date, { person, before = null, after = null }: PersonChange) {
+  await recordRun(decision, { ...by, at }, [{ kind: 'person', key: person.name, before, after }])
 }

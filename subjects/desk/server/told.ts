@@ -1,4 +1,4 @@
-import { changeLine, isUndoable } from '#kernel/history/change-line.ts'
+import { changeLine, isUndoable, lostLines } from '#kernel/history/change-line.ts'
 import { readChanges, readRun } from '#kernel/history/read-runs.ts'
 import type { Told } from '#subjects/desk/view/desk.page.tsx'
 import type { DeskSite } from './desk-services.ts'
@@ -8,17 +8,21 @@ const mostLines = 3
 /** DESK-7: what a run has changed, told on the screen that follows it. */
 export async function told(
   run: string | undefined,
-  { database: { db }, historyKinds }: Pick<DeskSite, 'database' | 'historyKinds'>,
+  { database: { db }, history: { kinds } }: Pick<DeskSite, 'database' | 'history'>,
 ): Promise<Told | undefined> {
   if (!run || !/^\d{1,9}$/.test(run)) return undefined
   const id = Number(run)
   const found = await readRun(db, id)
   if (!found) return undefined
   const changes = await readChanges(db, id)
-  const lines = changes.slice(0, mostLines).map((change) => changeLine(change, historyKinds))
+  const lost = found.undoes === undefined ? [] : lostLines(await readChanges(db, found.undoes), changes, kinds)
+  const made = changes.map((change) => changeLine(change, kinds))
   return {
     run: id,
-    lines: changes.length > mostLines ? [...lines, `and ${changes.length - mostLines} more`] : lines,
-    canUndo: found.undoneBy === undefined && isUndoable(changes, historyKinds),
+    lines: [...fewOf(made), ...fewOf(lost)],
+    canUndo: found.undoneBy === undefined && isUndoable(changes, kinds),
   }
 }
+
+const fewOf = (lines: readonly string[]) =>
+  lines.length > mostLines ? [...lines.slice(0, mostLines), `and ${lines.length - mostLines} more`] : lines

@@ -1,7 +1,7 @@
 import { countChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Change, differingFields, type Fields, withChange } from '#kernel/history/record-run.ts'
+import { type Change, ChangedMeanwhile, differingFields, type Fields, withChange } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
@@ -22,8 +22,8 @@ export function vehicleChange(key: string, before?: VehiclesTable, after?: Vehic
 
 /** CART-100: how the carts of a run are named, and put back. */
 export const vehicleHistory: HistoryKind = {
-  lock: countChange,
   apply: async (transaction, changes) => {
+    await countChange(transaction)
     const today = easternClock(new Date()).day
     for (const change of changes) await applyOne(transaction, change, today)
   },
@@ -36,8 +36,8 @@ export const vehicleHistory: HistoryKind = {
 
 async function applyOne(db: Db, { key, before, after }: Change, today: string): Promise<void> {
   const row = await db.selectFrom('vehicles').selectAll().where('id', '=', key).executeTakeFirst()
-  if (before && !row) throw new Error(`The cart ${key} is not there any more`)
-  if (!before && row) throw new Error(`There is another cart ${key} by now`)
+  if (before && !row) throw new ChangedMeanwhile(`The cart ${key} is not there any more`)
+  if (!before && row) throw new ChangedMeanwhile(`There is another cart ${key} by now`)
   if (!after) {
     await db.deleteFrom('vehicles').where('id', '=', key).execute()
     return
@@ -46,7 +46,9 @@ async function applyOne(db: Db, { key, before, after }: Change, today: string): 
   const vehicle = vehicleSchema.safeParse({ ...fields, id: key })
   const [issue] = vehicle.error?.issues ?? []
   if (!vehicle.success)
-    throw new Error(`The cart ${key} cannot be as it was then: ${[...(issue?.path ?? []), issue?.message].join(' ')}`)
+    throw new ChangedMeanwhile(
+      `The cart ${key} cannot be as it was then: ${[...(issue?.path ?? []), issue?.message].join(' ')}`,
+    )
   const values = checked(isVehicle, { ...rowOf(vehicle.data), position: Number(position), updated_at: today })
   if (row) await db.updateTable('vehicles').set(values).where('id', '=', key).execute()
   else await db.insertInto('vehicles').values(values).execute()

@@ -3,7 +3,7 @@ import { checked } from '#kernel/db/judge.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { lastChangeOf } from '#kernel/history/read-runs.ts'
-import { type Change, ChangedMeanwhile, recordRun } from '#kernel/history/record-run.ts'
+import { type Change, ChangedMeanwhile, decide, recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type ChangedCart, overNow } from '#subjects/inventory/rules/changed-cart.ts'
 import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
@@ -44,11 +44,11 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
     async apply({ by = unnamed, carts }) {
       const at = new Date()
       const { day } = easternClock(at)
-      const run = await db.transaction().execute(async (transaction) => {
-        await countChange(transaction)
-        const made = await writeCarts(transaction, carts, () => day)
-        const id = await recordRun(transaction, { ...by, at }, made)
-        if (id !== undefined) await writePrices(transaction, id, day, made)
+      const run = await decide(db, async (decision) => {
+        await countChange(decision)
+        const made = await writeCarts(decision, carts, () => day)
+        const id = await recordRun(decision, { ...by, at }, made)
+        if (id !== undefined) await writePrices(decision, id, day, made)
         return id
       })
       await afterChange()
@@ -69,7 +69,7 @@ export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promis
   })
 }
 
-/** Other writers wait, so that the carts stay as they are read here. */
+/** Within a decision, so that the carts stay as they are read here. */
 async function writeCarts(
   db: Db,
   carts: readonly ChangedCart[],

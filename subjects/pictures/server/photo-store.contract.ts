@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
+import { deskParts } from '#app/desk-parts.ts'
+import { historyOf } from '#kernel/desk/desk-part.ts'
+import { lostLines } from '#kernel/history/change-line.ts'
+import { readChanges } from '#kernel/history/read-runs.ts'
+import { undoRun } from '#kernel/history/undo-run.ts'
+import { planMember, planMemberRemoval } from '#subjects/dealership/server/change-shop.ts'
+import { changeShop } from '#subjects/dealership/server/shop-store.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { webpOf } from '#tests/setup/photos.ts'
@@ -12,6 +20,7 @@ const one = {
   height: 200,
   webp: webpOf(300, 200, Buffer.from([0, 255, 128, 10, 0])),
 }
+const by = { who: 'Dana', command: 'a test' }
 const other = { ...one, hash: 'fedcba9876543210' }
 const pathOf = ({ hash, ...size }: typeof one) => photoPath({ stem: 'front', hash, size })
 
@@ -22,14 +31,20 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
     const store = createPhotoStore(database.db)
     const nameInCart = async (...images: readonly string[]) => {
       const [cart] = await database.ports.vehicles.list()
-      if (cart) await changeCarts(database.ports.vehicles, { put: [{ ...cart, images }] })
+      return cart && changeCarts(database.ports.vehicles, { put: [{ ...cart, images }] })
+    }
+    /** What comes back with the undo of a run, and what does not. */
+    const undo = async (id = 0) => {
+      const history = historyOf(deskParts)
+      const { changes } = await undoRun(database.db, { id, by, at: new Date(), ...history })
+      return lostLines(await readChanges(database.db, id), changes, history.kinds)
     }
     const there = async () => (await store.find([one.hash, other.hash])).map(({ hash }) => hash).toSorted()
     /** Once on each day, counted from the first. */
     const sweep = async (first: number, last: number) => {
       for (let day = first; day <= last; day += 1) await sweepPhotos(database.db, new Date(day * 86_400_000))
     }
-    return { ...database, store, nameInCart, there, sweep }
+    return { ...database, store, nameInCart, undo, there, sweep }
   }
 
   describe(`photos in ${name}`, () => {
@@ -92,6 +107,54 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
       await nameInCart()
       await sweep(41, 61)
       expect(await there()).toEqual([one.hash])
+      await close()
+    })
+
+    it('PIC-31, SITE-103: that have ended come back with no undo: the rest does, and the receipt names what did not', async () => {
+      const { db, ports, refreshDataVersion, store, undo, sweep, close } = await opened()
+      for (const photo of [one, other]) await store.put(photo)
+      const [ended, kept] = [pathOf(one), pathOf(other)]
+      const [gone, repainted, bare, holder] = await ports.vehicles.list()
+      if (!gone || !repainted || !bare || !holder) throw new Error('four carts are needed')
+      const put = (cart: Vehicle, images: readonly string[], price = cart.price) =>
+        changeCarts(ports.vehicles, { put: [{ ...cart, images, price }] })
+      const team = async () => (await ports.shop()).team.find(({ name }) => name === 'Bo')
+      const shop = { db, refreshDataVersion }
+      const bo = { name: 'Bo', role: 'Mechanic', experience: '3 years', description: 'Fixes carts.' }
+      const came = await planMember(db, undefined, { ...bo, image: ended })
+      await changeShop(shop, came.change ?? [], by)
+      await put(holder, [kept])
+      await put(gone, [ended, kept])
+      await put(repainted, [ended])
+      await put(bare, [ended])
+      const runs = {
+        removed: await changeCarts(ports.vehicles, { remove: [gone.id] }),
+        repainted: await put(repainted, [kept], 4_321),
+        bare: await put(bare, []),
+        left: await changeShop(shop, (await planMemberRemoval(db, 'bo')).change ?? [], by),
+      }
+      await sweep(0, photoPictures.keptDays)
+      const lost = (name: string, what: string) => [`${name}: ${what} had ended and did not come back`]
+      expect(await undo(runs.removed)).toEqual(lost(`${gone.name} (${gone.id})`, 'images 1 (front)'))
+      expect(await ports.vehicles.get(gone.id)).toEqual({ ...gone, images: [kept] })
+      expect(await undo(runs.repainted)).toEqual(lost(repainted.id, 'images 1 (front)'))
+      expect(await ports.vehicles.get(repainted.id)).toEqual({ ...repainted, images: [kept] })
+      await expect(undo(runs.bare)).rejects.toThrow('nothing is left to put back')
+      expect(await undo(runs.left)).toEqual(lost('Bo', `image ${ended}`))
+      expect(await team()).toMatchObject(bo)
+      expect(await team()).not.toHaveProperty('image')
+      expect(await missingPhotos(db)).toEqual([])
+      await close()
+    })
+
+    it('PIC-31: come back with an undo within thirty days', async () => {
+      const { ports, store, nameInCart, undo, sweep, close } = await opened()
+      await store.put(one)
+      await nameInCart(pathOf(one))
+      const bare = await nameInCart()
+      await sweep(0, photoPictures.keptDays - 1)
+      expect(await undo(bare)).toEqual([])
+      expect((await ports.vehicles.list())[0]?.images).toEqual([pathOf(one)])
       await close()
     })
   })

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
 import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { DeskPart } from '#kernel/desk/desk-part.ts'
+import { type Change, decide, differingFields, type Fields } from '#kernel/history/record-run.ts'
+import type { WithoutEnded } from '#kernel/history/undo-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
@@ -76,28 +77,64 @@ export function createPhotoStore(db: Db, now: () => Date = () => new Date()): Ph
 
 /** The paths of all photos that carts and the team name, each once. */
 async function namedPhotos(db: Db): Promise<readonly string[]> {
-  const named = `%${photoPictures.folder}%`
-  const carts = await db.selectFrom('vehicles').select('images').where('images', 'like', named).execute()
-  const facts = await db.selectFrom('shop_facts').select('fact').where('fact', 'like', named).execute()
-  const paths = [
-    ...carts.flatMap(({ images }) => JSON.parse(images) as readonly string[]),
-    ...facts.flatMap(({ fact }) => String(JSON.parse(fact)?.image ?? '')),
+  const path = `%${photoPictures.folder}%`
+  const carts = await db.selectFrom('vehicles').select('images').where('images', 'like', path).execute()
+  const facts = await db.selectFrom('shop_facts').select('fact').where('fact', 'like', path).execute()
+  const named = [
+    ...carts.map(({ images }) => ({ images: JSON.parse(images) })),
+    ...facts.map(({ fact }) => JSON.parse(fact)),
   ]
-  return [...new Set(paths.filter((path) => path.startsWith(photoPictures.folder)))]
+  return [...new Set(named.flatMap(photosIn))]
 }
 
 /** Those of them that the database lacks. */
 export async function missingPhotos(db: Db): Promise<readonly string[]> {
+  return lackedOf(db, await namedPhotos(db))
+}
+
+/**
+ * PIC-31: what an undo puts back without photos that have ended. Where none is left of those that a thing had, it keeps what it
+ * has.
+ */
+const withoutEnded: WithoutEnded = async (db, changes) => {
+  const ended = new Set(
+    await lackedOf(
+      db,
+      changes.flatMap(({ after }) => photosIn(after)),
+    ),
+  )
+  return ended.size === 0 ? changes : changes.flatMap((change) => withoutPhotos(change, ended) ?? [])
+}
+
+function withoutPhotos(change: Change, ended: ReadonlySet<string>): Change | null {
+  if (!photosIn(change.after).some((path) => ended.has(path))) return change
+  const before = change.before && { ...change.before }
+  const after = { ...change.after }
+  const left = [after.images].flat().filter((path) => !ended.has(String(path)))
+  if (Array.isArray(after.images) && (left.length > 0 || !before)) after.images = left
+  else for (const side of [before, after]) delete side?.[Array.isArray(after.images) ? 'images' : 'image']
+  const sides = before ? differingFields(before, after) : { before, after }
+  return sides && { ...change, ...sides }
+}
+
+/** The paths of the photos that a cart, or one of the team, has. */
+function photosIn(fields: Fields | null): readonly string[] {
+  const paths = [fields?.images, fields?.image].flat()
+  return paths.filter((path): path is string => typeof path === 'string' && path.startsWith(photoPictures.folder))
+}
+
+async function lackedOf(db: Db, paths: readonly string[]): Promise<readonly string[]> {
   const stored = new Map((await db.selectFrom('photos').selectAll().execute()).map((photo) => [photo.hash, photo]))
-  return (await namedPhotos(db)).filter((path) => {
+  return paths.filter((path) => {
     const name = photoNameOf(path)
     const photo = name && stored.get(name.hash)
     return !photo || name.size.width !== photo.width || name.size.height !== photo.height
   })
 }
 
-/** What `desk status` says of photos. */
+/** What `desk status` says of photos, and what an undo does without. */
 export const picturesDesk: DeskPart = {
+  withoutEnded,
   missing: async (db) => {
     const paths = await missingPhotos(db)
     if (paths.length === 0) return []
@@ -112,13 +149,8 @@ export const picturesDesk: DeskPart = {
 export async function sweepPhotos(db: Db, now: Date): Promise<number> {
   const at = now.toISOString()
   const end = new Date(now.getTime() - photoPictures.keptDays * 86_400_000).toISOString()
-  return db.transaction().execute(async (transaction) => {
-    // Every change of a cart takes this row first: no cart is given a photo that is being ended.
-    await transaction
-      .updateTable('data_versions')
-      .set({ version: sql`version` })
-      .where('name', '=', 'vehicles')
-      .execute()
+  // No decision gives a cart a photo that is being ended.
+  return decide(db, async (transaction) => {
     const named = new Set((await namedPhotos(transaction)).map((path) => photoNameOf(path)?.hash))
     const photos = await transaction.selectFrom('photos').select(['hash', 'unnamed_since']).execute()
     let ended = 0

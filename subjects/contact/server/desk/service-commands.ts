@@ -8,7 +8,7 @@ import { endPastTime, noteKeptDays, purge, readKeptDays } from '#subjects/contac
 import { leadHistory } from '#subjects/contact/server/leads/lead-desk.ts'
 import { mailIsOff } from '#subjects/contact/server/leads/lead-status.ts'
 import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/leads/mail-transport.ts'
-import { inTransaction } from '#subjects/contact/server/leads/with-lead-store.ts'
+import { inDecision } from '#subjects/contact/server/leads/with-lead-store.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { leadsCommands, leadsOf } from './leads-commands.ts'
 
@@ -36,9 +36,9 @@ const retentionCommand: DeskCommands = (program, does) => {
         say(`Messages are kept for ${days} days (LEADS_KEPT_DAYS). The site erases what is past that once a day.`)
         if (fewerFrom) say(fewerDays(asked, fewerFrom))
         if (end) {
-          const ended = await inTransaction(leads, async (transaction) => {
-            await noteKeptDays(transaction, asked, run.at, true)
-            return endPastTime(transaction, asked, run)
+          const ended = await inDecision(leads, async (decision) => {
+            await noteKeptDays(decision, asked, run.at, true)
+            return endPastTime(decision, asked, run)
           })
           say(`${formatCount(ended, 'message')} erased.`)
           const outstanding = await purge(leads, purgePatienceMs)

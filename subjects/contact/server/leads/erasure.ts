@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import { chunksOf, noteChore } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { eraseChanges, type NewRun, recordRun } from '#kernel/history/record-run.ts'
+import { type Decision, eraseChanges, type NewRun, recordRun } from '#kernel/history/record-run.ts'
 import { databaseNote, type Logger } from '#kernel/log/log.ts'
 import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 import { deleteOldLimits, forgetUnlessThere } from './limits.ts'
 import { mailAboutSuspects } from './suspects.ts'
-import { inTransaction, withLeadStore } from './with-lead-store.ts'
+import { inDecision, withLeadStore } from './with-lead-store.ts'
 
 /**
- * Erases these messages with all that belongs to them, in the caller's transaction; `purge` takes them from the files. The
+ * Erases these messages with all that belongs to them, in the caller's decision; `purge` takes them from the files. The
  * receipt, a run, tells when, by whom and which references, and nothing else of them; earlier runs keep nothing either.
  */
-export async function eraseLeads(db: Db, ids: readonly string[], run: NewRun) {
+export async function eraseLeads(db: Decision, ids: readonly string[], run: NewRun) {
   const erased: string[] = []
   let mails = 0
   for (const some of chunksOf(ids)) {
@@ -137,7 +137,7 @@ export function startHousekeeping(
 
 /** Once a day, by the process that comes first; how many messages ended, and for how long they are kept. */
 export async function checkPastTime(connection: LeadConnection, asked: number, now: Date) {
-  return inTransaction(connection, async (transaction) => {
+  return inDecision(connection, async (transaction) => {
     const kept = await noteKeptDays(transaction, asked, now)
     const last = await transaction.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()
     const step = retentionStep(last && new Date(last.at), now)
@@ -149,8 +149,8 @@ export async function checkPastTime(connection: LeadConnection, asked: number, n
   })
 }
 
-/** Erases messages that are past their time, in the caller's transaction; how many it were. */
-export async function endPastTime(db: Db, keptDays: number, run: NewRun): Promise<number> {
+/** Erases messages that are past their time, in the caller's decision; how many it were. */
+export async function endPastTime(db: Decision, keptDays: number, run: NewRun): Promise<number> {
   const end = endOfRetention(run.at, keptDays).toISOString()
   const leads = await db.selectFrom('leads').select('id').where('received_at', '<', end).execute()
   const ids = leads.map(({ id }) => id)

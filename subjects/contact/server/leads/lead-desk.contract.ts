@@ -6,7 +6,7 @@ import type { Database } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
-import { recordRun } from '#kernel/history/record-run.ts'
+import { decide, recordRun } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
@@ -258,9 +258,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       await db().updateTable('leads').set(fields).where('id', '=', id).execute()
       const noted = { status: 'answered', note: 'comes on Friday', by: 'ann', at: old.status_at }
       const change = { kind: 'lead', key: id, before: { status: 'new', note: null, by: null, at: null }, after: noted }
-      const run = await db()
-        .transaction()
-        .execute((transaction) => recordRun(transaction, { ...by, at: bench.clock() }, [change]))
+      const run = await decide(db(), (decision) => recordRun(decision, { ...by, at: bench.clock() }, [change]))
       const file = join(mkdtempSync(join(tmpdir(), 'switchback-notes-')), 'backup')
       await writeBackup(bench.database(), file, bench.clock())
       await restoreBackup(bench.database(), file)
@@ -350,11 +348,12 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       bench.pass(10 * day)
       const younger = await bench.stored({ ...goodSubmission, interest: 'sales' })
       bench.pass(725 * day)
-      expect(await endPastTime(db(), keptDays, { ...by, at: bench.clock() })).toBe(2)
+      const end = () => decide(db(), (decision) => endPastTime(decision, keptDays, { ...by, at: bench.clock() }))
+      expect(await end()).toBe(2)
       expect(idsOf(await bench.leads())).toEqual([younger])
       for (const rows of [await bench.mails(), await bench.rows('lead_fingerprints')])
         expect(rows).toEqual(rows.map(() => expect.objectContaining({ lead_id: younger })))
-      expect(await endPastTime(db(), keptDays, { ...by, at: bench.clock() })).toBe(0)
+      expect(await end()).toBe(0)
       expect(await latestRuns(db(), 10)).toMatchObject([{ who: 'ann', changed: 2 }])
     })
 

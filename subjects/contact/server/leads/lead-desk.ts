@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { nextRunId } from '#kernel/db/data-version.ts'
-import type { Db } from '#kernel/db/schema.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
-import { type Change, differingFields, type NewRun, type RunBy, recordRun, writeRun } from '#kernel/history/record-run.ts'
+import {
+  type Change,
+  ChangedMeanwhile,
+  type Decision,
+  differingFields,
+  type NewRun,
+  noteInTurn,
+  type RunBy,
+  recordRun,
+} from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import type { Lead, LeadNote } from '#subjects/contact/server/tables.ts'
@@ -13,7 +20,7 @@ import { type DeskLead, leadList } from './lead-list.ts'
 import { leadStatus } from './lead-status.ts'
 import { recipientsOf } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
-import { inTransaction } from './with-lead-store.ts'
+import { inDecision } from './with-lead-store.ts'
 
 /** What a change of a message's status comes with. */
 interface Mark {
@@ -23,7 +30,7 @@ interface Mark {
 }
 
 /** What became of it: the lead as it was, whether someone else was first, and the run. */
-interface Decision {
+interface Decided {
   readonly was: Lead
   readonly isBehind: boolean
   readonly run?: number | undefined
@@ -33,21 +40,20 @@ export type LeadDesk = ReturnType<typeof createLeadDesk>
 
 /** An erasure waits as long as `purgePatienceMs` for a backup that is running. */
 export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOptions, purgePatienceMs = 5_000) {
-  /** Changes a lead that no other process decides about meanwhile; undefined where there is none. */
-  const change = <Result>(id: string, work: (transaction: Db, lead: Lead) => Promise<Result>) =>
-    inTransaction(connection, async (transaction) => {
-      const query = transaction.selectFrom('leads').selectAll().where('id', '=', id)
-      const lead = await query.$if(connection.rowLocks, (locked) => locked.forUpdate()).executeTakeFirst()
-      return lead && work(transaction, lead)
+  /** Decides about a lead; undefined where there is none. */
+  const change = <Result>(id: string, work: (decision: Decision, lead: Lead) => Promise<Result>) =>
+    inDecision(connection, async (decision) => {
+      const lead = await decision.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+      return lead && work(decision, lead)
     })
 
   /**
    * The same for a decision that the history keeps. Where the answer to a commit was lost it is tried again: what the try
    * before has written down then stands.
    */
-  const decide = (id: string, by: RunBy, work: (transaction: Db, lead: Lead, run: NewRun) => Promise<Decision>) => {
+  const decide = (id: string, by: RunBy, work: (decision: Decision, lead: Lead, run: NewRun) => Promise<Decided>) => {
     const run = { ...by, at: now() }
-    let tried: Decision | undefined
+    let tried: Decided | undefined
     return change(id, async (transaction, lead) => {
       if (tried?.run !== undefined && (await isWritten(transaction, tried.run, run))) return tried
       tried = await work(transaction, lead, run)
@@ -105,8 +111,7 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
         if (adds) await enqueueMails(transaction, id, ['dealer'], at, mailDomain)
         const added = adds ? 1 : revived.length
         if (added === 0) return { added, waiting: waiting.length }
-        const run = await nextRunId(transaction)
-        await writeRun(transaction, run, { ...by, at }, [])
+        const run = await noteInTurn(transaction, { ...by, at })
         return { added, waiting: waiting.length - revived.length, run }
       }),
 
@@ -135,7 +140,7 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
     erase: async (ids: readonly string[], by: RunBy) => {
       const run = { ...by, at: now() }
       const leads = await list.list({ ids })
-      const erased = await inTransaction(connection, (transaction) => eraseLeads(transaction, ids, run))
+      const erased = await inDecision(connection, (decision) => eraseLeads(decision, ids, run))
       const outstanding = await purge(connection, purgePatienceMs)
       const senders = [...new Set(leads.flatMap(({ email_key, phone }) => [email_key, phone]))]
       const counts = await Promise.all(
@@ -156,7 +161,7 @@ export function planErasure(leads: readonly DeskLead[]): Plan<readonly DeskLead[
 }
 
 /** Whether the history holds this very run: another may have its number. */
-async function isWritten(db: Db, id: number, { at, who }: NewRun): Promise<boolean> {
+async function isWritten(db: Decision, id: number, { at, who }: NewRun): Promise<boolean> {
   const run = await readRun(db, id)
   return run?.who === who && run.at.getTime() === at.getTime()
 }
@@ -182,12 +187,12 @@ export const leadHistory: HistoryKind = {
   apply: async (db, changes) => {
     for (const { key, before, after } of changes) {
       if (after && 'quarantined' in after)
-        throw new Error(`The mails of ${key} are on their way: mark it as spam instead`)
+        throw new ChangedMeanwhile(`The mails of ${key} are on their way: mark it as spam instead`)
       const { status, by = null, at = null }: LeadFields = after ?? {}
       const fields = status && { status, status_by: by, status_at: at }
       const lead = db.updateTable('leads').set({ id: key, ...fields })
       if ((await lead.where('id', '=', key).returning('id').execute()).length === 0)
-        throw new Error(`${key} has been erased for good`)
+        throw new ChangedMeanwhile(`${key} has been erased for good`)
       const gone = Object.keys(notesOf(key, before ?? {}))
       if (gone.length > 0) await db.deleteFrom('lead_notes').where('id', 'in', gone).execute()
       for (const [id, note] of Object.entries(notesOf(key, after ?? {})))

@@ -1,5 +1,6 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import { type Decision, decide } from '#kernel/history/record-run.ts'
 import { retry, withTimeout } from '#kernel/retry.ts'
 
 /** As long as a visitor waits before being told to try again. */
@@ -34,6 +35,14 @@ export function inTransaction<Result>(
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
   return withLeadStore(connection, () => connection.db.transaction().execute(work))
+}
+
+/** A decision about messages: as `decide` has it, in its turn. */
+export function inDecision<Result>(
+  connection: LeadConnection,
+  work: (decision: Decision) => Promise<Result>,
+): Promise<Result> {
+  return withLeadStore(connection, () => decide(connection.db, work))
 }
 
 const noAnswer = () => new StoreUnavailable('the database did not answer in time')
