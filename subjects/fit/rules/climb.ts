@@ -2,8 +2,6 @@ import { fillText, formatNumber } from '#kit/formats/format.ts'
 import { climbFigures as figures, type Surface } from '#subjects/fit/facts/climb.ts'
 import { climbPage } from '#subjects/fit/facts/climb-page.ts'
 import { grounds } from '#subjects/fit/facts/questions.ts'
-import { modelSize } from '#subjects/inventory/rules/drawn-carts.ts'
-import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { proofOf } from './faults.ts'
 
@@ -136,25 +134,20 @@ function slopeFor(part: number, rolling: number): number {
   return Math.tan(Math.asin(Math.min(1, part / Math.hypot(1, rolling))) - Math.atan(rolling))
 }
 
-/** What decides how a cart climbs: '48 V 110 Ah lithium', '45 miles', '850 lbs' → figures; undefined where one is not listed. */
+/** What decides how a cart climbs; undefined where one of its figures is not known. */
 function machineOf(cart: Vehicle) {
-  const { seatingCapacity: seats, batteryType, topSpeed, payload } = cart.specifications
-  const [, volts, ampereHours = figures.leadAcidAmpereHours] =
-    /^(\d+) ?V(?: (\d+) ?Ah| lead-acid)/i.exec(String(batteryType ?? '')) ?? []
-  const miles = rangeMiles(cart)
-  const pounds = Number.parseInt(String(payload ?? '').replaceAll(',', ''), 10)
-  if (!(volts && miles && pounds)) return undefined
+  const { seatingCapacity: seats, volts, chemistry, range, payload, topSpeed, tire, abilities } = cart
+  const { ampereHours = chemistry === 'lithium' ? undefined : chemistry && figures.leadAcidAmpereHours } = cart
+  if (!(volts && ampereHours && range && payload)) return undefined
   return {
     seats,
-    miles,
-    payload: pounds,
-    wattHours: Number(volts) * Number(ampereHours),
-    watts: Number(volts) * figures.amperes,
-    topMph: Number.parseInt(String(topSpeed ?? ''), 10) || Number.POSITIVE_INFINITY,
+    miles: range,
+    payload,
+    wattHours: volts * ampereHours,
+    watts: volts * figures.amperes,
+    topMph: topSpeed ?? Number.POSITIVE_INFINITY,
     /** The most that its motor pushes with, in newtons. */
-    push: figures.axleTorque / (((modelSize(cart)?.tire ?? figures.tire) / 2) * metersIn.inch),
-    tires: cart.features.some((feature) => /all-terrain|knobby/i.test(feature))
-      ? ('allTerrain' as const)
-      : ('usual' as const),
+    push: figures.axleTorque / (((tire ?? figures.tire) / 2) * metersIn.inch),
+    tires: abilities.includes('all-terrain') ? ('allTerrain' as const) : ('usual' as const),
   }
 }

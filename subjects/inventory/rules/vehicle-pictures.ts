@@ -10,7 +10,7 @@ export interface VehiclePicture {
   readonly alt: string
 }
 
-type Pictured = Pick<Vehicle, 'name' | 'images' | 'color' | 'category' | 'specifications'>
+type Pictured = Pick<Vehicle, 'name' | 'images' | 'color' | 'category' | 'seatingCapacity'>
 
 const { gallery, seats: seatWords } = vehiclePage
 const kinds: ReadonlyMap<string, string> = new Map(Object.entries(gallery.kinds))
@@ -35,13 +35,13 @@ export function showsDrawings(images: readonly string[]): boolean {
   return images.length > 0 && images.every((image) => image.startsWith(cartPictures.folder))
 }
 
-function ourAlt(image: string, { name, color, category, specifications }: Pictured): string {
+function ourAlt(image: string, { name, color, category, seatingCapacity }: Pictured): string {
   const view = cartPictures.views.find((each) => image.endsWith(`-${each}.webp`))
   if (view) return fillText(gallery.views[view], { name })
   return fillText(color ? gallery.mainInColor : gallery.main, {
     name,
     kind: kinds.get(category) ?? gallery.otherKind,
-    seats: formatCount(specifications.seatingCapacity, seatWords.one, seatWords.many),
+    seats: formatCount(seatingCapacity, seatWords.one, seatWords.many),
     color: color ?? '',
   })
 }

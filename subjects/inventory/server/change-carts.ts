@@ -1,7 +1,8 @@
 import { type Plan, refusal } from '#kernel/desk/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { formatCount, formatDate, formatList, formatTime } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatDate, formatList, formatTime } from '#kit/formats/format.ts'
+import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
 import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
@@ -11,12 +12,13 @@ import {
   fieldIn,
   fieldWords,
   isSameCell,
-  knownColumns,
+  labelOf,
   vehicleCell,
 } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { createVehicleImporter, type ImportValues, pictureNames } from '#subjects/inventory/rules/vehicle-import.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+import type { UnreadWords } from '#subjects/inventory/rules/words-of-cart.ts'
 import { type Arrangement, arrangePictures, unknownNumbers } from '#subjects/pictures/rules/arrange-pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { type BroughtPhoto, bringPhoto, type DecodePhoto } from '#subjects/pictures/server/bring-photo.ts'
@@ -81,6 +83,7 @@ export async function planSet(
   if (overtaken.length > 0) return refusal(...overtaken)
   const result = createVehicleImporter({ existing, today: today() })('', { ...values, id: cart.id })
   if (!result.ok) return refusal(...result.problems)
+  if (result.unread.length > 0) return refusal(...result.unread.map(askForFigure))
   return planned(
     result.isSame ? [] : [{ before: cart, after: result.vehicle }],
     oddValues(existing, [result.vehicle], today()),
@@ -118,6 +121,7 @@ export async function planNew({ vehicles }: CartStores, values: ImportValues, li
     ...values,
   })
   if (!result.ok) return refusal(...result.problems)
+  if (result.unread.length > 0) return refusal(...result.unread.map(askForFigure))
   const { before, vehicle } = result
   if (before) return refusal(`There is a cart "${vehicle.id}" already: another name makes it another cart`)
   return planned([{ before, after: vehicle }], oddValues(existing, [vehicle], today()))
@@ -225,6 +229,7 @@ export async function planImport(
   })
   const carts: ChangedCart[] = []
   const problems: string[] = []
+  const unread: string[] = []
   let same = 0
   for (const { place, values, problems: known } of rows) {
     onRow(place)
@@ -232,18 +237,22 @@ export async function planImport(
     const result = check(place, values, known)
     if (!result.ok) problems.push(`${place}${result.cart && ` (${result.cart})`}: ${result.problems.join('; ')}`)
     else if (result.isSame) same += 1
-    else carts.push({ before: result.before, after: result.vehicle })
+    else {
+      carts.push({ before: result.before, after: result.vehicle })
+      unread.push(...result.unread.map((words) => unreadText(place, words)))
+    }
   }
   const put = carts.flatMap(({ after }) => after ?? [])
   const named = new Set(put.flatMap(({ images }) => images))
   const brought = [...pictures.values()].filter(({ path }) => named.has(path))
   const changed = carts.filter(({ before }) => before).length
   const headings = unknown.map((heading) => `"${heading}"`).join(', ')
-  const passedOver = headings && [`We know no column ${headings} and pass over it: ${knownColumns}.`]
+  const { rule, passedOver } = importMessages
+  const over = headings ? [fillText(passedOver, { headings, rule })] : []
   return {
     ...planned(
       carts,
-      [...passedOver, ...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put, today())],
+      [...over, ...unread, ...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put, today())],
       brought,
     ),
     problems: [...problems, ...refused.values()],
@@ -299,6 +308,12 @@ function planned(
 ): CartPlan {
   return { change: carts.length > 0 ? { carts, photos } : undefined, problems: [], reasons }
 }
+
+const unreadText = (place: string, { column, text }: UnreadWords) =>
+  fillText(importMessages.unread, { place, column: labelOf(column), text })
+
+/** The form of the desk asks for a figure. */
+const askForFigure = ({ column, text }: UnreadWords) => `${column} cannot be ${JSON.stringify(text)}: write a number`
 
 const unknownCart = (id: string) => `There is no cart "${id}"`
 const today = () => easternClock(new Date()).day
