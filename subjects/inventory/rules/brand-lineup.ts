@@ -2,10 +2,11 @@ import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { seriesCardLinks, brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
 import type { Brand, LineupEntry, Series } from '#subjects/inventory/facts/brand-record.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import { picturesOf } from './drawn-carts.ts'
 import { type SpecifiedVehicle, specificationsOf } from './specification-list.ts'
 import { stockText } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
-import { type VehiclePicture, vehiclePictures } from './vehicle-pictures.ts'
+import type { VehiclePicture } from './vehicle-pictures.ts'
 import { modelPath, vehicleId } from './vehicle-slug.ts'
 
 /** What a card of a lineup tells of a cart. */
@@ -70,7 +71,7 @@ export function modelToday(
   if (!vehicles) return { listed: true, stock: null, priceText, specs }
   const vehicle = vehicles.find((candidate) => candidate.id === id)
   if (!vehicle) return { listed: false, stock: stockText({ isNew: true, inStock: false }), priceText, specs }
-  const [picture] = vehiclePictures(vehicle)
+  const [picture] = picturesOf(vehicle)
   const stock = vehicle.isNew ? stockText(vehicle) : fillText(words.used, { stock: stockText(vehicle).toLowerCase() })
   const told = { listed: true, stock, specs: figuresOf(vehicle), ...(picture && { picture }) }
   const price = formatPrice(vehicle.price)

@@ -9,6 +9,7 @@ import { shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, sceneAlt, shareCard, sharePath } from '#subjects/pictures/rules/share-picture.ts'
 import { cartSize, inchesAMetre } from './model-viewer.ts'
 import type { Vehicle } from './vehicle.ts'
+import { type VehiclePicture, vehiclePictures } from './vehicle-pictures.ts'
 
 /** What the page tells the viewer of a cart's model. */
 export interface CartModel {
@@ -34,6 +35,16 @@ export function cartModel({ model }: Pick<Vehicle, 'model'>): CartModel | undefi
     paints: [...paints].map(([name, hex]) => ({ name, hex })),
     ...(lengthInches !== undefined && { lengthInches }),
   }
+}
+
+/** The pictures of a cart; our drawing of it is in the color in which we drew it. */
+export function picturesOf(vehicle: Vehicle): readonly VehiclePicture[] {
+  return vehiclePictures(vehicle, drawnPaint(vehicle))
+}
+
+/** The color of our drawing of a cart, where we drew it. */
+export function drawnPaint({ model }: Pick<Vehicle, 'model'>): string | undefined {
+  return drawn.get(model ?? '')?.drawing.paint.name
 }
 
 /** CART-185: what one of our models measures, in inches: the default of a cart that is made from it. */

@@ -101,8 +101,17 @@ export function readHeadings(given: readonly string[]) {
   return { columns: read, unknown, problems }
 }
 
+// A dealer's file begins with its title, the day and the like.
+const mostTitleLines = 10
+
+/** Which row of a table has the headings: the first that says which cart a row is, else the first of all. */
+export function rowOfHeadings(rows: readonly (readonly string[])[]): number {
+  const found = rows.slice(0, mostTitleLines).findIndex((cells) => readHeadings(cells).problems.length === 0)
+  return Math.max(found, 0)
+}
+
 /** Whether a row of these columns says which cart it is. */
-export function tellsCarts(known: readonly (string | null)[]): boolean {
+function tellsCarts(known: readonly (string | null)[]): boolean {
   return known.includes('id') || (known.includes('name') && known.includes('brand'))
 }
 

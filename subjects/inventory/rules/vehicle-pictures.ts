@@ -20,13 +20,17 @@ export function cartPicturePath(id: string): `/media/${string}` {
   return `${cartPictures.folder}${id}.webp`
 }
 
-/** The pictures of a cart with what each shows; the placeholder where it has none (PIC-4). */
-export function vehiclePictures(vehicle: Pictured): readonly VehiclePicture[] {
+/**
+ * The pictures of a cart with what each shows; the placeholder where it has none (PIC-4). `paint`: the color in which we drew
+ * it, where that is known; the dealer may have changed the cart's.
+ */
+export function vehiclePictures(vehicle: Pictured, paint = vehicle.color): readonly VehiclePicture[] {
   const { name, images } = vehicle
+  const drawn = paint === undefined ? vehicle : { ...vehicle, color: paint }
   if (images.length === 0) return [{ path: cartPlaceholder, alt: fillText(cartFallbacks.imageAlt, { name }) }]
   return images.map((image, index) => ({
     path: image as VehiclePicture['path'],
-    alt: image.startsWith(cartPictures.folder) ? ourAlt(image, vehicle) : photoAlt(index, vehicle),
+    alt: image.startsWith(cartPictures.folder) ? ourAlt(image, drawn) : photoAlt(index, vehicle),
   }))
 }
 

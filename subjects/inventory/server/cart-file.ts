@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { type CsvRecord, csvLine, fromInert, readCsv } from '#kit/formats/csv.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { exportColumns, readHeadings, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { exportColumns, readHeadings, rowOfHeadings, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { type ImportValues, valuesOfObject } from '#subjects/inventory/rules/vehicle-import.ts'
 
 export interface CartRow {
@@ -78,7 +78,8 @@ function jsonRows(text: string): CartTable {
 
 function tableOf(table: readonly CsvRecord[]): CartTable {
   // Excel fills what was used once with delimiters.
-  const [head, ...filled] = table.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const written = table.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const [head, ...filled] = written.slice(rowOfHeadings(written.map(({ cells }) => cells)))
   if (!head) throw new Error('row 1: the file is empty')
   const { columns, unknown, problems } = readHeadings(head.cells)
   if (problems.length > 0) throw new Error(`row ${head.row}: ${problems.join('; ')}`)
