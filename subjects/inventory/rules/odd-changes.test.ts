@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { firstCarts } from './first-cart.ts'
 import { oddCount, oddValues } from './odd-changes.ts'
-import { type Vehicle, vehicleSchema } from './vehicle.ts'
+import type { Vehicle } from './vehicle.ts'
 
-const carts = inventory.map((record) => vehicleSchema.parse(record))
+const carts = firstCarts
 const existing = new Map(carts.map((cart) => [cart.id, cart]))
 const [cart] = carts as [Vehicle, ...Vehicle[]]
 const odd = (...put: readonly Partial<Vehicle>[]) =>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { firstCarts } from './first-cart.ts'
 import { featuredToday, similarVehicles } from './suggested-carts.ts'
-import { type Vehicle, vehicleSchema } from './vehicle.ts'
+import type { Vehicle } from './vehicle.ts'
 
-const vehicles = inventory.map((record) => vehicleSchema.parse(record))
+const vehicles = firstCarts
 const chosen = featuredVehicles.map(({ id }) => id)
 const [first = '', second = '', third = ''] = chosen
 const without = (...ids: string[]) => vehicles.filter(({ id }) => !ids.includes(id))

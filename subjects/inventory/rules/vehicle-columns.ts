@@ -2,6 +2,7 @@ import { fromInert } from '#kit/formats/csv.ts'
 import { formatDate, formatPrice } from '#kit/formats/format.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import { nameHeadings, priceHeadings, wordColumns } from '#subjects/inventory/facts/import-headings.ts'
+import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
 
@@ -42,10 +43,14 @@ const byName: ReadonlyMap<string, Column> = new Map(
   [...columnsOfWords, ...columns].map((column) => [column.name, column]),
 )
 
+/** Whether the calls tell it among a cart's specifications. */
+const isSpecified = (name: string) => Object.hasOwn(specificationLabels, name) || Object.hasOwn(wordColumns, name)
+
 /** A further specification travels in a column of its own: 'spec.towBarRating'. */
 export function columnNamed(name: string): Column {
   const key = name.replace(/^spec\./, '')
-  return byName.get(name) ?? { ...ofWords(name), key }
+  const known = byName.get(isSpecified(key) ? key : name)
+  return known ?? { ...ofWords(name), key }
 }
 
 /** The column in which a field, or one of the specifications, stands. */
@@ -71,7 +76,9 @@ export function columnOf(heading: string): string | null {
   const further = /^spec(?:ification)?s?[.:\s]+(.+)$/i.exec(heading.trim())?.[1]
   const known = byHeading.get(squeeze(further ?? heading))
   if (further === undefined) return known ?? null
-  return known !== undefined && squeeze(known) === squeeze(further) ? known : `spec.${further.trim()}`
+  if (known !== undefined && isSpecified(known) && squeeze(known) === squeeze(further)) return known
+  // What every object has is no name of the dealer's.
+  return Object.hasOwn(Object.prototype, further.trim()) ? null : `spec.${further.trim()}`
 }
 
 /** Which of several headings for one thing counts: the first of these that is there. */
@@ -193,10 +200,12 @@ export function fieldWords(field: string, value: unknown): { readonly label: str
 }
 
 function shownText(column: Column, value: unknown): string {
-  const { unit, choices = {} } = fieldOf(column.key) ?? {}
+  const { unit, choices } = fieldOf(column.key) ?? {}
   if (unit === 'dollars') return formatPrice(Number(value))
   if (unit && typeof value === 'number') return `${value} ${unit}`
-  if (typeof value === 'string' && Object.hasOwn(choices, value)) return String(choices[value])
+  const chosen = (one: unknown) => (choices && Object.hasOwn(choices, String(one)) ? choices[String(one)] : one)
+  if (Array.isArray(value) && choices) return value.map(chosen).join(' | ')
+  if (choices && typeof value === 'string') return String(chosen(value))
   if (column.kind === 'day') return formatDate(String(value))
   if (column.key === 'images' && Array.isArray(value)) return `${value.length} (${value.map(pictureName).join(', ')})`
   return textOf(value, column, ' | ').replace(/\s+/g, ' ')

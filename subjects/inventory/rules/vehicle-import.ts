@@ -125,7 +125,7 @@ const isFigure = (value: string) => /^\d[\d,]*(?:\.\d+)?$/.test(value.trim())
  */
 function withAbilities(cart: PartOfCart, base: Partial<Vehicle>, values: ImportValues): Record<string, unknown> {
   const isNew = base.id === undefined
-  if (!blank(values.abilities) || (!isNew && values.features === undefined)) return { ...cart }
+  if (values.abilities !== undefined || (!isNew && values.features === undefined)) return { ...cart }
   const told = new Set(isNew ? [] : abilitiesInWords({ features: base.features }))
   const kept = ((cart.abilities ?? []) as readonly Ability[]).filter((ability) => !told.has(ability))
   const words = isNew ? cart : { features: cart.features }

@@ -70,8 +70,9 @@ const choiceOf = <Choice extends string>(choices: Readonly<Record<Choice, unknow
 
 /** A label of the dealer's own to its value: what no field of ours holds. */
 const specifications = z
-  .record(line(60), z.union([line(80), z.number()]))
+  .record(z.string(), z.union([line(80), z.number()]))
   .refine((map) => Object.keys(map).length <= 40, 'must have at most 40 entries')
+  .refine((map) => !Object.keys(map).some((name) => unprintable.test(name)), unprintableMessage)
 
 export interface FieldDefinition {
   /** How it is stored, and how a cell is read: a flag as one of two words, a list parted by bars, a map in columns. */
