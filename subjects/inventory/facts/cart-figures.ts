@@ -1,0 +1,71 @@
+/** What a battery is made of; AGM and gel are sealed lead-acid. */
+export const chemistries = ['lithium', 'lead-acid', 'agm'] as const
+export type Chemistry = (typeof chemistries)[number]
+
+/** What a cart can do or has, each of which an answer of the site follows from. */
+export const abilityNames = [
+  'lift',
+  'all-terrain',
+  'low-profile',
+  'four-wheel-brakes',
+  'hill-hold',
+  'heavy-springs',
+  'bag-rack',
+  'cargo-deck',
+  'tow-hitch',
+  'needs-room',
+] as const
+export type Ability = (typeof abilityNames)[number]
+
+export interface CartFigures {
+  /** Miles on a charge. */
+  range: number
+  /** Miles per hour. */
+  topSpeed: number
+  /** Pounds. */
+  payload: number
+  /** Of the pack, as written: 48 or 51.2. */
+  volts: number
+  ampereHours: number
+  chemistry: Chemistry
+  /** Hours; the shorter of two. */
+  chargingFrom: number
+  /** Hours; left out where only one figure is told. */
+  chargingTo: number
+  /** Inches, as the next four. */
+  length: number
+  width: number
+  height: number
+  /** Across a tire. */
+  tire: number
+  clearance: number
+  seatingCapacity: number
+}
+
+export interface WordsRead {
+  readonly figures: Readonly<Partial<CartFigures>>
+  readonly abilities: readonly Ability[]
+  /** What was not understood, as it stands in the text; '' where all was. */
+  readonly rest: string
+}
+
+/** The column in which a text stands; 'feature' is a line of the free features. */
+export type Topic =
+  | 'range'
+  | 'topSpeed'
+  | 'payload'
+  | 'battery'
+  | 'charging'
+  | 'length'
+  | 'width'
+  | 'height'
+  | 'size'
+  | 'tires'
+  | 'clearance'
+  | 'seats'
+  | 'brakes'
+  | 'suspension'
+  | 'hitch'
+  | 'cargo'
+  | 'bags'
+  | 'feature'
