@@ -53,6 +53,11 @@ export function columnNamed(name: string): Column {
   return known ?? { ...ofWords(name), key }
 }
 
+/** The column of a field by the name that a program gives it. */
+export function columnOfField(key: string): string | undefined {
+  return columns.find((column) => column.key === key)?.name
+}
+
 /** The column in which a field, or one of the specifications, stands. */
 export function columnOfKey(key: string): Column {
   return columns.find((column) => column.key === key) ?? byName.get(key) ?? ofWords(key)

@@ -4,7 +4,7 @@ import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
 import { drawnSize } from './drawn-carts.ts'
 import { specialProblems } from './special-price.ts'
 import { type FieldDefinition, newVehicleSchema, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
-import { columnNamed, columnOf, columnOfKey } from './vehicle-columns.ts'
+import { columnNamed, columnOf, columnOfField, columnOfKey } from './vehicle-columns.ts'
 import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
 import { abilitiesInWords, joined, type PartOfCart, type UnreadWords, withWords } from './words-of-cart.ts'
 
@@ -137,7 +137,9 @@ const quotable = (value: unknown) => typeof value === 'number' || (typeof value 
 const howToPrice = ': write dollars, such as 8495, since no cart is listed without a price'
 
 function problemsOf(candidate: Record<string, unknown>, isNew: boolean): readonly string[] {
-  const issues = (isNew ? newVehicleSchema : vehicleSchema).safeParse(candidate).error?.issues ?? []
+  // A cart without a name has no id yet.
+  const checked = isNew && candidate.id === '' && blank(candidate.name) ? newVehicleSchema : vehicleSchema
+  const issues = checked.safeParse(candidate).error?.issues ?? []
   return issues.map((issue) => {
     const { message, path } = issue
     const value = path.reduce<unknown>((from, key) => (from as Record<PropertyKey, unknown>)?.[key], candidate)
@@ -207,7 +209,7 @@ export function createVehicleImporter({ existing, today, imagePath = (name) => n
       if (String(candidate.soldOn) > today) problems.push('soldOn must not be after today')
       candidate.inStock = false
     }
-    problems.push(...problemsOf(candidate, id === ''), ...specialProblems(candidate as Partial<Vehicle>, before, today))
+    problems.push(...problemsOf(candidate, !before), ...specialProblems(candidate as Partial<Vehicle>, before, today))
     const earlier = seen.get(id)
     if (earlier !== undefined) problems.push(`id "${id}" is in ${earlier} already`)
     else if (id !== '') seen.set(id, place)
@@ -225,7 +227,11 @@ export function valuesOfObject(item: unknown): { values: ImportValues; problems:
   if (!isMap(specifications)) return { values: {}, problems: ['specifications must be an object'] }
   const specified = Object.entries(specifications).map(([key, value]) => [`spec.${key}`, value] as const)
   // What the calls say in words stands before the figures that they were made from.
-  const read = [...specified, ...Object.entries(flat)].map(([key, value]) => ({ key, column: columnOf(key), value }))
+  const read = [...specified, ...Object.entries(flat)].map(([key, value]) => ({
+    key,
+    column: columnOfField(key) ?? columnOf(key),
+    value,
+  }))
   const problems = read.filter(({ column }) => column === null).map(({ key }) => `"${key}" is no field we know`)
   return {
     values: Object.fromEntries(read.flatMap(({ column, value }) => (column === null ? [] : [[column, value]]))),
