@@ -187,7 +187,9 @@ function shownText(column: Column, value: unknown): string {
   const { unit, choices = {} } = fieldOf(column.key) ?? {}
   if (unit === 'dollars') return formatPrice(Number(value))
   if (unit && typeof value === 'number') return `${value} ${unit}`
-  if (typeof value === 'string' && Object.hasOwn(choices, value)) return String(choices[value])
+  const named = (choice: string) => (Object.hasOwn(choices, choice) ? String(choices[choice]) : choice)
+  if (typeof value === 'string' && Object.hasOwn(choices, value)) return named(value)
+  if (column.key === 'abilities' && Array.isArray(value)) return value.map(named).join(', ')
   if (column.kind === 'day') return formatDate(String(value))
   if (column.key === 'images' && Array.isArray(value)) return `${value.length} (${value.map(pictureName).join(', ')})`
   return textOf(value, column, ' | ').replace(/\s+/g, ' ')

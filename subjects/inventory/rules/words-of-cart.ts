@@ -37,10 +37,11 @@ export interface UnreadWords {
 export function withWords(cart: PartOfCart, column: string, text: string): { cart: PartOfCart; unread: UnreadWords[] } {
   const { key, topic = 'feature' } = columnNamed(column)
   const { figures, abilities, rest } = readWords(topic, text)
-  const told = Object.fromEntries((figuresOf[topic] ?? []).map((name) => [name, undefined]))
+  const told: ReadonlySet<string> = new Set(figuresOf[topic])
+  const others = Object.fromEntries(Object.entries(cart).filter(([name]) => !told.has(name)))
   const { [key]: _, ...specifications } = (cart.specifications ?? {}) as PartOfCart
   const kept = rest === '' && hasFigures(topic, figures) ? specifications : { ...specifications, [key]: text.trim() }
-  const laid = { ...cart, ...told, ...figures, specifications: kept, abilities: joined(cart, abilities) }
+  const laid = { ...others, ...figures, specifications: kept, abilities: joined(cart, abilities) }
   return { cart: laid, unread: rest === '' ? [] : [{ column, text: rest }] }
 }
 

@@ -209,6 +209,8 @@ export interface ImportPlan extends CartPlan {
   /** How many rows have problems, and how many change nothing. `change` is of the others. */
   readonly bad: number
   readonly same: number
+  /** Of the reasons those that tell of words which no figure was read from. */
+  readonly unread: readonly string[]
 }
 
 // Photos that were looked at wait in memory to be stored; what is more is read again.
@@ -258,6 +260,7 @@ export async function planImport(
     problems: [...problems, ...refused.values()],
     bad: problems.length,
     same,
+    unread,
   }
 
   async function look(name: string): Promise<void> {
