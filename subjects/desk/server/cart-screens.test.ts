@@ -148,11 +148,13 @@ test('DESK-25: the form asks for a figure with its unit and for a choice among i
   const { height, range, chemistry, width } = await cart('ev-nomad')
   expect([height, range, chemistry, width]).toEqual([undefined, 44, undefined, 49.5])
 
-  const words = { ...(await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')), range: 'quite far' }
+  const now = await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')
+  const words = { ...now, range: 'quite far', seatingCapacity: 'a few' }
   const refused = await read(await dana.post('/carts/ev-nomad', words))
   const field = refused.querySelector('#range')
   expect([field?.getAttribute('value'), field?.getAttribute('aria-invalid')]).toEqual(['quite far', 'true'])
   expect(refused.querySelector('#range-error')?.text).toBe('Range cannot be "quite far": write a number.')
+  expect(refused.querySelector('#seatingCapacity-error')?.text).toBe('Seats cannot be "a few": write a number.')
   expect((await cart('ev-nomad')).range).toBe(44)
 })
 
@@ -202,7 +204,7 @@ test('DESK-26: abilities are boxes under what they decide; none ticked says so, 
   expect((await cart('ev-nomad')).abilities).toEqual([])
 })
 
-test('DESK-27: a cart at the desk tells what visitors are told because of it, and leads to what is missing', async () => {
+test('DESK-27, DESK-28: a cart at the desk tells what visitors are told because of it, and leads to what is missing', async () => {
   const { dana, fieldsOf, see } = await newCartDesk()
   const told = async () => (await see('/carts/ev-nomad')).querySelector('[aria-labelledby=told]')
   expect((await told())?.text).toContain('fits an 8 ft door · suits grass, gravel')

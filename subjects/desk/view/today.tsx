@@ -99,7 +99,7 @@ function LeftOut({ carts }: { readonly carts: TodayProps['leftOut'] }) {
   const rows = carts.map(({ cart: { id, name }, field, text }) => (
     <li key={id}>
       <a className="desk-row" href={`/carts/${id}#${field}`}>
-        <span>
+        <span className="desk-row-lines">
           {name} <span className="small soft">{text}</span>
         </span>
       </a>
