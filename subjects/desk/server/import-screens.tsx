@@ -5,9 +5,9 @@ import { Hono } from 'hono'
 import { makeFolder } from '#kernel/make-folder.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
-import { uploads } from '#subjects/desk/facts/cart-form.ts'
+import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { ImportCarts, type ImportPreview, PreviewImport } from '#subjects/desk/view/import-carts.tsx'
-import { plannedLine } from '#subjects/inventory/rules/changed-cart.ts'
+import { plannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { cartFileEndings, cartsAsCsv, readCartFile } from '#subjects/inventory/server/cart-file.ts'
 import { applyCarts, type ImportPlan, planImport } from '#subjects/inventory/server/change-carts.ts'
 import { carryOut, textsOf } from './carry-out.ts'
@@ -100,10 +100,9 @@ export const importScreens: Screens = (services) => {
   return routes
 }
 
-function previewOf({ change, problems, reasons, bad, same }: ImportPlan): ImportPreview {
-  const carts = change?.carts ?? []
-  const added = carts.filter(({ before }) => !before).length
-  return { lines: carts.map(plannedLine), problems, reasons, bad, same, added, changed: carts.length - added }
+function previewOf({ change, problems, reasons, bad, same, unread }: ImportPlan): ImportPreview {
+  const carts = (change?.carts ?? []).flatMap((cart) => plannedCart(cart) ?? [])
+  return { carts, problems, reasons: reasons.filter((reason) => !unread.includes(reason)), unread, bad, same }
 }
 
 const seenOf = (plan: ImportPlan) => hash('sha256', JSON.stringify(previewOf(plan)), 'base64url')

@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react'
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { uploads } from '#subjects/desk/facts/cart-form.ts'
+import { uploads } from '#subjects/desk/facts/uploads.ts'
+import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
+import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { Agree, Tick } from './asked.tsx'
 import { Problem, Send } from './controls.tsx'
 
 /** What an import would do. */
 export interface ImportPreview {
-  readonly lines: readonly string[]
+  readonly carts: readonly PlannedCart[]
   readonly problems: readonly string[]
+  /** What is unusual, and which words were not understood. */
   readonly reasons: readonly string[]
+  readonly unread: readonly string[]
   readonly bad: number
   readonly same: number
-  readonly added: number
-  readonly changed: number
 }
 
 /** DESK-23: carts out as a file, and in again. */
@@ -30,8 +33,7 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
       <section className="stack" aria-labelledby="in">
         <h2 id="in">Carts from a file</h2>
         <p>
-          A row with the name or id of a cart changes it, another adds one. What the file does not have stays as it is.
-          You see every change before it is made.
+          {importMessages.rule}. What the file does not have stays as it is. You see every change before it is made.
         </p>
         <Problem text={problem} />
         <form className="stack" method="post" action="/import" encType="multipart/form-data">
@@ -55,46 +57,70 @@ interface PreviewProps {
 const mostShown = 200
 
 export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
-  const { lines, problems, reasons, bad, same, added, changed } = plan
+  const { carts, problems, reasons, unread, bad, same } = plan
+  const added = carts.filter(({ isNew }) => isNew).length
+  const changes = carts.length > 0
   return (
     <>
       <h1>What the file changes</h1>
       <p>
-        {formatCount(added, 'cart')} to add, {formatNumber(changed)} to change, {formatNumber(same)} as they are
+        {formatCount(added, 'cart')} to add, {formatNumber(carts.length - added)} to change, {formatNumber(same)} as
+        they are
         {bad > 0 ? `, ${formatCount(bad, 'row')} that cannot be taken` : ''}.
       </p>
       <Problem text={problem} />
-      <Lines title="Cannot be taken" lines={problems} />
-      <Lines title="Changes" lines={lines} />
+      <Listed title="Cannot be taken" items={problems.map(sentence)} />
+      <Listed title="Changes" items={carts.map(planned)} />
+      <Listed title="Not understood" items={unread.map(sentence)} />
       <form className="stack" method="post" action={`/import/${name}`}>
         <input type="hidden" name="seen" value={seen} />
-        {bad > 0 && lines.length > 0 && (
+        {bad > 0 && changes && (
           <Tick name="leaveOut" required>
             Leave out the rows that cannot be taken
           </Tick>
         )}
-        {lines.length > 0 && <Agree reasons={reasons} />}
+        {changes && <Agree reasons={reasons} />}
+        {unread.length > 0 && reasons.length === 0 && (
+          <Tick name="agreed" required>
+            Show these words as they stand
+          </Tick>
+        )}
         <p className="cluster">
-          {lines.length > 0 && <Send data-look="main">Make these changes</Send>}
-          <ButtonLink href="/import">{lines.length > 0 ? 'Leave all as it is' : 'Back'}</ButtonLink>
+          {changes && <Send data-look="main">Make these changes</Send>}
+          <ButtonLink href="/import">{changes ? 'Leave all as it is' : 'Back'}</ButtonLink>
         </p>
       </form>
     </>
   )
 }
 
-function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  const more = lines.length - mostShown
+/** What of a file is alike, under one heading: each an item of a list. */
+function Listed({ title, items }: { readonly title: string; readonly items: readonly ReactNode[] }) {
+  if (items.length === 0) return null
+  const more = items.length - mostShown
   return (
     <section className="stack" aria-label={title}>
       <h2>{title}</h2>
       <ul className="desk-lines">
-        {lines.slice(0, mostShown).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        {items.slice(0, mostShown)}
         {more > 0 && <li>… and {formatNumber(more)} more</li>}
       </ul>
     </section>
+  )
+}
+
+const sentence = (text: string) => <li key={text}>{text}</li>
+
+/** DESK-30: a cart of the file, with all that was understood of it. */
+function planned({ id, name, isNew, lines }: PlannedCart) {
+  return (
+    <li key={id}>
+      <strong>{name}</strong> {isNew ? 'is new' : id}
+      <ul className="desk-understood">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </li>
   )
 }

@@ -78,7 +78,7 @@ it.each([
   ['features', ['Roof', 'Belts'], 'features Roof | Belts'],
   ['range', 41, 'range 41 miles'],
   ['specifications.range', 'all day', 'range all day'],
-  ['abilities', ['lift', 'tow-hitch'], 'abilities Lift | Tow hitch'],
+  ['abilities', ['lift', 'tow-hitch'], 'abilities Lift, Tow hitch'],
   ['chemistry', 'agm', 'chemistry AGM lead-acid'],
   ['hitch', 'Two\ninch', 'hitch Two inch'],
   ['description', 'x'.repeat(60), `description ${'x'.repeat(60)}`],

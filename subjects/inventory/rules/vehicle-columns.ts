@@ -208,9 +208,9 @@ function shownText(column: Column, value: unknown): string {
   const { unit, choices } = fieldOf(column.key) ?? {}
   if (unit === 'dollars') return formatPrice(Number(value))
   if (unit && typeof value === 'number') return `${value} ${unit}`
-  const chosen = (one: unknown) => (choices && Object.hasOwn(choices, String(one)) ? choices[String(one)] : one)
-  if (Array.isArray(value) && choices) return value.map(chosen).join(' | ')
-  if (choices && typeof value === 'string') return String(chosen(value))
+  const named = (choice: string) => (choices && Object.hasOwn(choices, choice) ? String(choices[choice]) : choice)
+  if (choices && Array.isArray(value)) return value.map(named).join(', ')
+  if (choices && typeof value === 'string') return named(value)
   if (column.kind === 'day') return formatDate(String(value))
   if (column.key === 'images' && Array.isArray(value)) return `${value.length} (${value.map(pictureName).join(', ')})`
   return textOf(value, column, ' | ').replace(/\s+/g, ' ')

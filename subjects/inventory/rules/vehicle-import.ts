@@ -11,7 +11,7 @@ import { abilitiesInWords, joined, type PartOfCart, type UnreadWords, withWords 
 /** What a row says, by column. Cells of a CSV are text; values of a JSON file may be what they are. */
 export type ImportValues = Readonly<Record<string, unknown>>
 
-type ImportResult =
+export type ImportResult =
   | {
       readonly ok: true
       readonly before: Vehicle | undefined
@@ -21,7 +21,12 @@ type ImportResult =
       readonly unread: readonly UnreadWords[]
     }
   /** `cart`: which one it is about, as far as the row says so. */
-  | { readonly ok: false; readonly cart: string; readonly problems: readonly string[] }
+  | {
+      readonly ok: false
+      readonly cart: string
+      readonly problems: readonly string[]
+      readonly unread: readonly UnreadWords[]
+    }
 
 interface ImportContext {
   /** The carts that are there, by id: a row may leave out what shall stay. */
@@ -136,7 +141,15 @@ const quotable = (value: unknown) => typeof value === 'number' || (typeof value 
 
 const howToPrice = ': write dollars, such as 8495, since no cart is listed without a price'
 
-function problemsOf(candidate: Record<string, unknown>, isNew: boolean): readonly string[] {
+/** Of words in which no figure was read, to people who can write one. */
+export const askForFigure = ({ column, text }: UnreadWords) =>
+  `${column} cannot be ${JSON.stringify(text)}: write a number`
+
+function problemsOf(
+  candidate: Record<string, unknown>,
+  isNew: boolean,
+  unread: readonly UnreadWords[],
+): readonly string[] {
   // A cart without a name has no id yet.
   const checked = isNew && candidate.id === '' && blank(candidate.name) ? newVehicleSchema : vehicleSchema
   const issues = checked.safeParse(candidate).error?.issues ?? []
@@ -145,7 +158,8 @@ function problemsOf(candidate: Record<string, unknown>, isNew: boolean): readonl
     const value = path.reduce<unknown>((from, key) => (from as Record<PropertyKey, unknown>)?.[key], candidate)
     const column = columnOfKey(String(path.at(path[0] === 'specifications' ? -1 : 0))).name
     const wrongType = (issue.code === 'invalid_type' && issue.expected !== 'int') || issue.code === 'invalid_union'
-    if (wrongType && value === undefined) return `${column} is missing`
+    const words = unread.find((each) => each.column === column)
+    if (wrongType && value === undefined) return words ? askForFigure(words) : `${column} is missing`
     if (wrongType) return `${column} cannot be ${JSON.stringify(value)}${column === 'price' ? howToPrice : ''}`
     return `${column} ${message}${quotable(value) ? `, not ${JSON.stringify(value)}` : ''}`
   })
@@ -209,11 +223,14 @@ export function createVehicleImporter({ existing, today, imagePath = (name) => n
       if (String(candidate.soldOn) > today) problems.push('soldOn must not be after today')
       candidate.inStock = false
     }
-    problems.push(...problemsOf(candidate, !before), ...specialProblems(candidate as Partial<Vehicle>, before, today))
+    problems.push(
+      ...problemsOf(candidate, !before, unread),
+      ...specialProblems(candidate as Partial<Vehicle>, before, today),
+    )
     const earlier = seen.get(id)
     if (earlier !== undefined) problems.push(`id "${id}" is in ${earlier} already`)
     else if (id !== '') seen.set(id, place)
-    if (problems.length > 0) return { ok: false, cart: id || String(values.name ?? ''), problems }
+    if (problems.length > 0) return { ok: false, cart: id || String(values.name ?? ''), problems, unread }
 
     const vehicle = vehicleSchema.parse(candidate)
     return { ok: true, before, vehicle, isSame: JSON.stringify(before) === JSON.stringify(vehicle), unread }

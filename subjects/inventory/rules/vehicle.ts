@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { claims } from '#subjects/dealership/facts/claims.ts'
-import { abilities, cartClasses, chemistries } from '#subjects/inventory/facts/abilities.ts'
+import { abilities, abilityNames, cartClasses, chemistries } from '#subjects/inventory/facts/abilities.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
+import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 
 export const vehicleIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -68,6 +69,13 @@ const figure = (least: number, most: number) =>
 const choiceOf = <Choice extends string>(choices: Readonly<Record<Choice, unknown>>) =>
   z.enum(Object.keys(choices) as [Choice, ...Choice[]], 'must be one of the choices')
 
+/** Each once, in the order of the list: two carts that can do the same say the same. */
+const ableTo = z
+  .array(choiceOf(abilities))
+  .max(40, 'must name at most 40 abilities')
+  .transform((named) => abilityNames.filter((ability) => named.includes(ability)))
+  .readonly()
+
 /** A label of the dealer's own to its value: what no field of ours holds. */
 const specifications = z
   .record(z.string(), z.union([line(80), z.number()]))
@@ -81,6 +89,8 @@ export interface FieldDefinition {
   /** How the desk asks for it, and how the history names it. */
   readonly label: string
   readonly hint?: string
+  /** Where it stands in the desk's form; 'elsewhere' for what the dealer changes on another screen, or never. */
+  readonly group: FieldGroup | 'elsewhere'
   /** What a number counts. */
   readonly unit?: string
   /** What it may be, with the words for it; of a list, what each of its entries may be. */
@@ -104,17 +114,31 @@ export interface FieldDefinition {
 /** What is known of a cart, as the calls order it; check, type, columns, the desk's form follow. A new field needs a migration. */
 export const vehicleFields = {
   // CART-1: what the list and detail calls answer.
-  id: { kind: 'text', schema: id, label: 'Id', isOwn: true },
-  name: { kind: 'text', schema: line(120), label: 'Name' },
-  description: { kind: 'text', schema: line(3000, unprintableExceptLineBreaks), label: 'Text', isLong: true },
-  price: { kind: 'number', schema: price, label: 'Price', unit: 'dollars' },
-  brand: { kind: 'text', schema: line(60), label: 'Brand', alsoCalled: ['make', 'manufacturer'] },
-  category: { kind: 'text', schema: line(60), label: 'Category' },
-  images: { kind: 'list', schema: images, label: 'Pictures', alsoCalled: ['image', 'picture'], isOwn: true },
+  id: { kind: 'text', schema: id, label: 'Id', group: 'elsewhere', isOwn: true },
+  name: { kind: 'text', schema: line(120), label: 'Name', group: 'name' },
+  description: {
+    kind: 'text',
+    schema: line(3000, unprintableExceptLineBreaks),
+    label: 'Text',
+    group: 'name',
+    isLong: true,
+  },
+  price: { kind: 'number', schema: price, label: 'Price', group: 'price', unit: 'dollars' },
+  brand: { kind: 'text', schema: line(60), label: 'Brand', group: 'name', alsoCalled: ['make', 'manufacturer'] },
+  category: { kind: 'text', schema: line(60), label: 'Category', group: 'name' },
+  images: {
+    kind: 'list',
+    schema: images,
+    label: 'Pictures',
+    group: 'elsewhere',
+    alsoCalled: ['image', 'picture'],
+    isOwn: true,
+  },
   inStock: {
     kind: 'flag',
     schema: z.boolean(),
     label: 'In stock',
+    group: 'price',
     words: ['yes', 'no'],
     alsoCalled: ['status', 'availability'],
     isOwn: true,
@@ -123,6 +147,7 @@ export const vehicleFields = {
     kind: 'flag',
     schema: z.boolean(),
     label: 'Condition',
+    group: 'name',
     words: ['new', 'used'],
     heading: 'condition',
     alsoCalled: ['isnew', 'newused'],
@@ -131,24 +156,34 @@ export const vehicleFields = {
     kind: 'list',
     schema: features,
     label: 'Features',
+    group: 'name',
     hint: 'Words for people, one on each line',
     isLong: true,
   },
-  specifications: { kind: 'map', schema: specifications, label: 'Further specifications' },
+  specifications: { kind: 'map', schema: specifications, label: 'Further specifications', group: 'figures' },
   externalUrl: {
     kind: 'text',
     schema: webAddress.exactOptional(),
     label: 'Link to the maker',
+    group: 'more',
     hint: 'Begins with https://',
     alsoCalled: ['url', 'link'],
   },
   // CART-210: what answers are worked out from.
-  seatingCapacity: { kind: 'number', schema: seatingCapacity, label: 'Seats', alsoCalled: ['seats'], topic: 'seats' },
-  range: { kind: 'number', schema: figure(1, 200), label: 'Range', unit: 'miles', topic: 'range' },
+  seatingCapacity: {
+    kind: 'number',
+    schema: seatingCapacity,
+    label: 'Seats',
+    group: 'figures',
+    alsoCalled: ['seats'],
+    topic: 'seats',
+  },
+  range: { kind: 'number', schema: figure(1, 200), label: 'Range', group: 'figures', unit: 'miles', topic: 'range' },
   topSpeed: {
     kind: 'number',
     schema: figure(1, 60),
     label: 'Top speed',
+    group: 'figures',
     unit: 'mph',
     alsoCalled: ['speed', 'maxspeed'],
     topic: 'topSpeed',
@@ -157,6 +192,7 @@ export const vehicleFields = {
     kind: 'number',
     schema: figure(100, 4_000),
     label: 'Payload',
+    group: 'figures',
     hint: 'Riders and load together',
     unit: 'lbs',
     alsoCalled: ['capacity', 'loadcapacity', 'payloadcapacity'],
@@ -166,6 +202,7 @@ export const vehicleFields = {
     kind: 'number',
     schema: figure(12, 120),
     label: 'Battery',
+    group: 'figures',
     unit: 'volts',
     alsoCalled: ['voltage'],
     topic: 'battery',
@@ -174,6 +211,7 @@ export const vehicleFields = {
     kind: 'number',
     schema: figure(10, 600),
     label: 'Battery capacity',
+    group: 'figures',
     hint: 'Not needed for lead-acid',
     unit: 'Ah',
     alsoCalled: ['amphours', 'ah'],
@@ -183,39 +221,87 @@ export const vehicleFields = {
     kind: 'text',
     schema: choiceOf(chemistries).exactOptional(),
     label: 'Battery type',
+    group: 'figures',
     choices: chemistries,
   },
   chargingFrom: {
     kind: 'number',
     schema: figure(0.5, 24),
     label: 'Charging time, from',
+    group: 'figures',
     unit: 'hours',
     topic: 'charging',
   },
-  chargingTo: { kind: 'number', schema: figure(0.5, 24), label: 'Charging time, to', unit: 'hours', topic: 'charging' },
-  driveType: { kind: 'text', schema: line(80).exactOptional(), label: 'Drive', alsoCalled: ['drive', 'drivetrain'] },
-  length: { kind: 'number', schema: figure(60, 260), label: 'Length', unit: 'inches', topic: 'length' },
-  width: { kind: 'number', schema: figure(30, 80), label: 'Width, mirrors out', unit: 'inches', topic: 'width' },
-  height: { kind: 'number', schema: figure(40, 110), label: 'Height', unit: 'inches', topic: 'height' },
-  tire: { kind: 'number', schema: figure(12, 30), label: 'Tire, across', unit: 'inches', topic: 'tires' },
+  chargingTo: {
+    kind: 'number',
+    schema: figure(0.5, 24),
+    label: 'Charging time, to',
+    group: 'figures',
+    unit: 'hours',
+    topic: 'charging',
+  },
+  driveType: {
+    kind: 'text',
+    schema: line(80).exactOptional(),
+    label: 'Drive',
+    group: 'figures',
+    alsoCalled: ['drive', 'drivetrain'],
+  },
+  length: {
+    kind: 'number',
+    schema: figure(60, 260),
+    label: 'Length',
+    group: 'measures',
+    unit: 'inches',
+    topic: 'length',
+  },
+  width: {
+    kind: 'number',
+    schema: figure(30, 80),
+    label: 'Width',
+    group: 'measures',
+    hint: 'Mirrors out',
+    unit: 'inches',
+    topic: 'width',
+  },
+  height: {
+    kind: 'number',
+    schema: figure(40, 110),
+    label: 'Height',
+    group: 'measures',
+    unit: 'inches',
+    topic: 'height',
+  },
+  tire: {
+    kind: 'number',
+    schema: figure(12, 30),
+    label: 'Tire',
+    group: 'measures',
+    hint: 'From edge to edge',
+    unit: 'inches',
+    topic: 'tires',
+  },
   clearance: {
     kind: 'number',
     schema: figure(1, 20),
     label: 'Ground clearance',
+    group: 'measures',
     unit: 'inches',
     alsoCalled: ['groundclearance'],
     topic: 'clearance',
   },
   abilities: {
     kind: 'list',
-    schema: z.array(choiceOf(abilities)).max(40, 'must name at most 40 abilities').readonly(),
+    schema: ableTo,
     label: 'Abilities',
+    group: 'abilities',
     choices: Object.fromEntries(Object.entries(abilities).map(([name, { label }]) => [name, label])),
   },
   vehicleClass: {
     kind: 'text',
     schema: choiceOf(cartClasses).exactOptional(),
     label: 'Class',
+    group: 'more',
     hint: 'As its papers say; left open while they are not at hand',
     choices: cartClasses,
     alsoCalled: ['class'],
@@ -224,20 +310,41 @@ export const vehicleFields = {
     kind: 'text',
     schema: choiceOf(drawnModels).exactOptional(),
     label: 'Model that turns',
+    group: 'measures',
     hint: 'Which of our drawings shows it',
     choices: drawnModels,
     heading: 'drawnModel',
   },
   // What our pages need besides.
-  series: { kind: 'text', schema: line(60).exactOptional(), label: 'Series' },
-  year: { kind: 'number', schema: modelYear.exactOptional(), label: 'Model year', alsoCalled: ['modelyear'] },
-  color: { kind: 'text', schema: line(60).exactOptional(), label: 'Color', alsoCalled: ['colour', 'exteriorcolor'] },
-  addedAt: { kind: 'day', schema: day, label: 'Here since', alsoCalled: ['added', 'dateadded'], isOwn: true },
+  series: { kind: 'text', schema: line(60).exactOptional(), label: 'Series', group: 'more' },
+  year: {
+    kind: 'number',
+    schema: modelYear.exactOptional(),
+    label: 'Model year',
+    group: 'more',
+    alsoCalled: ['modelyear'],
+  },
+  color: {
+    kind: 'text',
+    schema: line(60).exactOptional(),
+    label: 'Color',
+    group: 'more',
+    alsoCalled: ['colour', 'exteriorcolor'],
+  },
+  addedAt: {
+    kind: 'day',
+    schema: day,
+    label: 'Here since',
+    group: 'more',
+    alsoCalled: ['added', 'dateadded'],
+    isOwn: true,
+  },
   // CART-106: what the dealer may know besides.
   stockNumber: {
     kind: 'text',
     schema: line(40).exactOptional(),
     label: 'Stock number',
+    group: 'more',
     alsoCalled: ['stockno', 'sku'],
     isOwn: true,
   },
@@ -245,6 +352,7 @@ export const vehicleFields = {
     kind: 'text',
     schema: line(60).exactOptional(),
     label: 'Serial number',
+    group: 'more',
     hint: 'Never shown on the site',
     alsoCalled: ['serial', 'serialno', 'vin'],
     deskOnly: true,
@@ -254,6 +362,7 @@ export const vehicleFields = {
     kind: 'number',
     schema: use.exactOptional(),
     label: 'Hours of use',
+    group: 'more',
     alsoCalled: ['hoursofuse', 'motorhours'],
     isOwn: true,
   },
@@ -261,6 +370,7 @@ export const vehicleFields = {
     kind: 'number',
     schema: use.exactOptional(),
     label: 'Miles',
+    group: 'more',
     alsoCalled: ['mileage', 'odometer'],
     isOwn: true,
   },
@@ -268,6 +378,7 @@ export const vehicleFields = {
     kind: 'number',
     schema: place.exactOptional(),
     label: 'Place in the list',
+    group: 'elsewhere',
     alsoCalled: ['sortorder'],
     isOwn: true,
   },
@@ -275,6 +386,7 @@ export const vehicleFields = {
     kind: 'flag',
     schema: z.boolean().exactOptional(),
     label: 'On the home page',
+    group: 'more',
     words: ['yes', 'no'],
     alsoCalled: ['onhome'],
     isOwn: true,
@@ -283,6 +395,7 @@ export const vehicleFields = {
     kind: 'day',
     schema: day.exactOptional(),
     label: 'Sold on',
+    group: 'price',
     hint: 'Empty while it is for sale',
     alsoCalled: ['datesold'],
     isOwn: true,
@@ -292,11 +405,18 @@ export const vehicleFields = {
     kind: 'number',
     schema: price.exactOptional(),
     label: 'Special price',
+    group: 'price',
     hint: 'Below the price; empty for none',
     unit: 'dollars',
     isOwn: true,
   },
-  specialUntil: { kind: 'day', schema: day.exactOptional(), label: 'Last day of the special price', isOwn: true },
+  specialUntil: {
+    kind: 'day',
+    schema: day.exactOptional(),
+    label: 'Last day of the special price',
+    group: 'price',
+    isOwn: true,
+  },
 } as const satisfies Record<string, FieldDefinition>
 
 export type VehicleFields = typeof vehicleFields

@@ -37,7 +37,7 @@ export interface UnreadWords {
 export function withWords(cart: PartOfCart, column: string, text: string): { cart: PartOfCart; unread: UnreadWords[] } {
   const { key, topic = 'feature' } = columnNamed(column)
   const { figures, abilities, rest } = readWords(topic, text)
-  const told = new Set<string>(figuresOf[topic])
+  const told: ReadonlySet<string> = new Set(figuresOf[topic])
   const others = Object.fromEntries(Object.entries(cart).filter(([name]) => !told.has(name)))
   const { [key]: _, ...specifications } = (cart.specifications ?? {}) as PartOfCart
   const kept = rest === '' && hasFigures(topic, figures) ? specifications : { ...specifications, [key]: text.trim() }

@@ -15,7 +15,13 @@ import {
   labelOf,
   vehicleCell,
 } from '#subjects/inventory/rules/vehicle-columns.ts'
-import { createVehicleImporter, type ImportValues, pictureNames } from '#subjects/inventory/rules/vehicle-import.ts'
+import {
+  askForFigure,
+  createVehicleImporter,
+  type ImportResult,
+  type ImportValues,
+  pictureNames,
+} from '#subjects/inventory/rules/vehicle-import.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import type { UnreadWords } from '#subjects/inventory/rules/words-of-cart.ts'
@@ -82,8 +88,7 @@ export async function planSet(
   const overtaken = seen ? await overtakenColumns(vehicles, cart, values, seen) : []
   if (overtaken.length > 0) return refusal(...overtaken)
   const result = createVehicleImporter({ existing, today: today() })('', { ...values, id: cart.id })
-  if (!result.ok) return refusal(...result.problems)
-  if (result.unread.length > 0) return refusal(...result.unread.map(askForFigure))
+  if (!result.ok || result.unread.length > 0) return refusal(...refused(result))
   return planned(
     result.isSame ? [] : [{ before: cart, after: result.vehicle }],
     oddValues(existing, [result.vehicle], today()),
@@ -120,8 +125,7 @@ export async function planNew({ vehicles }: CartStores, values: ImportValues, li
     ...(model && cellsToCopy(model)),
     ...values,
   })
-  if (!result.ok) return refusal(...result.problems)
-  if (result.unread.length > 0) return refusal(...result.unread.map(askForFigure))
+  if (!result.ok || result.unread.length > 0) return refusal(...refused(result))
   const { before, vehicle } = result
   if (before) return refusal(`There is a cart "${vehicle.id}" already: another name makes it another cart`)
   return planned([{ before, after: vehicle }], oddValues(existing, [vehicle], today()))
@@ -209,6 +213,8 @@ export interface ImportPlan extends CartPlan {
   /** How many rows have problems, and how many change nothing. `change` is of the others. */
   readonly bad: number
   readonly same: number
+  /** Of the reasons those that tell of words which no figure was read from. */
+  readonly unread: readonly string[]
 }
 
 // Photos that were looked at wait in memory to be stored; what is more is read again.
@@ -258,6 +264,7 @@ export async function planImport(
     problems: [...problems, ...refused.values()],
     bad: problems.length,
     same,
+    unread,
   }
 
   async function look(name: string): Promise<void> {
@@ -312,8 +319,11 @@ function planned(
 const unreadText = (place: string, { column, text }: UnreadWords) =>
   fillText(importMessages.unread, { place, column: labelOf(column), text })
 
-/** The form of the desk asks for a figure. */
-const askForFigure = ({ column, text }: UnreadWords) => `${column} cannot be ${JSON.stringify(text)}: write a number`
+/** The form of the desk asks for a figure where an import keeps words. */
+function refused(result: ImportResult): readonly string[] {
+  const problems = result.ok ? [] : result.problems
+  return [...new Set([...problems, ...result.unread.map(askForFigure)])]
+}
 
 const unknownCart = (id: string) => `There is no cart "${id}"`
 const today = () => easternClock(new Date()).day
