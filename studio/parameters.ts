@@ -94,7 +94,7 @@ export function parametersOf(vehicle: VehicleRecord): CartParameters {
   const { family, paint, seatColor } = vehicle.drawing
   const { pillars = 'tube', rim, roofColor, flares, ...look } = looks[family]
   const rear = rearOf(vehicle)
-  const benches = vehicle.specifications.seatingCapacity / 2
+  const benches = vehicle.seatingCapacity / 2
   const knobby = vehicle.category === 'Lifted' || says(vehicle, /all-terrain|knobby|lifted/i)
   const large = family === 'd6-max'
   const turf = vehicle.category === 'Golf'
@@ -125,7 +125,7 @@ export function parametersOf(vehicle: VehicleRecord): CartParameters {
     headrests: upright.includes(family),
     plate: street,
     windshield: true,
-    battery: /lithium/i.test(vehicle.specifications.batteryType) ? 'lithium' : 'lead-acid',
+    battery: vehicle.chemistry === 'lithium' ? 'lithium' : 'lead-acid',
     golf: turf,
     grabs: says(vehicle, /grab rails|full-length roof/i),
     basket: rear === 'none' && says(vehicle, /basket/i),

@@ -136,6 +136,7 @@ export async function restoreBackup(
     await putRows(transaction as unknown as AnyTables, schema, file, aside)
     await takeOutRefused(transaction, schema, aside)
     for (const statement of schema.afterRestore) await sql.raw(statement).execute(transaction)
+    await schema.renew(transaction)
     // Pages printed before are of at most that version.
     await renewVersions(transaction, Math.max(0, ...before.map(({ version }) => version)))
   })

@@ -80,6 +80,8 @@ export interface TableSet {
   readonly tables: Readonly<Partial<Record<keyof Tables, TableFacts>>>
   /** Fills a database in which these tables have never held anything. */
   readonly fill?: (db: Db) => Promise<void>
+  /** Writes rows of an earlier version as they are written today, where no statement can: at each opening and after a restore. */
+  readonly renew?: (db: Db) => Promise<void>
 }
 
 /** The last backup used to be a chore. */
@@ -140,6 +142,7 @@ export interface Schema {
   readonly personal: readonly TableName[]
   readonly afterRestore: readonly string[]
   readonly fill: (db: Db) => Promise<void>
+  readonly renew: (db: Db) => Promise<void>
 }
 
 export function createSchema(sets: readonly TableSet[]): Schema {
@@ -152,6 +155,9 @@ export function createSchema(sets: readonly TableSet[]): Schema {
     afterRestore: all.flatMap(({ afterRestore }) => afterRestore ?? []),
     fill: async (db) => {
       for (const { fill } of all) await fill?.(db)
+    },
+    renew: async (db) => {
+      for (const { renew } of all) await renew?.(db)
     },
   }
 }

@@ -18,8 +18,8 @@ export function cardHtml(sight: SharedSight, masters: string, font: string): str
 }
 
 /** From six seats on a cart is as long as its picture is wide: it stands whole on the card's ground. */
-function lookOf({ specifications }: VehicleRecord): string {
-  return specifications.seatingCapacity < 6 ? 'cart' : 'cart whole'
+function lookOf({ seatingCapacity }: VehicleRecord): string {
+  return seatingCapacity < 6 ? 'cart' : 'cart whole'
 }
 
 function escaped(text: string): string {

@@ -20,6 +20,6 @@ export const sharedSights: readonly SharedSight[] = [
   ...inventory.map((cart) => ({
     name: cartShareName(cart),
     cart,
-    line: fillText(shareTexts.cartLine, { seats: cart.specifications.seatingCapacity }),
+    line: fillText(shareTexts.cartLine, { seats: cart.seatingCapacity }),
   })),
 ]

@@ -1,3 +1,4 @@
+import { editDistance } from '#kit/formats/nearest-word.ts'
 import { type Town, towns } from './towns.ts'
 
 type Searched = Pick<Town, 'name' | 'zips' | 'places'> & { readonly type?: Town['type'] }
@@ -86,17 +87,4 @@ function simplify(text: string): string {
     .trim()
     .slice(0, 60)
     .replace(/^(\d{5}|\D+) \d+( \d+)?$/, '$1')
-}
-
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...one].entries()) {
-    const next = [i + 1]
-    for (const [j, against] of [...other].entries()) {
-      const replaced = (row[j] ?? 0) + (letter === against ? 0 : 1)
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

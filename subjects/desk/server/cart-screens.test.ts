@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { latestRuns } from '#kernel/history/read-runs.ts'
 import { readCsv } from '#kit/formats/csv.ts'
@@ -21,7 +21,8 @@ async function newCartDesk() {
   async function fieldsOf(path: string, action: string) {
     const form = (await see(path)).querySelector(`form[action="${action}"]`)
     if (!form) throw new Error(`no form leads from ${path} to ${action}`)
-    const fields = form.querySelectorAll('input, textarea, select').map((field) => {
+    const sent = form.querySelectorAll('input, textarea, select').filter(isSent)
+    const fields = sent.map((field) => {
       const chosen = field.querySelector('option[selected]') ?? field.querySelector('option')
       const text = field.tagName === 'TEXTAREA' ? field.text.replace(/^\n/, '').replaceAll('\n', '\r\n') : undefined
       const value = field.tagName === 'SELECT' ? chosen?.getAttribute('value') : (text ?? field.getAttribute('value'))
@@ -39,6 +40,9 @@ async function newCartDesk() {
   const ids = async () => (await vehicles.list()).map(({ id }) => id)
   return { ...desk, dana, see, read, fieldsOf, send, cart, ids, vehicles }
 }
+
+/** A box that is not ticked is not sent. */
+const isSent = (field: HTMLElement) => field.getAttribute('type') !== 'checkbox' || field.hasAttribute('checked')
 
 const told = (page: ReturnType<typeof parse>) => page.querySelectorAll('[role=alert]').map(({ text }) => text)
 const to = (answer: Response) => answer.headers.get('location') ?? ''
@@ -128,6 +132,120 @@ test('DESK-21: the form of a cart changes what was typed in it alone, and keeps 
   expect((await see('/carts/none')).text).toContain('There is no such page')
 })
 
+test('DESK-25: the form asks for a figure with its unit and for a choice among its own; what is no figure comes back with a sentence', async () => {
+  const { dana, cart, fieldsOf, read, see } = await newCartDesk()
+  const page = await see('/carts/ev-nomad')
+  expect(page.querySelector('#range-unit')?.text).toBe('miles')
+  expect(page.querySelector('#range')?.getAttribute('aria-describedby')).toBe('range-unit')
+  const choices = page.querySelectorAll('#chemistry option').map(({ text }) => text)
+  expect(choices).toEqual(['Not known', 'Lithium', 'Lead-acid', 'AGM lead-acid'])
+  const parts = page.querySelectorAll('.desk-fields > legend').map(({ text }) => text)
+  expect(parts[0]).toBe('Price and stock')
+  const fresh = (await see('/new-cart')).querySelectorAll('.desk-fields > legend').map(({ text }) => text)
+  expect(fresh.slice(0, 2)).toEqual(['Name and text', 'Price and stock'])
+
+  const fields = await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')
+  const done = await dana.post('/carts/ev-nomad', { ...fields, height: '', range: '44', chemistry: '', width: '49.5' })
+  expect(done.status).toBe(303)
+  const { height, range, chemistry, width } = await cart('ev-nomad')
+  expect([height, range, chemistry, width]).toEqual([undefined, 44, undefined, 49.5])
+
+  const now = await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')
+  const words = { ...now, range: 'quite far', seatingCapacity: 'a few' }
+  const refused = await read(await dana.post('/carts/ev-nomad', words))
+  const field = refused.querySelector('#range')
+  expect([field?.getAttribute('value'), field?.getAttribute('aria-invalid')]).toEqual(['quite far', 'true'])
+  expect(refused.querySelector('#range-error')?.text).toBe('Range cannot be "quite far": write a number.')
+  expect(refused.querySelector('#seatingCapacity-error')?.text).toBe('Seats cannot be "a few": write a number.')
+  expect((await cart('ev-nomad')).range).toBe(44)
+})
+
+test('DESK-25: words that an import kept in place of a figure stand in its field and stay until a figure replaces them', async () => {
+  const { dana, cart, fieldsOf, see, vehicles } = await newCartDesk()
+  const { range: _, ...rest } = await cart('ev-nomad')
+  const kept = { ...rest, specifications: { range: 'all day', batteryType: 'big ones' } }
+  await vehicles.apply({ carts: [{ before: await cart('ev-nomad'), after: kept }] })
+  const page = await see('/carts/ev-nomad')
+  expect(page.querySelector('#range')?.getAttribute('value')).toBe('all day')
+  for (const column of ['range', 'batteryType'])
+    expect(page.querySelector(`#${column}-hint`)?.text).toBe('Shown in these words; no answer counts with them.')
+  const fields = await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')
+  await dana.post('/carts/ev-nomad', { ...fields, color: 'Teal' })
+  expect(await cart('ev-nomad')).toEqual({ ...kept, color: 'Teal' })
+  await dana.post('/carts/ev-nomad', { ...(await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')), range: '40' })
+  expect(await cart('ev-nomad')).toMatchObject({ range: 40, specifications: { batteryType: 'big ones' } })
+})
+
+test('DESK-26: abilities are boxes under what they decide; none ticked says so, and two people at them lose nothing', async () => {
+  const { dana, cart, fieldsOf, read, see } = await newCartDesk()
+  const page = await see('/carts/ev-nomad')
+  const gravel = page
+    .querySelectorAll('.desk-abilities')
+    .find((part) => part.querySelector('legend')?.text === 'Gravel')
+  expect(gravel?.querySelectorAll('input').map((box) => box.getAttribute('name'))).toEqual([
+    'ability.lift',
+    'ability.all-terrain',
+    'ability.heavy-springs',
+  ])
+  const fields = await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')
+  const { abilities } = await cart('ev-nomad')
+  expect(abilities).toContain('lift')
+  await dana.post('/carts/ev-nomad', { ...fields, 'ability.tow-hitch': 'yes' })
+  const more = (await cart('ev-nomad')).abilities
+  expect(more).toEqual(expect.arrayContaining([...abilities, 'tow-hitch']))
+  // The form that was open before has not touched them.
+  expect((await dana.post('/carts/ev-nomad', { ...fields, color: 'Teal' })).status).toBe(303)
+  expect((await cart('ev-nomad')).abilities).toEqual(more)
+  const { 'ability.lift': _, ...without } = fields
+  const overtaken = await read(await dana.post('/carts/ev-nomad', without))
+  expect(told(overtaken)[0]).toContain('Abilities is')
+
+  const now = await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')
+  const none = Object.entries(now).filter(([name]) => !name.startsWith('ability.'))
+  await dana.post('/carts/ev-nomad', Object.fromEntries(none))
+  expect((await cart('ev-nomad')).abilities).toEqual([])
+})
+
+test('DESK-27, DESK-28: a cart at the desk tells what visitors are told because of it, and leads to what is missing', async () => {
+  const { dana, fieldsOf, see } = await newCartDesk()
+  const told = async () => (await see('/carts/ev-nomad')).querySelector('[aria-labelledby=told]')
+  expect((await told())?.text).toContain('fits an 8 ft door · suits grass, gravel')
+  const fields = await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')
+  await dana.post('/carts/ev-nomad', { ...fields, height: '' })
+  expect((await told())?.text).not.toContain('door')
+  const link = (await told())?.querySelector('a')
+  expect([link?.getAttribute('href'), link?.text]).toEqual([
+    '#height',
+    'No height: left out of “Will it fit my garage?”',
+  ])
+  expect((await see('/carts/ev-nomad')).querySelector('input#height')).not.toBeNull()
+  const today = (await see('/')).querySelector('[aria-labelledby=left-out]')
+  expect(today?.querySelector('h2')?.text).toBe('1 cart is left out of an answer')
+  expect(today?.querySelector('a')?.getAttribute('href')).toBe('/carts/ev-nomad#height')
+  await dana.post('/carts/ev-nomad/sold')
+  expect(await told()).toBeNull()
+  expect((await see('/')).querySelector('[aria-labelledby=left-out]')).toBeNull()
+})
+
+test('DESK-29: why a form comes back is the first thing on the page, has the focus and leads to its field', async () => {
+  const { dana, read } = await newCartDesk()
+  for (const path of ['/carts/ev-nomad', '/new-cart']) {
+    const page = await read(await dana.post(path, { seatingCapacity: '4+2', seen: '{}' }))
+    const first = page.querySelector('main > :not([hidden])')
+    expect(first?.getAttribute('role')).toBe('alert')
+    expect([first?.hasAttribute('autofocus'), first?.getAttribute('tabindex')]).toEqual([true, '-1'])
+    expect(first?.querySelector('a[href="#seatingCapacity"]')).not.toBeNull()
+    expect(page.querySelector('#seatingCapacity')?.getAttribute('aria-invalid')).toBe('true')
+  }
+  const odd = await read(await dana.post('/carts/ev-nomad', { price: '829', seen: '{"price":"8495"}' }))
+  const box = odd.querySelector('[role=alert] input[name=agreed]')
+  const form = odd.querySelector('form[action="/carts/ev-nomad"]')
+  expect([box?.getAttribute('form'), odd.querySelector('[role=alert] button')?.getAttribute('form')]).toEqual([
+    form?.getAttribute('id'),
+    form?.getAttribute('id'),
+  ])
+})
+
 test('DESK-21: a cart is added as a copy of another, and removed', async () => {
   const { dana, cart, fieldsOf, read, ids } = await newCartDesk()
   const fields = await fieldsOf('/new-cart?like=ev-nomad', '/new-cart')
@@ -200,8 +318,11 @@ test('DESK-23: a file is seen before it is applied, what cannot be taken is left
   expect(page.querySelector('h1')?.text).toBe('What the file changes')
   expect(page.querySelectorAll('.desk-lines li').map(({ text }) => text)).toEqual([
     expect.stringMatching(/^row 3 \(ev-city\): price cannot be "call"/),
-    expect.stringMatching(/^ev-nomad: price \$8,495 → \$8,295, color .* → Teal$/),
-    expect.stringMatching(/^ev-rover-xl: color .* → none$/),
+    expect.stringMatching(/^Denago EV Nomad ev-nomad/),
+    expect.stringMatching(/^price \$8,495 → \$8,295$/),
+    expect.stringMatching(/^color .* → Teal$/),
+    expect.stringMatching(/^Denago EV Rover XL ev-rover-xl/),
+    expect.stringMatching(/^color .* → none$/),
   ])
   const form = page.querySelector('form[action^="/import/"]')
   const action = form?.getAttribute('action') ?? ''
@@ -271,4 +392,29 @@ test('DESK-23: where a file takes more memory or time than there is, a sentence 
     422,
     [expect.stringMatching(/^carts\.csv: to read it takes more memory or time than there is: divide it/)],
   ])
+})
+
+test('DESK-30: the preview tells what was understood of each cart, and apart from it what was not', async () => {
+  const { dana, send, cart, read } = await newCartDesk()
+  const file = [
+    'Name,Make,Description,Category,Condition,Price,Seats,Range,Volts,Abilities',
+    'Ridge 4,Evolution,Four seats.,Lifted,new,9995,4,all day,48,lift|tow-hitch',
+  ].join('\n')
+  const page = await read(await send('/import', [['carts.csv', Buffer.from(file)]]))
+  expect(page.querySelectorAll('[aria-label=Changes] .desk-understood li').map(({ text }) => text)).toEqual([
+    '$9,995',
+    'Seats 4',
+    'Battery 48 volts',
+    'Abilities Lift, Tow hitch',
+  ])
+  expect(page.querySelector('[aria-label="Not understood"]')?.text).toContain('we read no figure in Range “all day”')
+  const form = page.querySelector('form[action^="/import/"]')
+  const [action = '', seen = ''] = [
+    form?.getAttribute('action'),
+    form?.querySelector('input[name=seen]')?.getAttribute('value'),
+  ]
+  expect(form?.querySelector('input[name=agreed]')).not.toBeNull()
+  expect((await dana.post(action, { seen })).status).toBe(422)
+  expect(to(await dana.post(action, { seen, agreed: 'yes' }))).toMatch(/^\/carts\?run=/)
+  expect(await cart('ridge-4')).toMatchObject({ volts: 48, specifications: { range: 'all day' } })
 })

@@ -4,18 +4,14 @@ import { LRUCache } from 'lru-cache'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatNumber } from '#kit/formats/format.ts'
-import { uploads } from '#subjects/desk/facts/cart-form.ts'
-import { CartPage, type FormState, NewCart } from '#subjects/desk/view/cart.tsx'
+import { uploads } from '#subjects/desk/facts/uploads.ts'
+import { cellsTyped, isAsked } from '#subjects/desk/rules/cart-fields.ts'
+import { CartPage, NewCart } from '#subjects/desk/view/cart.tsx'
+import type { FormState } from '#subjects/desk/view/cart-form.tsx'
 import { Carts, type RowState } from '#subjects/desk/view/carts.tsx'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import {
-  cellsToCopy,
-  columnOf,
-  exportColumns,
-  isSameCell,
-  vehicleCell,
-} from '#subjects/inventory/rules/vehicle-columns.ts'
+import { cellsToCopy, exportColumns, isSameCell, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { findVehicle, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import {
   applyCarts,
@@ -62,11 +58,16 @@ export const cartScreens: Screens = (services) => {
     })
   }
 
-  function showCart(c: DeskContext, cart: Vehicle, form: Partial<FormState> = {}): Response | Promise<Response> {
+  function showCart(
+    c: DeskContext,
+    cart: Vehicle,
+    form: Partial<FormState> = {},
+    photoProblems: readonly string[] = [],
+  ): Response | Promise<Response> {
     const state = { cells: cellsOf(cart), seen: cellsOf(cart), problems: [], reasons: [], ...form }
-    const told = notes.get(c.req.query('note') ?? '') ?? []
+    const photos = { notes: notes.get(c.req.query('note') ?? '') ?? [], problems: photoProblems }
     const link = siteUrl + vehiclePath(cart.id)
-    return c.var.show(<CartPage cart={cart} form={state} notes={told} link={link} />, {
+    return c.var.show(<CartPage cart={cart} form={state} photos={photos} link={link} />, {
       title: cart.name,
       tab: 'carts',
     })
@@ -82,7 +83,7 @@ export const cartScreens: Screens = (services) => {
 
   routes.post('/new-cart', async (c) => {
     const form = await textsOf(c)
-    const cells = cellsIn(form)
+    const cells = cellsTyped(form)
     const plan = await planNew(stores, cells)
     const id = plan.change?.carts[0]?.after?.id ?? ''
     const again = (state: Pick<FormState, 'problems' | 'reasons'>) =>
@@ -99,7 +100,7 @@ export const cartScreens: Screens = (services) => {
     const cart = await cartAt(c)
     if (!cart) return next()
     const form = await textsOf(c)
-    const [cells, seen] = [cellsIn(form), seenIn(form)]
+    const [cells, seen] = [cellsTyped(form), seenIn(form)]
     const plan = await planSet(stores, cart.id, cells, seen)
     const [what, to] = [`change ${cart.id}`, cartPath(cart.id)]
     return carryOut(c, plan, {
@@ -125,7 +126,7 @@ export const cartScreens: Screens = (services) => {
         what: `photos ${cart.id}`,
         to,
         form: {},
-        again: (state) => showCart(c, cart, state),
+        again: ({ problems }) => showCart(c, cart, {}, problems),
       })
     })
   })
@@ -137,7 +138,7 @@ export const cartScreens: Screens = (services) => {
     const { seen = '', images = '', move = '' } = form
     const wanted = images === '' ? movePicture(seen.split('|'), move) : images.split('|')
     const plan = await planSet(stores, cart.id, { images: wanted.join('|') }, { images: seen })
-    const again = (state: Pick<FormState, 'problems' | 'reasons'>) => showCart(c, cart, state)
+    const again = ({ problems }: Pick<FormState, 'problems'>) => showCart(c, cart, {}, problems)
     return carryOut(c, plan, { apply, what: `pictures ${cart.id}`, to: cartPath(cart.id), form, again })
   })
 
@@ -172,23 +173,10 @@ export const cartScreens: Screens = (services) => {
 const newScreen = { title: 'A new cart', tab: 'carts' } as const
 const cartPath = (id: string) => `/carts/${id}`
 
-/** What the form of a cart shows: not its address, its pictures or its place, which are changed in other ways. */
+/** What the form of a cart shows. */
 function cellsOf(cart: Vehicle): Texts {
-  const columns = exportColumns([cart]).filter((column) => !['id', 'images', 'order'].includes(column))
+  const columns = exportColumns([cart]).filter(isAsked)
   return Object.fromEntries(columns.map((column) => [column, vehicleCell(cart, column)]))
-}
-
-/** What was typed, by column; further specifications come with names of their own. */
-function cellsIn(form: Texts): Texts {
-  const known = Object.entries(form).filter(
-    ([name]) => columnOf(name) === name && !['id', 'images', 'order'].includes(name),
-  )
-  const further = [1, 2].flatMap((number) => {
-    const column = columnOf(`spec.${form[`label${number}`] ?? ''}`)
-    const value = form[`value${number}`] ?? ''
-    return column && value !== '' ? [[column, value]] : []
-  })
-  return Object.fromEntries([...known, ...further])
 }
 
 /** Those that differ from what the form has shown. */

@@ -15,7 +15,9 @@ import { Forget, FoundToErase, Receipt } from '#subjects/desk/view/forget.tsx'
 import { OneMessage } from '#subjects/desk/view/message.tsx'
 import { Messages } from '#subjects/desk/view/messages.tsx'
 import { Today } from '#subjects/desk/view/today.tsx'
+import { missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import { textsOf } from './carry-out.ts'
+import { cartStores } from './cart-screens.tsx'
 import { byPerson, type DeskContext, type DeskRoutes, type Screens } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
@@ -35,6 +37,7 @@ const filters: Readonly<Record<MessageKind, LeadFilter>> = {
 /** LEAD-63, LEAD-64: what waits, one message, and what becomes of it. */
 export const messageScreens: Screens = (services) => {
   const { leads, now, judge, database } = services
+  const { vehicles } = cartStores(services)
   const routes: DeskRoutes = new Hono()
 
   const clock = async () => ({ now: now(), datedOn: (await readShop(database.db)).datedOn })
@@ -63,6 +66,16 @@ export const messageScreens: Screens = (services) => {
     return showOne(c, id, { problem: `${first} Nothing was changed.`, note })
   }
 
+  /** Carts that lack a figure, each with the first that it lacks. */
+  async function leftOut() {
+    const carts = await vehicles.list()
+    return carts.flatMap((cart) =>
+      missingFigures(cart)
+        .slice(0, 1)
+        .map((figure) => ({ ...figure, cart })),
+    )
+  }
+
   routes.get('/', async (c) => {
     const { messages, suspects, carts, cartDays } = messageLists.today
     const { alarms, backup } = await judge()
@@ -73,6 +86,7 @@ export const messageScreens: Screens = (services) => {
     const today = {
       waiting: await first('new', messages),
       suspects: await first('suspects', suspects),
+      leftOut: await leftOut(),
       carts: await leads.askedCarts(new Date(now().getTime() - cartDays * day), carts),
       alarms,
       backup,

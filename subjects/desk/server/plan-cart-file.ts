@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ImportPreview } from '#subjects/desk/view/import-carts.tsx'
-import { type ChangedCart, plannedLine } from '#subjects/inventory/rules/changed-cart.ts'
+import { type ChangedCart, type PlannedCart, plannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { readCartFile } from '#subjects/inventory/server/cart-file.ts'
 import { planImport } from '#subjects/inventory/server/change-carts.ts'
@@ -34,16 +34,19 @@ export async function planCartFile({
   if ('refused' in read) return read
   const plan = await planImport({ ...read, vehicles: { list: async () => existing } })
   const carts = plan.change?.carts ?? []
-  const lines = carts.map(plannedLine)
-  const { problems, reasons, bad, same } = plan
-  const seen = hash('sha256', JSON.stringify([lines, problems, reasons, same]), 'base64url')
+  const planned = carts.flatMap((cart) => plannedCart(cart) ?? [])
+  const { problems, unread, bad, same } = plan
+  const reasons = plan.reasons.filter((reason) => !unread.includes(reason))
+  const seen = hash('sha256', JSON.stringify([planned, problems, plan.reasons, same]), 'base64url')
   const added = carts.filter((cart) => !cart.before).length
   const preview = {
-    ...{ lines: few(lines), problems: few(problems), reasons: few(reasons) },
+    carts: planned.slice(0, mostLines).map(shortenedCart),
+    ...{ problems: few(problems), reasons: few(reasons), unread: few(unread) },
     ...{ bad, same, added, changed: carts.length - added },
   }
   return { preview, seen, ...(seen === before && { carts }) }
 }
 
+const shortenedCart = (cart: PlannedCart): PlannedCart => ({ ...cart, lines: cart.lines.map(shortened) })
 const few = (lines: readonly string[]) => lines.slice(0, mostLines).map(shortened)
 const shortened = (line: string) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line)

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy } from '@fastify/busboy'
 import { makeWorkFolder } from '#kernel/work-folder.ts'
-import type { Upload } from '#subjects/desk/facts/cart-form.ts'
+import type { Upload } from '#subjects/desk/facts/uploads.ts'
 import { type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, tooLong } from './desk-services.ts'
 

@@ -58,6 +58,36 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('on a phone, of a form that comes back', () => {
+  test.use(phone)
+
+  for (const [path, button] of [
+    ['/carts/forester-4-plus', 'Save'],
+    ['/new-cart', 'Add the cart'],
+  ] as const)
+    test(`DESK-29: at ${path} the reason is seen first, has the focus and leads to its field above the button`, async ({
+      context,
+    }) => {
+      const page = await deskPage(context)
+      await page.goto(deskUrl + path)
+      await page.getByLabel('Seats', { exact: true }).fill('four or so')
+      await page.getByRole('button', { name: button }).tap()
+      const reason = page.getByRole('alert')
+      await expect(reason).toBeFocused()
+      await expect(reason).toBeInViewport()
+      await reason.getByRole('link', { name: 'Seats cannot be "four or so": write a number.' }).tap()
+      const field = page.getByLabel('Seats', { exact: true })
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      const isCovered = () =>
+        field.evaluate((input) => {
+          const { left, top, bottom } = input.getBoundingClientRect()
+          return document.elementFromPoint(left + 8, (top + bottom) / 2) !== input
+        })
+      await expect.poll(isCovered).toBe(false)
+    })
+})
+
 test('DESK-22: pictures are dragged into another order', async ({ context }) => {
   const page = await deskPage(context)
   await page.goto(`${deskUrl}/carts/ev-rover-xl`)

@@ -24,8 +24,8 @@ export function WhyBack({ asked }: { readonly asked: Asked | undefined }) {
   )
 }
 
-/** What is unusual about a change, with a box that has to be ticked first. */
-export function Agree({ reasons }: Pick<Asked, 'reasons'>) {
+/** What is unusual about a change, with a box that has to be ticked first; `form` is its form, where it stands outside of it. */
+export function Agree({ reasons, form }: Pick<Asked, 'reasons'> & { readonly form?: string }) {
   if (reasons.length === 0) return null
   return (
     <>
@@ -34,18 +34,21 @@ export function Agree({ reasons }: Pick<Asked, 'reasons'>) {
           {reason}
         </p>
       ))}
-      <Tick name="agreed" required>
+      <Tick name="agreed" form={form} required>
         Yes, that is what I want
       </Tick>
     </>
   )
 }
 
-export function Tick({ children, ...input }: ComponentProps<'input'>) {
+export function Tick({ children, hint, ...input }: ComponentProps<'input'> & { readonly hint?: string }) {
   return (
     <label className="desk-tick">
       <input {...input} type="checkbox" value="yes" />
-      <span>{children}</span>
+      <span>
+        {children}
+        {hint && <span className="field-hint">{hint}</span>}
+      </span>
     </label>
   )
 }

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react'
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { uploads } from '#subjects/desk/facts/cart-form.ts'
+import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
+import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
+import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { Agree, Tick } from './asked.tsx'
 import { Problem, Send } from './controls.tsx'
 
 /** What an import would do: some of its lines, and how many there are. */
 export interface ImportPreview {
-  readonly lines: readonly string[]
+  readonly carts: readonly PlannedCart[]
   readonly problems: readonly string[]
+  /** What is unusual, and which words were not understood. */
   readonly reasons: readonly string[]
+  readonly unread: readonly string[]
   readonly bad: number
   readonly same: number
   readonly added: number
@@ -31,9 +36,8 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
       <section className="stack" aria-labelledby="in">
         <h2 id="in">Carts from a file</h2>
         <p>
-          A row with the name or id of a cart changes it, another adds one. What the file does not have stays as it is.
-          You see every change before it is made. It has at most {formatNumber(cartFileLimits.rows)} rows and{' '}
-          {cartFileLimits.megabytes} MB.
+          {importMessages.rule}. What the file does not have stays as it is. You see every change before it is made. It
+          has at most {formatNumber(cartFileLimits.rows)} rows and {cartFileLimits.megabytes} MB.
         </p>
         <Problem text={problem} />
         <form className="stack" method="post" action="/import" encType="multipart/form-data">
@@ -54,7 +58,8 @@ interface PreviewProps {
 }
 
 export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
-  const { lines, problems, reasons, bad, same, added, changed } = plan
+  const { carts, problems, reasons, unread, bad, same, added, changed } = plan
+  const changes = carts.length > 0
   return (
     <>
       <h1>What the file changes</h1>
@@ -63,42 +68,65 @@ export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
         {bad > 0 ? `, ${formatCount(bad, 'row')} that cannot be taken` : ''}.
       </p>
       <Problem text={problem} />
-      <Lines title="Cannot be taken" lines={problems} count={bad} />
-      <Lines title="Changes" lines={lines} count={added + changed} />
+      <Listed title="Cannot be taken" items={problems.map(sentence)} count={bad} />
+      <Listed title="Changes" items={carts.map(planned)} count={added + changed} />
+      <Listed title="Not understood" items={unread.map(sentence)} count={unread.length} />
       <form className="stack" method="post" action={`/import/${name}`}>
         <input type="hidden" name="seen" value={seen} />
-        {bad > 0 && lines.length > 0 && (
+        {bad > 0 && changes && (
           <Tick name="leaveOut" required>
             Leave out the rows that cannot be taken
           </Tick>
         )}
-        {lines.length > 0 && <Agree reasons={reasons} />}
+        {changes && <Agree reasons={reasons} />}
+        {unread.length > 0 && reasons.length === 0 && (
+          <Tick name="agreed" required>
+            Show these words as they stand
+          </Tick>
+        )}
         <p className="cluster">
-          {lines.length > 0 && <Send data-look="main">Make these changes</Send>}
-          <ButtonLink href="/import">{lines.length > 0 ? 'Leave all as it is' : 'Back'}</ButtonLink>
+          {changes && <Send data-look="main">Make these changes</Send>}
+          <ButtonLink href="/import">{changes ? 'Leave all as it is' : 'Back'}</ButtonLink>
         </p>
       </form>
     </>
   )
 }
 
-interface LinesProps {
+interface ListedProps {
   readonly title: string
-  readonly lines: readonly string[]
+  /** Each an item of a list. */
+  readonly items: readonly ReactNode[]
+  /** How many there are in all. */
   readonly count: number
 }
 
-function Lines({ title, lines, count }: LinesProps) {
-  if (lines.length === 0) return null
+/** What of a file is alike, under one heading. */
+function Listed({ title, items, count }: ListedProps) {
+  if (items.length === 0) return null
   return (
     <section className="stack" aria-label={title}>
       <h2>{title}</h2>
       <ul className="desk-lines">
+        {items}
+        {count > items.length && <li>… and {formatNumber(count - items.length)} more</li>}
+      </ul>
+    </section>
+  )
+}
+
+const sentence = (text: string) => <li key={text}>{text}</li>
+
+/** DESK-30: a cart of the file, with all that was understood of it. */
+function planned({ id, name, isNew, lines }: PlannedCart) {
+  return (
+    <li key={id}>
+      <strong>{name}</strong> {isNew ? 'is new' : id}
+      <ul className="desk-understood">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {count > lines.length && <li>… and {formatNumber(count - lines.length)} more</li>}
       </ul>
-    </section>
+    </li>
   )
 }

@@ -1,9 +1,12 @@
-import { formatCount } from '#kit/formats/format.ts'
+import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
 import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
+import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
 import { type Message, messagesHref } from '#subjects/desk/rules/message.ts'
+import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Send } from './controls.tsx'
 import { MessageHead, Reach, RealOrSpam, Seen } from './message-parts.tsx'
 
@@ -17,6 +20,8 @@ interface TodayProps {
     readonly messages: number
     readonly waiting: number
   }[]
+  /** Carts that lack a figure which an answer needs, with the first that each lacks. */
+  readonly leftOut: readonly (MissingFigure & { readonly cart: Vehicle })[]
   /** What the site itself needs. */
   readonly alarms: readonly string[]
   /** How the last backup stands; left out where another program makes them. */
@@ -24,7 +29,7 @@ interface TodayProps {
   readonly clock: ShopClock
 }
 
-export function Today({ waiting, suspects, carts, alarms, backup, clock }: TodayProps) {
+export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock }: TodayProps) {
   return (
     <>
       <h1>Today</h1>
@@ -67,6 +72,7 @@ export function Today({ waiting, suspects, carts, alarms, backup, clock }: Today
           <AllOf {...suspects} kind="suspects" />
         </section>
       )}
+      <LeftOut carts={leftOut} />
       {carts.length > 0 && (
         <section className="desk-part" aria-labelledby="asked">
           <h2 id="asked">Asked about in {messageLists.today.cartDays} days</h2>
@@ -87,6 +93,33 @@ export function Today({ waiting, suspects, carts, alarms, backup, clock }: Today
       )}
       {backup && <p className="small soft">{backup}.</p>}
     </>
+  )
+}
+
+/** DESK-28: one tap from here to the figure that is missing. */
+function LeftOut({ carts }: { readonly carts: TodayProps['leftOut'] }) {
+  if (carts.length === 0) return null
+  const rows = carts.map(({ cart: { id, name }, field, text }) => (
+    <li key={id}>
+      <a className="desk-row" href={`/carts/${id}#${field}`}>
+        <span className="desk-row-lines">
+          {name} <span className="small soft">{text}</span>
+        </span>
+      </a>
+    </li>
+  ))
+  const { leftOutShown } = cartWords
+  return (
+    <section className="desk-part" aria-labelledby="left-out">
+      <h2 id="left-out">{formatCount(carts.length, 'cart is', 'carts are')} left out of an answer</h2>
+      <ul className="desk-list">{rows.slice(0, leftOutShown)}</ul>
+      {rows.length > leftOutShown && (
+        <details>
+          <summary className="button">{formatNumber(rows.length - leftOutShown)} more</summary>
+          <ul className="desk-list">{rows.slice(leftOutShown)}</ul>
+        </details>
+      )}
+    </section>
   )
 }
 

@@ -63,8 +63,10 @@ export const climbPage = {
     torque: 'With this load its motor does not start where it is steeper than {limit}%.',
     speed: `With this load it does less than ${speeds.least} mph.`,
     charge: 'It takes more than a full charge.',
-    unknown: 'Its battery, range or load is not listed.',
+    unknown: 'We have not read its {missing}.',
   },
+  /** What a climb is worked out from, as the reason names what is missing. */
+  counted: { battery: 'battery', range: 'range', payload: 'payload' },
   drawing: {
     label: 'A switchback with a cart on it: {length} ft long, {rise} ft up, {slope}% at its steepest.',
     length: '{length} ft long',

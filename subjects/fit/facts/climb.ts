@@ -13,7 +13,7 @@ export const climbFigures = {
   leadAcidAmpereHours: 110,
   /** The most that motor and gears turn the rear axle with, in newton-meters. */
   axleTorque: 885,
-  /** In inches, where we have no model to measure. */
+  /** In inches, where those of a cart are not known. */
   tire: 20,
   /** Of the weight, the part that it takes to roll. */
   rolling: { paved: 0.018, gravel: 0.03, grass: 0.06 },

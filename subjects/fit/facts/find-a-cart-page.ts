@@ -32,7 +32,7 @@ export const findACartPage = {
   },
   pick: {
     facts: { seats: { one: 'seat', many: 'seats' }, range: '{miles} miles on a charge', used: 'Used', new: 'New' },
-    category: '{category} model',
+    volts: '{volts}-volt battery',
     counted: 'How this price is counted',
     roles: {
       only: 'The only one that fits',

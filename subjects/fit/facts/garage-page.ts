@@ -41,7 +41,7 @@ export const garagePage = {
   notes: {
     heading: 'How we measured',
     list: [
-      'Sizes are those of our drawn models, rounded up to whole inches, mirrors folded out. Measure yours before you build or buy.',
+      'Sizes are measured on our drawn models, rounded up to whole inches, or on the cart itself; mirrors folded out. Measure yours before you build or buy.',
       'Mirrors make a cart about a foot wider. Where it fits with them folded in alone, we say so.',
       'The charger needs an outlet within reach of its cord; the depth does not count a workbench or steps.',
     ],

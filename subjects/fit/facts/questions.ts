@@ -1,7 +1,8 @@
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
+import type { Load } from '#subjects/inventory/facts/abilities.ts'
 
-/** The rule is our judgment; what it looks for in a cart's record is in subjects/fit/rules/faults.ts. */
+/** The rule is our judgment; what proves it is in subjects/inventory/facts/abilities.ts. */
 interface GroundWords {
   readonly label: string
   readonly rule: string
@@ -44,8 +45,6 @@ export const grounds = {
   },
 } as const satisfies Record<Ground, GroundWords>
 
-export type Load = 'clubs' | 'cargo' | 'trailer'
-
 export const loads = {
   clubs: { label: 'Golf clubs', missing: 'No bag rack.', without: 'no golf clubs' },
   cargo: { label: 'Tools or firewood', missing: 'No cargo bed or deck.', without: 'no tools or firewood' },
@@ -70,3 +69,6 @@ export const fitForm = {
 
 /** No form of ours asks for more. */
 export const fitLimits = { typed: 60, riders: 99 } as const
+
+/** From which battery on a cart serves a steep lane, and up to how many seats a narrow one. */
+export const needLimits = { steepVolts: 72, narrowSeats: 6 } as const

@@ -5,7 +5,8 @@ import type { Destination } from '#subjects/county/rules/delivery.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { type Town, towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { fitForm, fitLimits, grounds, type Load, loads } from '#subjects/fit/facts/questions.ts'
+import { fitForm, fitLimits, grounds, loads } from '#subjects/fit/facts/questions.ts'
+import type { Load } from '#subjects/inventory/facts/abilities.ts'
 
 /** What the visitor has said; an answer left out rules out nothing. */
 export interface Answers {

@@ -2,15 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { climbFigures } from '#subjects/fit/facts/climb.ts'
 import { climbPage } from '#subjects/fit/facts/climb-page.ts'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { chargeOf, climbOf, type Drive, kilogramsOf, liftWattHours, mphAt, resistance, wattHoursFor } from './climb.ts'
 import { climbReader } from './climb-query.ts'
 import { chargeText, speedText } from './climb-text.ts'
 import { proofOf } from './faults.ts'
 
-const carts: readonly Vehicle[] = inventory
+const carts = firstCarts
 const { paved } = climbFigures.rolling
 const driveOf = (query: string) => climbReader.read(new URLSearchParams(query))
 
@@ -119,7 +118,7 @@ test('FIT-25: energy is conserved: power times time is height, rolling and nothi
 
 test('FIT-25: a level paved road takes the listed range, whatever rides along', () => {
   for (const cart of carts) {
-    const miles = rangeMiles(cart) ?? 0
+    const { range: miles = 0 } = cart
     const drive: Drive = { length: miles * 5280, rise: 0, steepest: 0, surface: 'paved', riders: 1, load: 0 }
     for (const kilograms of [400, 1500])
       expect(chargeOf({ wattHours: 5280, miles }, kilograms, drive)).toEqual({ wattHours: 5280, share: 1, miles })
@@ -143,8 +142,19 @@ test('FIT-25: charges are told from the least to the most of all carts', () => {
   expect(chargeText([{ wattHours: 3, share: 0.0005, miles: 0.1 }])).toContain(climbPage.little)
 })
 
-test('FIT-24: of a cart without a listed battery we say that it is not listed', () => {
-  const { batteryType: _, ...specifications } = (carts[0] as Vehicle).specifications
-  const cart = { ...(carts[0] as Vehicle), specifications }
-  expect(climbOf(cart, driveOf('slope=5').input as Drive)).toMatchObject({ verdict: 'unknown' })
+test.each([
+  [{ volts: undefined }, 'We have not read its battery.'],
+  [{ ampereHours: undefined, range: undefined }, 'We have not read its battery and range.'],
+  [{ payload: undefined }, 'We have not read its payload.'],
+])('FIT-24: of a cart without the figures %j the answer names what is missing', (missing, reason) => {
+  const given = Object.entries({ ...carts[0], ...missing }).filter(([, value]) => value !== undefined)
+  const cart = Object.fromEntries(given) as unknown as Vehicle
+  expect(climbOf(cart, driveOf('slope=5').input as Drive)).toEqual({ cart, verdict: 'unknown', reason })
+})
+
+test('FIT-24: a lead-acid battery counts with its usual capacity', () => {
+  const { ampereHours: _, ...cart } = { ...(carts[0] as Vehicle), chemistry: 'lead-acid' as const }
+  const stated = { ...cart, ampereHours: climbFigures.leadAcidAmpereHours }
+  const drive = driveOf('slope=5').input as Drive
+  expect({ ...climbOf(cart, drive), cart: undefined }).toEqual({ ...climbOf(stated, drive), cart: undefined })
 })

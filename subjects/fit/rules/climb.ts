@@ -1,9 +1,7 @@
-import { fillText, formatNumber } from '#kit/formats/format.ts'
+import { fillText, formatList, formatNumber } from '#kit/formats/format.ts'
 import { climbFigures as figures, type Surface } from '#subjects/fit/facts/climb.ts'
 import { climbPage } from '#subjects/fit/facts/climb-page.ts'
 import { grounds } from '#subjects/fit/facts/questions.ts'
-import { modelSize } from '#subjects/inventory/rules/drawn-carts.ts'
-import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { proofOf } from './faults.ts'
 
@@ -33,7 +31,7 @@ export type Climb = { readonly cart: Vehicle } & (
 
 type Machine = NonNullable<ReturnType<typeof machineOf>>
 
-const { reasons } = climbPage
+const { counted, reasons } = climbPage
 const gravity = 9.80665
 const metersIn = { foot: 0.3048, inch: 0.0254 }
 const kilogramsInPound = 0.453592
@@ -85,7 +83,10 @@ export function kilogramsOf(seats: number, { riders, load }: Pick<Drive, 'riders
 /** FIT-24: whether a cart climbs, how fast, and what that takes; or why it does not. */
 export function climbOf(cart: Vehicle, drive: Drive): Climb {
   const machine = machineOf(cart)
-  if (!machine) return { cart, verdict: 'unknown', reason: reasons.unknown }
+  if (!machine) {
+    const reason = fillText(reasons.unknown, { missing: formatList(missingForClimb(cart)) })
+    return { cart, verdict: 'unknown', reason }
+  }
   const { seats, watts, topMph } = machine
   const kilograms = kilogramsOf(seats, drive)
   const newtons = resistance(kilograms, drive.steepest, figures.rolling[drive.surface])
@@ -136,25 +137,31 @@ function slopeFor(part: number, rolling: number): number {
   return Math.tan(Math.asin(Math.min(1, part / Math.hypot(1, rolling))) - Math.atan(rolling))
 }
 
-/** What decides how a cart climbs: '48 V 110 Ah lithium', '45 miles', '850 lbs' → figures; undefined where one is not listed. */
+/** What of the figures that a climb is worked out from is not known of a cart, in words. */
+export function missingForClimb({ volts, ampereHours, chemistry, range, payload }: Vehicle): readonly string[] {
+  const isKnown = {
+    // Of a lead-acid battery the usual capacity counts.
+    battery: volts && (ampereHours || (chemistry && chemistry !== 'lithium')),
+    range,
+    payload,
+  }
+  return (['battery', 'range', 'payload'] as const).filter((name) => !isKnown[name]).map((name) => counted[name])
+}
+
+/** What decides how a cart climbs; undefined where one of its figures is not known. */
 function machineOf(cart: Vehicle) {
-  const { seatingCapacity: seats, batteryType, topSpeed, payload } = cart.specifications
-  const [, volts, ampereHours = figures.leadAcidAmpereHours] =
-    /^(\d+) ?V(?: (\d+) ?Ah| lead-acid)/i.exec(String(batteryType ?? '')) ?? []
-  const miles = rangeMiles(cart)
-  const pounds = Number.parseInt(String(payload ?? '').replaceAll(',', ''), 10)
-  if (!(volts && miles && pounds)) return undefined
+  const { seatingCapacity: seats, volts, range, payload, topSpeed, tire, abilities } = cart
+  const { ampereHours = figures.leadAcidAmpereHours } = cart
+  if (missingForClimb(cart).length > 0 || !volts || !range || !payload) return undefined
   return {
     seats,
-    miles,
-    payload: pounds,
-    wattHours: Number(volts) * Number(ampereHours),
-    watts: Number(volts) * figures.amperes,
-    topMph: Number.parseInt(String(topSpeed ?? ''), 10) || Number.POSITIVE_INFINITY,
+    miles: range,
+    payload,
+    wattHours: volts * ampereHours,
+    watts: volts * figures.amperes,
+    topMph: topSpeed ?? Number.POSITIVE_INFINITY,
     /** The most that its motor pushes with, in newtons. */
-    push: figures.axleTorque / (((modelSize(cart)?.tire ?? figures.tire) / 2) * metersIn.inch),
-    tires: cart.features.some((feature) => /all-terrain|knobby/i.test(feature))
-      ? ('allTerrain' as const)
-      : ('usual' as const),
+    push: figures.axleTorque / (((tire ?? figures.tire) / 2) * metersIn.inch),
+    tires: abilities.includes('all-terrain') ? ('allTerrain' as const) : ('usual' as const),
   }
 }

@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { townCalled, towns } from '#subjects/county/rules/towns.ts'
 import { grounds, loads } from '#subjects/fit/facts/questions.ts'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import type { Ability } from '#subjects/inventory/facts/abilities.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { type Answers, readFitQuery, usualAnswers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
 import { faultsOf } from './faults.ts'
 import { fitOf } from './fit.ts'
 
-const carts: readonly Vehicle[] = inventory
+const carts = firstCarts
 const answersOf = (query: string) => readFitQuery(new URLSearchParams(query)).answers
 const faults = (cart: Vehicle, answers: Answers) => faultsOf(cart, cartPrice(cart.price, answers), answers)
 const fitting = (answers: Answers) => carts.filter((cart) => faults(cart, answers).length === 0)
@@ -28,21 +29,18 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record(
   { requiredKeys: ['ground', 'carry', 'whiteGlove'] },
 )
 
-/** What the record of a cart says, read again without the rules: by the words that a person would look for. */
-function recordSays({ id, category, features, specifications }: Vehicle) {
-  const text = features.join('\n').toLowerCase()
-  const says = (...words: readonly string[]) => words.some((word) => text.includes(word))
+/** What a cart says of itself, read again without the rules. */
+function recordSays({ abilities, seatingCapacity, volts = 0 }: Vehicle) {
+  const has = (...any: readonly Ability[]) => any.some((ability) => abilities.includes(ability))
   return {
     paved: true,
-    grass: !says('low-profile'),
-    gravel: category === 'Lifted' || says('lift with', 'factory lift', 'lifted', 'all-terrain', 'knobby', 'heavy-duty'),
-    steep:
-      says('all four wheels', 'four-wheel hydraulic brakes', 'hill-start hold', 'holds on hills', '72-volt') ||
-      String(specifications.batteryType).startsWith('72 V'),
-    clubs: says('bag rack'),
-    cargo: category === 'Utility' || says('cargo deck', 'steel deck', 'cargo bed'),
-    trailer: says('tow hitch'),
-    narrow: specifications.seatingCapacity < 8 && id !== 'd6-max-xt4',
+    grass: !has('low-profile'),
+    gravel: has('lift', 'all-terrain', 'heavy-springs'),
+    steep: has('four-wheel-brakes', 'hill-hold') || volts >= 72,
+    clubs: has('bag-rack'),
+    cargo: has('cargo-deck'),
+    trailer: has('tow-hitch'),
+    narrow: seatingCapacity <= 6 && !has('needs-room'),
   }
 }
 
@@ -51,7 +49,7 @@ test('FIT-5, FIT-6: every exclusion can be derived again from the record', () =>
     fc.property(anyAnswers, fc.constantFrom(...carts), (answers, cart) => {
       const says = recordSays(cart)
       const derived = [
-        ...(cart.specifications.seatingCapacity < (answers.riders ?? 0) ? ['riders'] : []),
+        ...(cart.seatingCapacity < (answers.riders ?? 0) ? ['riders'] : []),
         ...[...answers.ground, ...answers.carry].filter((need) => !says[need]),
         ...(cartPrice(cart.price, answers) > (answers.budget ?? Number.POSITIVE_INFINITY) ? ['budget'] : []),
       ]
@@ -82,7 +80,7 @@ test('FIT-5: relaxing an answer never rules out a cart that fitted', () => {
 test('FIT-9, FIT-10: three stay where three fit: no larger ones where some are of the right size, what is in stock before the rest, the lowest price among them', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const large = (cart: Vehicle) => cart.specifications.seatingCapacity - (answers.riders ?? 99) > 2
+      const large = (cart: Vehicle) => cart.seatingCapacity - (answers.riders ?? 99) > 2
       const every = fitting(answers).filter(({ isNew, inStock }) => isNew || inStock)
       const able = every.every(large) ? every : every.filter((cart) => !large(cart))
       const { count, picks, others } = fitOf(carts, answers)
@@ -109,8 +107,7 @@ function cartOf(
   price: number,
   differs: Partial<Record<'miles' | 'pounds' | 'seats', number>> & Partial<Vehicle> = {},
 ): Vehicle {
-  const { miles = 40, pounds = 800, seats: seatingCapacity = 4, ...more } = differs
-  const specifications = { seatingCapacity, range: `${miles} miles`, payload: `${pounds.toLocaleString('en-US')} lbs` }
+  const { miles: range = 40, pounds: payload = 800, seats: seatingCapacity = 4, ...more } = differs
   return {
     ...(carts[0] as Vehicle),
     id,
@@ -118,9 +115,9 @@ function cartOf(
     price,
     inStock: true,
     isNew: true,
-    features: ['Tow hitch'],
+    abilities: ['tow-hitch'],
     ...more,
-    specifications,
+    ...{ range, payload, seatingCapacity },
   }
 }
 
@@ -135,7 +132,7 @@ test('FIT-9, FIT-10: what fits best, what costs least, one step up; each of the 
       cartOf('used', 8_400, { isNew: false }),
       cartOf('shuttle', 8_500, { seats: 8, miles: 90 }),
       cartOf('dear', 9_700),
-      cartOf('far', 9_500, { miles: 41, features: ['Tow hitch', '72-volt, all-terrain tires'] }),
+      cartOf('far', 9_500, { miles: 41, abilities: ['tow-hitch', 'all-terrain'] }),
       cartOf('cheap', 9_000),
       cartOf('strong', 9_600, { pounds: 1_150 }),
       cartOf('six', 9_900, { seats: 6, miles: 60 }),
@@ -164,9 +161,9 @@ test.each([
   ['ground=gravel', 'lifted: The only one that fits.'],
 ])('FIT-9: with %s: %s', (query, sentence) => {
   const few = [
-    cartOf('lifted', 8_000, { features: ['Factory lift', 'Cargo bed'] }),
-    cartOf('plain', 9_000, { category: 'Golf', features: ['Cargo bed'] }),
-    cartOf('strong', 9_500, { category: 'Golf', pounds: 1_000, features: ['Cargo bed'] }),
+    cartOf('lifted', 8_000, { abilities: ['lift', 'cargo-deck'] }),
+    cartOf('plain', 9_000, { abilities: ['cargo-deck'] }),
+    cartOf('strong', 9_500, { pounds: 1_000, abilities: ['cargo-deck'] }),
   ]
   const [best] = told(fitOf(few, answersOf(query)))
   expect(best).toBe(sentence)
@@ -188,9 +185,9 @@ test('FIT-9: no used cart is a step up from a new one, and none that is dearer f
 
 test('FIT-9: what is lost is told with what is gained, and with cargo a step up carries no less', () => {
   const few = [
-    cartOf('strong', 9_500, { pounds: 1_000, seats: 2, features: ['Cargo bed'] }),
-    cartOf('light', 9_000, { seats: 2, features: ['Cargo bed'] }),
-    cartOf('far', 9_900, { pounds: 650, miles: 60, seats: 2, features: ['Cargo bed'] }),
+    cartOf('strong', 9_500, { pounds: 1_000, seats: 2, abilities: ['cargo-deck'] }),
+    cartOf('light', 9_000, { seats: 2, abilities: ['cargo-deck'] }),
+    cartOf('far', 9_900, { pounds: 650, miles: 60, seats: 2, abilities: ['cargo-deck'] }),
   ]
   expect(told(fitOf(few, answersOf('carry=cargo')))).toEqual([
     'strong: Fits best. The light costs less, but carries 200 lbs less.',
@@ -221,16 +218,15 @@ test.each([
 })
 
 test('FIT-10: a pick names each proof once, and none for ground that takes none', () => {
-  const features = ['Seats', '72-volt, all-terrain tires', 'Tow hitch']
-  const [pick] = fitOf([cartOf('one', 9_000, { features })], answersOf('ground=paved,gravel,steep&carry=trailer')).picks
-  expect(pick?.because).toEqual(features.slice(1))
+  const able = cartOf('one', 9_000, { abilities: ['tow-hitch', 'all-terrain', 'bag-rack'], volts: 72 })
+  const [pick] = fitOf([able], answersOf('ground=paved,gravel,steep&carry=trailer')).picks
+  expect(pick?.because).toEqual(['All-terrain tires', '72-volt battery', 'Tow hitch'])
 })
 
 test('FIT-9: without riders and cargo a four-seater fits best, and a step up has no fewer seats', () => {
   for (const town of towns) {
-    const { picks } = fitOf(inventory, { town, ground: town.ground, carry: [], whiteGlove: false })
-    const seats = (role: string) =>
-      picks.find((pick) => pick.role.startsWith(role))?.cart.specifications.seatingCapacity
+    const { picks } = fitOf(carts, { town, ground: town.ground, carry: [], whiteGlove: false })
+    const seats = (role: string) => picks.find((pick) => pick.role.startsWith(role))?.cart.seatingCapacity
     expect(seats('Fits best'), town.slug).toBe(4)
     expect(seats('One step up') ?? 4, town.slug).toBeGreaterThanOrEqual(4)
   }
@@ -238,15 +234,15 @@ test('FIT-9: without riders and cargo a four-seater fits best, and a step up has
 test('FIT-11: of the carts that one answer rules out, the nearest for each answer; two answers only where one is not enough', () => {
   const missesOf = (...few: readonly Vehicle[]) =>
     fitOf(few, answersOf('riders=4&budget=9000&carry=trailer')).misses.map(({ cart: { id }, change }) => [id, change])
-  const both = cartOf('both', 9_100, { features: [] })
+  const both = cartOf('both', 9_100, { abilities: [] })
   expect(
     missesOf(
       both,
       cartOf('small', 8_000, { seats: 2 }),
       cartOf('over', 9_400),
       cartOf('dear', 9_300),
-      cartOf('bare', 8_600, { features: [] }),
-      cartOf('barer', 8_500, { features: [] }),
+      cartOf('bare', 8_600, { abilities: [] }),
+      cartOf('barer', 8_500, { abilities: [] }),
     ),
   ).toEqual([
     ['dear', '$300 more'],

@@ -1,6 +1,5 @@
 import { fillText, formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
-import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'
@@ -236,16 +235,14 @@ function proofsOf({ cart }: PricedCart, { ground, carry }: Answers): readonly st
   return [...new Set(proofs.filter((proof) => proof !== ''))]
 }
 
-function seatsOf({ specifications }: Vehicle): number {
-  return specifications.seatingCapacity
+function seatsOf({ seatingCapacity }: Vehicle): number {
+  return seatingCapacity
 }
 
-function rangeOf(cart: Vehicle): number {
-  return rangeMiles(cart) ?? 0
+function rangeOf({ range = 0 }: Vehicle): number {
+  return range
 }
 
-/** '1,150 lbs' → 1150 */
-function payloadPounds({ specifications }: Vehicle): number {
-  const [figure = ''] = /\d[\d,]*/.exec(String(specifications.payload ?? '')) ?? []
-  return Number(figure.replaceAll(',', ''))
+function payloadPounds({ payload = 0 }: Vehicle): number {
+  return payload
 }

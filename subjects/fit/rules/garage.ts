@@ -1,8 +1,8 @@
 import { fillText, formatList } from '#kit/formats/format.ts'
 import { plannerReader } from '#kit/parts/planner-query.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { climbFigures } from '#subjects/fit/facts/climb.ts'
 import { garageFigures, garagePage } from '#subjects/fit/facts/garage-page.ts'
-import { modelSize } from '#subjects/inventory/rules/drawn-carts.ts'
 import { feetAndInches } from '#subjects/inventory/rules/scale-row.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { readLength } from './read-length.ts'
@@ -11,7 +11,7 @@ export const sides = ['width', 'height', 'depth'] as const
 type Side = (typeof sides)[number]
 /** In inches; what was not measured rules out nothing. */
 export type Garage = Readonly<Partial<Record<Side, number>>>
-export type CartSize = NonNullable<ReturnType<typeof modelSize>>
+export type CartSize = Readonly<Record<'length' | 'width' | 'height' | 'tire', number>>
 
 const { problems: wrong, ...words } = garagePage
 const { hand, least, most, mirrored, mirrors } = garageFigures
@@ -39,7 +39,7 @@ export const garageReader = plannerReader({
 export interface Parked {
   readonly cart: Vehicle
   readonly verdict: 'yes' | 'no' | 'unknown'
-  /** Unknown where we have no model of the cart. */
+  /** Unknown where a measure of the cart is not known. */
   readonly size: CartSize | undefined
   /** The door takes it with its mirrors folded in alone. */
   readonly folded: boolean
@@ -54,9 +54,14 @@ export function foldedWidth({ width }: CartSize): number {
   return width > mirrored ? width - mirrors : width
 }
 
+/** What a cart measures, in inches; undefined where one of its measures is not known. Tires are as usual until they are known. */
+export function sizeOf({ length, width, height, tire = climbFigures.tire }: Vehicle): CartSize | undefined {
+  return length && width && height ? { length, width, height, tire } : undefined
+}
+
 /** FIT-28: a cart, mirrors folded in, with a hand's breadth on both sides, above, in front and behind. */
 export function parked(cart: Vehicle, garage: Garage): Parked {
-  const size = modelSize(cart)
+  const size = sizeOf(cart)
   if (!size) return { cart, verdict: 'unknown', size, folded: false, over: {}, missing: '' }
   const needs = { width: foldedWidth(size) + 2 * hand, height: size.height + hand, depth: size.length + 2 * hand }
   const over = sides

@@ -2,7 +2,7 @@ import { fillText } from '#kit/formats/format.ts'
 import { climbPage } from '#subjects/fit/facts/climb-page.ts'
 import type { Climb, Drive } from '#subjects/fit/rules/climb.ts'
 import { hillFigures } from '#subjects/fit/rules/climb-text.ts'
-import { modelSize } from '#subjects/inventory/rules/drawn-carts.ts'
+import { sizeOf } from '#subjects/fit/rules/garage.ts'
 import { trailCorners } from '#subjects/inventory/rules/range-need.ts'
 import { SideView } from './cart-outline.tsx'
 import './climb-trail.css'
@@ -32,8 +32,8 @@ interface ClimbTrailProps {
 /** FIT-26: the driveway as a switchback with its length, rise and steepest slope, and a cart on it. */
 export function ClimbTrail({ drive, climbs }: ClimbTrailProps) {
   const figures = hillFigures(drive)
-  const drawn = climbs.find(({ cart }) => modelSize(cart))
-  const size = drawn && modelSize(drawn.cart)
+  const drawn = climbs.find(({ cart }) => sizeOf(cart))
+  const size = drawn && sizeOf(drawn.cart)
   return (
     <figure className="climb-trail">
       <svg viewBox="-6 -46 384 172" role="img" aria-label={fillText(words.label, figures)}>
@@ -41,7 +41,7 @@ export function ClimbTrail({ drive, climbs }: ClimbTrailProps) {
         <path className="climb-trail-rise" d={`M316 0h8M316 ${trail.height}h8M320 0V${trail.height}`} />
         {size && (
           <g transform={placeOf(drawn)}>
-            <SideView size={size} seats={drawn.cart.specifications.seatingCapacity} />
+            <SideView size={size} seats={drawn.cart.seatingCapacity} />
           </g>
         )}
         <text x="328" y={trail.height / 2 - 4}>

@@ -10,7 +10,6 @@ import { type Answers, fitPath } from '#subjects/fit/rules/answers.ts'
 import { answersText } from '#subjects/fit/rules/answers-text.ts'
 import { priceLines } from '#subjects/fit/rules/cart-price.ts'
 import type { Pick as CartPick, FitResult } from '#subjects/fit/rules/fit.ts'
-import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
@@ -154,10 +153,10 @@ function FitPick({ pick: { cart, price, role, reason, because }, answers }: { pi
 
 function factsOf(cart: Vehicle): readonly string[] {
   const { facts } = texts
-  const miles = rangeMiles(cart)
+  const { range: miles } = cart
   return [
-    formatCount(cart.specifications.seatingCapacity, facts.seats.one, facts.seats.many),
-    ...(miles === null ? [] : [fillText(facts.range, { miles: formatNumber(miles) })]),
+    formatCount(cart.seatingCapacity, facts.seats.one, facts.seats.many),
+    ...(miles === undefined ? [] : [fillText(facts.range, { miles: formatNumber(miles) })]),
     cart.isNew ? facts.new : facts.used,
     stockText(cart),
   ]

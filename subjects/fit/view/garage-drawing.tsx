@@ -39,7 +39,7 @@ export function GarageDrawing({ parked: { cart, size, folded, over }, garage, al
             d={`M${depth - side} 0H${depth}${opening ? `V${-opening}H0v9` : `V${-high}`}`}
           />
           <g className="garage-cart" transform={`translate(${depth - hand - size.length})`}>
-            <SideView size={size} seats={cart.specifications.seatingCapacity} />
+            <SideView size={size} seats={cart.seatingCapacity} />
           </g>
           {long > 0 && <rect x={-long} y={-roof} width={long} height={roof} />}
           {tall > 0 && <rect y={-roof - tall} width={depth} height={tall} />}

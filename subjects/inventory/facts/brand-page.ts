@@ -17,6 +17,8 @@ export const brandWords = {
   models: 'Models of the {series} series',
   /** CART-67: where the page's own price is not what the cart in stock costs. */
   prices: { list: 'List price', inStock: 'In stock today' },
+  starting: 'Starting at {price}',
+  used: 'Used, {stock}',
   figures: { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', driveType: 'Drive' },
   seriesPicture: '{series}, seen from the side',
   scale: {

@@ -15,6 +15,7 @@ export const inventoryWords = {
   remove: 'Remove filter {filter}',
   spoken: '{count} of {total}',
   seats: { one: 'seat', many: 'seats' },
+  miles: { one: 'mile', many: 'miles' },
   used: 'Used',
   emptyText: 'Remove a filter, or call us and say what you are looking for.',
   without: 'Without “{filter}”',

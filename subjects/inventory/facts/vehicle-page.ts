@@ -50,7 +50,11 @@ export const vehiclePage = {
     position: 'Picture {number} of {count}',
   },
   /** Under pictures that we drew. */
-  drawings: { what: 'Our drawing of the model.', ask: 'Ask for photos of this very cart.' },
+  drawings: {
+    what: 'Our drawing of the model.',
+    inPaint: 'Our drawing of the model, in {paint}.',
+    ask: 'Ask for photos of this very cart.',
+  },
   share: {
     link: 'Link to this cart',
     copy: 'Copy link',

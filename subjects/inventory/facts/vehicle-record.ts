@@ -1,3 +1,5 @@
+import type { Ability, Chemistry } from './abilities.ts'
+
 /** What the drawing of a cart is made from: one family of shapes, painted and upholstered. */
 export type CartFamily =
   | 'd5-ranger'
@@ -49,15 +51,21 @@ export type VehicleRecord = {
   /** Never owned before. A used cart has `isNew: false`. */
   readonly isNew: boolean
   readonly features: readonly string[]
-  readonly specifications: {
-    readonly topSpeed: string
-    readonly range: string
-    readonly seatingCapacity: number
-    readonly batteryType: string
-    readonly chargingTime: string
-    readonly payload: string
-    readonly driveType: string
-  }
+  readonly seatingCapacity: number
+  /** In miles. */
+  readonly range: number
+  /** In miles an hour. */
+  readonly topSpeed: number
+  readonly volts: number
+  readonly ampereHours?: number
+  readonly chemistry: Chemistry
+  /** In hours. */
+  readonly chargingFrom: number
+  readonly chargingTo: number
+  /** In pounds. */
+  readonly payload: number
+  readonly driveType: string
+  readonly abilities: readonly Ability[]
   readonly externalUrl?: string
   /** The series as its brand page heads it: 'D5 MAVERICK'. */
   readonly series?: string

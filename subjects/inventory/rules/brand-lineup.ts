@@ -1,10 +1,17 @@
-import { formatCount, formatPrice } from '#kit/formats/format.ts'
-import { seriesCardLinks } from '#subjects/inventory/facts/brand-page.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { seriesCardLinks, brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
 import type { Brand, LineupEntry, Series } from '#subjects/inventory/facts/brand-record.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import { picturesOf } from './drawn-carts.ts'
+import { type SpecifiedVehicle, specificationsOf } from './specification-list.ts'
 import { stockText } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
+import type { VehiclePicture } from './vehicle-pictures.ts'
 import { modelPath, vehicleId } from './vehicle-slug.ts'
+
+/** What a card of a lineup tells of a cart. */
+const figures = ['seats', 'range', 'topSpeed', 'driveType'] as const
+type Figures = Readonly<Record<(typeof figures)[number], string | undefined>>
 
 /** CART-65. */
 export type Model = LineupEntry & {
@@ -12,8 +19,7 @@ export type Model = LineupEntry & {
   readonly path: string
   /** The color in which the cart stands here. */
   readonly color: string
-  readonly features: readonly string[]
-  readonly specs: Readonly<Record<'seats' | 'range' | 'topSpeed' | 'driveType', string>>
+  readonly specs: Figures
 }
 
 /** The lineup with what each model's own record says. Prices stay those of the brand page (CART-67). */
@@ -22,16 +28,20 @@ export function brandModels(brand: Brand, records: readonly VehicleRecord[]): re
     const id = vehicleId(entry.name, brand.name)
     const record = records.find((candidate) => candidate.id === id)
     if (!record) throw new Error(`The ${brand.name} lineup names "${entry.name}", which is in no inventory`)
-    const { seatingCapacity, range, topSpeed, driveType } = record.specifications
     return {
       ...entry,
       id,
       path: modelPath(entry.name, brand),
       color: record.drawing.paint.name,
-      features: record.features,
-      specs: { seats: String(seatingCapacity), range, topSpeed, driveType },
+      specs: figuresOf(record),
     }
   })
+}
+
+function figuresOf(cart: SpecifiedVehicle): Figures {
+  const { seatingCapacity: seats, ...others } = specificationsOf(cart)
+  const told = { seats, ...others } as Partial<Record<string, string | number>>
+  return Object.fromEntries(figures.map((name) => [name, told[name]?.toString()])) as Figures
 }
 
 /** What a model is today. */
@@ -43,26 +53,50 @@ export interface ModelToday {
   readonly inStockAt?: string
   /** Null where it is not known. */
   readonly stock: string | null
+  readonly specs: Figures
+  /** Its first picture, where it is listed. */
+  readonly picture?: VehiclePicture
 }
 
 /**
- * CART-67: lays the inventory of today over a lineup. The brand page's own price holds until the dealer has set another one
- * than the cart came with; where the cart in stock costs something else, that is told beside it. Without an inventory
- * nothing is known but what the page says itself.
+ * CART-67: lays the inventory of today over a lineup: figures, picture and condition are those of the cart. The brand page's
+ * own price holds until the dealer has set another one than the cart came with; where the new cart in stock costs something
+ * else, that is told beside it. Without an inventory nothing is known but what the page says itself.
  */
 export function modelToday(
-  { id, priceText }: Pick<Model, 'id' | 'priceText'>,
+  { id, priceText, specs }: Pick<Model, 'id' | 'priceText' | 'specs'>,
   records: readonly VehicleRecord[],
   vehicles: readonly Vehicle[] | null,
 ): ModelToday {
-  if (!vehicles) return { listed: true, stock: null, priceText }
+  if (!vehicles) return { listed: true, stock: null, priceText, specs }
   const vehicle = vehicles.find((candidate) => candidate.id === id)
-  if (!vehicle) return { listed: false, stock: stockText({ isNew: true, inStock: false }), priceText }
+  if (!vehicle) return { listed: false, stock: stockText({ isNew: true, inStock: false }), priceText, specs }
+  const [picture] = picturesOf(vehicle)
+  const stock = vehicle.isNew ? stockText(vehicle) : fillText(words.used, { stock: stockText(vehicle).toLowerCase() })
+  const told = { listed: true, stock, specs: figuresOf(vehicle), ...(picture && { picture }) }
   const price = formatPrice(vehicle.price)
+  if (hasOtherPrice(vehicle, records)) return { ...told, priceText: price }
+  const costsElse = vehicle.isNew && vehicle.inStock && price !== priceText
+  return { ...told, priceText, ...(costsElse && { inStockAt: price }) }
+}
+
+/** Whether the dealer has set another price than the cart came with. */
+function hasOtherPrice({ id, price }: Vehicle, records: readonly VehicleRecord[]): boolean {
   const first = records.find((record) => record.id === id)
-  if (first && first.price !== vehicle.price) return { listed: true, priceText: price, stock: stockText(vehicle) }
-  const costsElse = vehicle.inStock && price !== priceText
-  return { listed: true, priceText, stock: stockText(vehicle), ...(costsElse && { inStockAt: price }) }
+  return first !== undefined && first.price !== price
+}
+
+/** CART-67: from what a series starts: the specified price, until the dealer has set another one for a new cart of it. */
+export function startingPrice(
+  series: Series,
+  brand: Brand,
+  records: readonly VehicleRecord[],
+  vehicles: readonly Vehicle[] | null,
+): string {
+  const ids = new Set(series.vehicles.map((name) => vehicleId(name, brand.name)))
+  const carts = vehicles?.filter(({ id, isNew }) => isNew && ids.has(id)) ?? []
+  if (!carts.some((cart) => hasOtherPrice(cart, records))) return series.priceText
+  return fillText(words.starting, { price: formatPrice(Math.min(...carts.map(({ price }) => price))) })
 }
 
 /** CART-64, CART-83: the first links to models that are listed and, for the rest of these, '+N more models'. */

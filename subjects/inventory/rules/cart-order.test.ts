@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { type Move, movedCarts } from './cart-order.ts'
-import { type Vehicle, vehicleSchema } from './vehicle.ts'
+import { firstCarts } from './first-cart.ts'
+import type { Vehicle } from './vehicle.ts'
 
-const carts = inventory.map((record) => vehicleSchema.parse(record))
+const carts = firstCarts
 
 /** As the store lists them. */
 const listed = (all: readonly Vehicle[]) =>

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { findCarts } from './cart-search.ts'
-import { vehicleSchema } from './vehicle.ts'
+import { firstCarts } from './first-cart.ts'
 
-const carts = inventory.map((record) => vehicleSchema.parse(record))
+const carts = firstCarts
 
 test.each([
   ['', 'all', undefined],

@@ -1,3 +1,4 @@
+import { nearestWord } from '#kit/formats/nearest-word.ts'
 import type { Vehicle } from './vehicle.ts'
 
 interface FoundCarts {
@@ -16,7 +17,7 @@ export function findCarts(carts: readonly Vehicle[], search: string): FoundCarts
   const found = withAll(words)
   if (found.length > 0 || words.length === 0) return { found }
   const known = [...new Set(texts.flatMap(([, text]) => text))]
-  const meant = words.map((word) => (holds(known, word) ? word : nearest(word, known)))
+  const meant = words.map((word) => (holds(known, word) ? word : (nearestWord(word, known) ?? word)))
   return meant.some((word, index) => word !== words[index]) && withAll(meant).length > 0
     ? { found, meant: meant.join(' ') }
     : { found }
@@ -27,31 +28,3 @@ function textOf({ id, name, category, color, year, series, stockNumber, serialNu
 }
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
-
-/** The known word that the fewest slips turn this one into; the word itself where it takes more than one in three letters. */
-function nearest(word: string, known: readonly string[]): string {
-  const most = Math.ceil(word.length / 3)
-  const [best] = known
-    .map((each) => ({ each, slips: slipsBetween(word, each) }))
-    .filter(({ slips }) => slips <= most)
-    .toSorted((one, other) => one.slips - other.slips)
-  return best?.each ?? word
-}
-
-/** How many letters are missing, too many or wrong (Levenshtein). */
-function slipsBetween(one: string, other: string): number {
-  let before = Array.from({ length: other.length + 1 }, (_, count) => count)
-  for (const [row, letter] of [...one].entries()) {
-    const now = [row + 1]
-    for (const [column, each] of [...other].entries())
-      now.push(
-        Math.min(
-          (before[column] ?? 0) + Number(letter !== each),
-          (before[column + 1] ?? 0) + 1,
-          (now[column] ?? 0) + 1,
-        ),
-      )
-    before = now
-  }
-  return before.at(-1) ?? 0
-}

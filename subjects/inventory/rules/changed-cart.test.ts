@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { overNow } from './changed-cart.ts'
-import { type Vehicle, vehicleSchema } from './vehicle.ts'
+import { firstCarts } from './first-cart.ts'
+import type { Vehicle } from './vehicle.ts'
 
-const cart = vehicleSchema.parse({ ...featuredVehicles[2], specifications: { seatingCapacity: 4, range: '40 miles' } })
+const cart = { ...(firstCarts[2] as Vehicle), specifications: { towBar: '2 in' } }
 const like = (changed: Partial<Vehicle>): Vehicle => ({ ...cart, ...changed })
 const specified = (more: object) => like({ specifications: { ...cart.specifications, ...more } })
 const { series: _, ...bare } = like({ series: 'City' })
@@ -13,9 +13,9 @@ test.each<readonly [string, Vehicle, Vehicle, Vehicle]>([
   ['another field', like({ images: [] }), like({ price: 1 }), like({ images: [], price: 1 })],
   [
     'another specification',
-    specified({ range: '41 miles' }),
+    specified({ towBar: '3 in' }),
     specified({ hitch: 2 }),
-    specified({ range: '41 miles', hitch: 2 }),
+    specified({ towBar: '3 in', hitch: 2 }),
   ],
   ['the same to the same', like({ price: 1 }), like({ price: 1 }), like({ price: 1 })],
   ['nothing', like({ price: 1 }), cart, like({ price: 1 })],

@@ -1,6 +1,7 @@
 import { changedFields, differingFields, shareField, withChange } from '#kernel/history/record-run.ts'
 import { formatPrice } from '#kit/formats/format.ts'
-import { type Vehicle, vehicleSchema } from './vehicle.ts'
+import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
+import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from './vehicle.ts'
 import { fieldWords } from './vehicle-columns.ts'
 
 /** A cart as it was when a change was planned, and as it shall be; undefined where it is not there. */
@@ -14,11 +15,44 @@ export function changedLines({ before, after }: ChangedCart): readonly string[] 
   return changedFields({ before: before ?? null, after: after ?? null }, fieldWords)
 }
 
-/** What is going to become of a cart that an import changes or adds, in a line. */
-export function plannedLine(cart: ChangedCart): string {
+/** What is going to become of a cart that an import changes or adds. */
+export interface PlannedCart {
+  readonly id: string
+  readonly name: string
+  readonly isNew: boolean
+  /** Each field that differs; of a new cart its price, then each figure and ability that was understood. */
+  readonly lines: readonly string[]
+}
+
+export function plannedCart(cart: ChangedCart): PlannedCart | undefined {
   const { before, after } = cart
-  if (!after) return ''
-  return `${after.id}: ${before ? changedLines(cart).join(', ') : `new, ${formatPrice(after.price)}, ${after.name}`}`
+  if (!after) return undefined
+  const { id, name } = after
+  return {
+    id,
+    name,
+    isNew: !before,
+    lines: before ? changedLines(cart) : [formatPrice(after.price), ...figureLines(after)],
+  }
+}
+
+/** The same in a line. */
+export function plannedLine(cart: ChangedCart): string {
+  const planned = plannedCart(cart)
+  if (!planned) return ''
+  const { id, name, isNew, lines } = planned
+  return `${id}: ${[...(isNew ? ['new', name] : []), ...lines].join(', ')}`
+}
+
+const understood: ReadonlySet<string> = new Set<FieldGroup>(['figures', 'abilities', 'measures'])
+
+/** 'Range 45 miles', of each figure and ability. */
+function figureLines(cart: Vehicle): readonly string[] {
+  return Object.entries<FieldDefinition>(vehicleFields).flatMap(([name, { group, kind, label }]) => {
+    const value = cart[name as keyof Vehicle]
+    const text = value === undefined || kind === 'map' ? undefined : fieldWords(name, value)?.text
+    return understood.has(group) && text ? [`${label} ${text}`] : []
+  })
 }
 
 /**

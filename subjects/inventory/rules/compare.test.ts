@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { comparePage } from '#subjects/inventory/facts/compare-page.ts'
-import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
-import { usedVehicles } from '#subjects/inventory/facts/used-carts.ts'
 import { cartsFromQuery, compareFeatures, compareRows, oneCompareQuery } from './compare.ts'
-import { vehicleSchema } from './vehicle.ts'
+import { firstCarts } from './first-cart.ts'
+import type { Vehicle } from './vehicle.ts'
 import { comparePath } from './vehicle-slug.ts'
 
-const maverick = vehicleSchema.parse(featuredVehicles[0])
-const city = vehicleSchema.parse(featuredVehicles[2])
-const onward = vehicleSchema.parse(usedVehicles[0])
-const unranged = { ...city, specifications: { seatingCapacity: 2 } }
+const cartOf = (id: string) => firstCarts.find((cart) => cart.id === id) as Vehicle
+const maverick = cartOf('d5-maverick-4-plus')
+const city = cartOf('ev-city')
+const onward = cartOf('onward-4-passenger-2021')
+const { range: _, ...unranged } = city
 const rowOf = (label: string, carts = [maverick, city, onward]) => compareRows(carts).find((row) => row.label === label)
 const read = (query: string) => cartsFromQuery(new URLSearchParams(query))
 

@@ -37,12 +37,12 @@ const special = specialPriceWords.rows
 
 interface Best {
   readonly mark: string
+  readonly amount: (vehicle: OfferedVehicle) => number | undefined
   readonly of: (...amounts: number[]) => number
 }
 
-const lowestPrice: Best = { mark: words.lowestPrice, of: Math.min }
-const longestRange: Best = { mark: words.longestRange, of: Math.max }
-const amountOf = (text: string) => Number(/\d+(?:\.\d+)?/.exec(text.replaceAll(',', ''))?.[0] ?? Number.NaN)
+const lowestPrice: Best = { mark: words.lowestPrice, amount: ({ price }) => price, of: Math.min }
+const longestRange: Best = { mark: words.longestRange, amount: ({ range }) => range, of: Math.max }
 
 /** What the carts are, line by line; a line is there when at least one of them has something to say. */
 export function compareRows(vehicles: readonly OfferedVehicle[]): readonly CompareRow[] {
@@ -50,7 +50,8 @@ export function compareRows(vehicles: readonly OfferedVehicle[]): readonly Compa
   const specifications = new Map(lists.flat().map(({ key, label }) => [key, label]))
   const row = (label: string, read: (vehicle: OfferedVehicle, index: number) => string | undefined, best?: Best) => {
     const values = vehicles.map((vehicle, index) => read(vehicle, index) ?? null)
-    return compareRow(label, values, best)
+    const plain = { label, values, differs: new Set(values).size > 1 }
+    return { ...plain, ...(best && markOf(vehicles, best)) }
   }
   const rows = [
     row('Price', (vehicle) => formatPrice(vehicle.price), lowestPrice),
@@ -73,13 +74,13 @@ export function compareRows(vehicles: readonly OfferedVehicle[]): readonly Compa
   return rows.filter(({ values }) => values.some((value) => value !== null))
 }
 
-function compareRow(label: string, values: CompareRow['values'], best?: Best): CompareRow {
-  const plain = { label, values, differs: new Set(values).size > 1 }
-  const amounts = values.map((value) => amountOf(value ?? ''))
-  const known = amounts.filter((amount) => !Number.isNaN(amount))
-  if (!best || new Set(known).size < 2) return plain
-  const wanted = best.of(...known)
-  return { ...plain, mark: best.mark, marked: amounts.map((amount) => amount === wanted) }
+/** Which of the carts is the best of them; none where they are alike. */
+function markOf(vehicles: readonly OfferedVehicle[], { mark, amount, of }: Best) {
+  const amounts = vehicles.map(amount)
+  const known = amounts.filter((one) => one !== undefined)
+  if (new Set(known).size < 2) return undefined
+  const wanted = of(...known)
+  return { mark, marked: amounts.map((one) => one === wanted) }
 }
 
 /** Every feature of any of the carts and which of them have it; shared ones first. */

@@ -3,24 +3,34 @@ import { expect, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
-import { cartModel, cartShare, sharePhoto } from './drawn-carts.ts'
+import { cartModel, cartShare, drawnPaint, picturesOf, sharePhoto } from './drawn-carts.ts'
+import { firstCarts } from './first-cart.ts'
+import type { Vehicle } from './vehicle.ts'
 
 test('CART-180, CART-185: every cart of our inventory has a model, as long as we list it', () => {
-  for (const { id, images } of inventory) {
+  for (const { id, model = '' } of firstCarts) {
     const { lengthInches } = sideViews[id] ?? {}
-    expect(cartModel({ images })).toMatchObject({ id, ...(lengthInches !== undefined && { lengthInches }) })
+    expect(cartModel({ model })).toMatchObject({ id, ...(lengthInches !== undefined && { lengthInches }) })
     expect(existsSync(`studio/masters/models/${id}.glb`), id).toBe(true)
   }
 })
 
-test('CART-180: a cart that its dealer shows in photographs has none, nor one without pictures', () => {
-  expect(cartModel({ images: ['/media/photos/front-1234567890-1600x1200.jpg'] })).toBeUndefined()
-  expect(cartModel({ images: [] })).toBeUndefined()
+test('CART-180: a cart that names no model of ours has none that turns; its pictures decide nothing', () => {
+  const [cart] = firstCarts
+  expect(cartModel({})).toBeUndefined()
+  const photographed = { ...(cart as Vehicle), images: ['/media/photos/front-1234567890-1600x1200.jpg'] }
+  expect(cartModel(photographed)).toEqual(cartModel(cart as Vehicle))
+})
+
+test('PIC-4: our drawing is told in the color in which we drew it, though the cart has another', () => {
+  const cart = { ...(firstCarts[0] as Vehicle), color: 'Lime' }
+  expect(picturesOf(cart)[0]?.alt).toContain(drawnPaint(cart))
+  expect(picturesOf({ ...cart, images: ['/media/photos/a.jpg'] })[0]?.alt).toContain('Lime')
 })
 
 test('CART-184: a new cart comes in the paints that the facts list for its series, its own first', () => {
-  for (const { images, series, isNew, drawing } of inventory) {
-    const { paints = [] } = cartModel({ images }) ?? {}
+  for (const { id: model, series, isNew, drawing } of inventory) {
+    const { paints = [] } = cartModel({ model }) ?? {}
     expect(paints[0]).toEqual(drawing.paint)
     const listed = inventory
       .filter((cart) => cart.isNew && cart.series === series)

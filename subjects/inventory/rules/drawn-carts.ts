@@ -7,8 +7,9 @@ import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import { shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, sceneAlt, shareCard, sharePath } from '#subjects/pictures/rules/share-picture.ts'
-import { cartSize, inchesAMetre, type Measures } from './model-viewer.ts'
+import { cartSize, inchesAMetre } from './model-viewer.ts'
 import type { Vehicle } from './vehicle.ts'
+import { type VehiclePicture, vehiclePictures } from './vehicle-pictures.ts'
 
 /** What the page tells the viewer of a cart's model. */
 export interface CartModel {
@@ -20,11 +21,10 @@ export interface CartModel {
 }
 
 const drawn = new Map(inventory.map((cart) => [cart.id, cart]))
-const shownBy = new Map(inventory.map((cart) => [`${cartPictures.folder}${cart.id}.webp`, cart]))
 
-/** CART-180, CART-184: the model of what our drawing shows. A cart that the dealer shows in photographs has none. */
-export function cartModel({ images }: Pick<Vehicle, 'images'>): CartModel | undefined {
-  const cart = shownBy.get(images[0] ?? '')
+/** CART-180, CART-184: the model that turns on a cart's page, where the cart names one. */
+export function cartModel({ model }: Pick<Vehicle, 'model'>): CartModel | undefined {
+  const cart = drawn.get(model ?? '')
   if (!cart) return undefined
   const { id, series, isNew } = cart
   const kin = inventory.filter((other) => isNew && series !== undefined && other.series === series)
@@ -37,23 +37,33 @@ export function cartModel({ images }: Pick<Vehicle, 'images'>): CartModel | unde
   }
 }
 
-/** CART-185: what our model of a cart measures, in inches, its tires as well; none where the dealer shows photos instead. */
-export function modelSize(cart: Pick<Vehicle, 'images'>): (Measures & { readonly tire: number }) | undefined {
-  const model = cartModel(cart)
-  const size = model && modelSizes[model.id]
-  if (!size) return undefined
+/** The pictures of a cart; our drawing of it is in the color in which we drew it. */
+export function picturesOf(vehicle: Vehicle): readonly VehiclePicture[] {
+  return vehiclePictures(vehicle, drawnPaint(vehicle))
+}
+
+/** The color of our drawing of a cart, where we drew it. */
+export function drawnPaint({ model }: Pick<Vehicle, 'model'>): string | undefined {
+  return drawn.get(model ?? '')?.drawing.paint.name
+}
+
+/** CART-185: what one of our models measures, in inches: the default of a cart that is made from it. */
+export function drawnSize(model: string): Partial<Pick<Vehicle, 'length' | 'width' | 'height' | 'tire'>> {
+  const size = modelSizes[model]
+  if (!size) return {}
   const metres = { length: size.length / 1000, width: size.width / 1000, height: size.height / 1000 }
-  return { ...cartSize(metres, model.lengthInches), tire: (size.tire / 1000) * inchesAMetre }
+  const tire = Math.round((size.tire / 1000) * inchesAMetre * 100) / 100
+  return { ...cartSize(metres, sideViews[model]?.lengthInches), tire }
 }
 
 /** The picture drawn for a cart of the first inventory; a later one is shared as the whole inventory is. */
 export function cartShare(id: string): SharePicture {
   const cart = drawn.get(id)
   if (!cart) return shareCard('inventory')
-  const { name, specifications } = cart
+  const { name, seatingCapacity } = cart
   return {
     path: sharePath(cartShareName(cart)),
-    alt: fillText(shareTexts.cartAlt, { name, seats: specifications.seatingCapacity }),
+    alt: fillText(shareTexts.cartAlt, { name, seats: seatingCapacity }),
   }
 }
 

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { firstCarts } from './first-cart.ts'
 import { holdsWholeList, inventoryResult, listedVehicle } from './inventory-result.ts'
 import { viewFromQuery } from './inventory-view.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const view = (query: string) => viewFromQuery(new URLSearchParams(query))
-const result = (query: string, carts: readonly Vehicle[] = inventory) => inventoryResult(carts, view(query))
+const result = (query: string, carts: readonly Vehicle[] = firstCarts) => inventoryResult(carts, view(query))
 
 it('CART-24, CART-30: filters and sorts', () => {
   const { vehicles, count, total } = result('brand=denago&sort=price-low')
   expect(vehicles.map(({ id }) => id).join(' ')).toBe(
     'ev-nomad ev-nomad-xl ev-rover-xl ev-rover-xxl ev-city ev-rover-xl6',
   )
-  expect([count, total]).toEqual([6, inventory.length])
+  expect([count, total]).toEqual([6, firstCarts.length])
 })
 
 it('CART-33: shows up to 60 carts on one page and never a page that is not there', () => {
-  const many = Array.from({ length: 130 }, (_, index) => ({ ...inventory[0], id: `cart-${index}` }) as Vehicle)
+  const many = Array.from({ length: 130 }, (_, index) => ({ ...firstCarts[0], id: `cart-${index}` }) as Vehicle)
   const at = (page: number) => result(`page=${page}`, many)
   expect([at(1).vehicles.length, at(2).vehicles[0]?.id, at(3).vehicles.length]).toEqual([60, 'cart-60', 10])
   expect(at(99)).toMatchObject({ page: 3, pages: 3, count: 130 })
@@ -28,7 +28,7 @@ it('CART-19: where nothing matches, names the one filter that stands in the way'
   const { count, easier } = result('brand=Denago&seats=8')
   expect(count).toBe(0)
   expect(easier.map(({ label }) => label)).toEqual(['Brand: Denago', 'Seats: 8'])
-  for (const { without, count } of easier) expect(inventoryResult(inventory, without).count).toBe(count)
+  for (const { without, count } of easier) expect(inventoryResult(firstCarts, without).count).toBe(count)
   expect(result('search=submarine&brand=Denago&seats=8').easier).toEqual([])
   expect(result('brand=Denago').easier).toEqual([])
 })
@@ -46,8 +46,8 @@ it.each([
 
 it('CART-21: what travels to the browser is found, sorted and shown alike', () => {
   for (const query of ['search=lift&sort=range', 'condition=used&stock=in', 'seats=6&sort=newest']) {
-    const [whole, listed] = [result(query), inventoryResult(inventory.map(listedVehicle), view(query))]
+    const [whole, listed] = [result(query), inventoryResult(firstCarts.map(listedVehicle), view(query))]
     expect(listed).toEqual({ ...whole, vehicles: whole.vehicles.map(listedVehicle) })
   }
-  expect(Object.keys(listedVehicle(inventory[0] as Vehicle))).not.toContain('features')
+  expect(Object.keys(listedVehicle(firstCarts[0] as Vehicle))).not.toContain('features')
 })

@@ -40,14 +40,15 @@ export function holdsWholeList(view: InventoryView, { total, pages }: InventoryR
 export function listedVehicle(vehicle: ListedVehicle): ListedVehicle {
   const { id, name, description, price, brand, category, images, inStock, isNew, addedAt, year } = vehicle
   const { regularPrice, specialUntil } = vehicle
-  const { seatingCapacity, range } = vehicle.specifications
+  const { seatingCapacity, range } = vehicle
   // What repeats what stands before it compresses best: the picture is named like the cart, as are its name and brand.
   return {
     ...{ id, images: images.slice(0, 1), name, brand, category, price, inStock, isNew, addedAt },
     ...(year !== undefined && { year }),
     ...(regularPrice !== undefined && { regularPrice }),
     ...(specialUntil !== undefined && { specialUntil }),
-    specifications: { seatingCapacity, ...(range !== undefined && { range }) },
+    seatingCapacity,
+    ...(range !== undefined && { range }),
     description,
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { firstCarts } from './first-cart.ts'
 import { oddCount, oddValues } from './odd-changes.ts'
-import { type Vehicle, vehicleSchema } from './vehicle.ts'
+import type { Vehicle } from './vehicle.ts'
 
-const carts = inventory.map((record) => vehicleSchema.parse(record))
+const carts = firstCarts
 const existing = new Map(carts.map((cart) => [cart.id, cart]))
 const [cart] = carts as [Vehicle, ...Vehicle[]]
 const odd = (...put: readonly Partial<Vehicle>[]) =>
@@ -46,7 +46,10 @@ test('CART-200: a special price that is far below the price or stays for long is
 test('CART-103: a brand that we do not have yet is told once', () => {
   expect(
     odd({ id: 'new', brand: 'Denaga' }, { id: 'newer', brand: 'Denaga' }, { id: 'other', brand: 'EZ-GO' }),
-  ).toEqual([expect.stringMatching(/^"Denaga" is a brand that we do not have yet; we have .*Denago, EZ-GO, .*and /)])
+  ).toEqual(['"Denaga" is a brand that we do not have yet: did you mean Denago?'])
+  expect(odd({ id: 'new', brand: 'Yamaha' })).toEqual([
+    expect.stringMatching(/^"Yamaha" is a brand that we do not have yet: we have .*Denago, EZ-GO, .*and /),
+  ])
 })
 
 test('CART-103: more than a third of the carts at once', () => {

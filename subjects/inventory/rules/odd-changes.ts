@@ -1,5 +1,6 @@
 import { daysBetween } from '#kit/dates/calendar-day.ts'
 import { formatDate, formatList, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
+import { nearestWord } from '#kit/formats/nearest-word.ts'
 import { brandNames } from '#subjects/dealership/facts/home-page.ts'
 import { changeLimits } from '#subjects/inventory/facts/change-limits.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -28,10 +29,14 @@ export function oddValues(
     ...moves.slice(0, mostNamed),
     ...(more > 0 ? [`… and ${formatNumber(more)} more prices move by more than ${limit}.`] : []),
     ...specials.slice(0, mostNamed),
-    ...[...unknown]
-      .slice(0, mostNamed)
-      .map((brand) => `"${brand}" is a brand that we do not have yet; we have ${formatList([...known].toSorted())}.`),
+    ...[...unknown].slice(0, mostNamed).map((brand) => newBrand(brand, [...known].toSorted())),
   ]
+}
+
+function newBrand(brand: string, known: readonly string[]): string {
+  const meant = nearestWord(brand, known)
+  const next = meant ? `did you mean ${meant}?` : `we have ${formatList(known)}.`
+  return `"${brand}" is a brand that we do not have yet: ${next}`
 }
 
 /** CART-200: the same of a special price that is new. */

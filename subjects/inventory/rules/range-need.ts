@@ -1,11 +1,4 @@
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
-import type { Vehicle } from './vehicle.ts'
-
-/** The miles that the range text promises: '45 miles' → 45, '35-45 miles' → 35, since a promise is its lower end. */
-export function rangeMiles({ specifications }: Pick<Vehicle, 'specifications'>): number | null {
-  const found = /\d+(?:\.\d+)?/.exec(String(specifications.range ?? ''))
-  return found ? Number(found[0]) : null
-}
 
 interface RangeNeed {
   /** Part of a full charge that one day takes; above 1 the cart does not come home. */

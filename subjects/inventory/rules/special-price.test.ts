@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
+import { firstCarts } from './first-cart.ts'
 import { pricedOn, specialsEnd } from './special-price.ts'
-import { type Vehicle, vehicleSchema } from './vehicle.ts'
+import type { Vehicle } from './vehicle.ts'
 
-const cart = vehicleSchema.parse({ ...featuredVehicles[2], price: 8_495 })
+const cart = { ...(firstCarts[2] as Vehicle), price: 8_495 }
 const special = { specialPrice: 7_995, specialUntil: '2026-11-30' }
 const counts = { ...cart, price: 7_995, regularPrice: 8_495, specialUntil: '2026-11-30' }
 

@@ -1,15 +1,73 @@
-import { formatCount } from '#kit/formats/format.ts'
+import { formatCount, formatNumber } from '#kit/formats/format.ts'
+import { chemistries } from '#subjects/inventory/facts/abilities.ts'
 import { specificationLabels, useLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import type { Vehicle } from './vehicle.ts'
 
-type SpecifiedVehicle = Pick<Vehicle, 'specifications'> & Partial<Pick<Vehicle, 'hours' | 'miles' | 'stockNumber'>>
+/** The figures of a cart, and what the dealer has said of it under names of the dealer's own. */
+export type SpecifiedVehicle = Pick<Vehicle, 'seatingCapacity'> &
+  Partial<
+    Pick<
+      Vehicle,
+      | 'range'
+      | 'topSpeed'
+      | 'payload'
+      | 'volts'
+      | 'ampereHours'
+      | 'chemistry'
+      | 'chargingFrom'
+      | 'chargingTo'
+      | 'driveType'
+      | 'specifications'
+      | 'hours'
+      | 'miles'
+      | 'stockNumber'
+    >
+  >
+
+type Printed = string | number | undefined
+
+/** CART-42: what each known specification says of a cart; nothing where its figures are not known. */
+const printers: Readonly<Record<keyof typeof specificationLabels, (cart: SpecifiedVehicle) => Printed>> = {
+  seatingCapacity: ({ seatingCapacity }) => seatingCapacity,
+  range: ({ range }) => range && formatCount(range, 'mile'),
+  topSpeed: ({ topSpeed }) => topSpeed && `${topSpeed} mph`,
+  batteryType: batteryText,
+  chargingTime: chargingText,
+  payload: ({ payload }) => payload && `${formatNumber(payload)} lbs`,
+  driveType: ({ driveType }) => driveType,
+}
+
+/** '48 V 110 Ah lithium', as far as it is known. */
+function batteryText({ volts, ampereHours, chemistry }: SpecifiedVehicle): Printed {
+  const parts = [volts && `${volts} V`, ampereHours && `${ampereHours} Ah`, chemistry && chemistries[chemistry]]
+  return parts.filter((part) => part !== undefined).join(' ') || undefined
+}
+
+/** '6 to 8 hours' */
+function chargingText({ chargingFrom, chargingTo }: SpecifiedVehicle): Printed {
+  const [least = chargingTo, most = chargingFrom] = [chargingFrom, chargingTo]
+  if (least === undefined || most === undefined) return undefined
+  return least === most ? formatCount(least, 'hour') : `${least} to ${formatCount(most, 'hour')}`
+}
+
+/** The known ones in reading order, then what else the dealer has said; words stand where a figure was not understood. */
+function knownOf(cart: SpecifiedVehicle) {
+  const { specifications = {} } = cart
+  const known = Object.entries(printers).map(([key, print]) => [key, print(cart) ?? specifications[key]] as const)
+  const own = Object.entries(specifications).filter(([key]) => !Object.hasOwn(printers, key))
+  return [...known, ...own].filter((entry): entry is [string, string | number] => entry[1] !== undefined)
+}
+
+/** CART-1: the map of label to value that the calls answer with. */
+export function specificationsOf(cart: SpecifiedVehicle): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(knownOf(cart))
+}
 
 /** A cart's specifications in reading order: the known ones, what else the record holds, then use and stock number. */
-export function specificationList({ specifications, hours, miles, stockNumber }: SpecifiedVehicle) {
-  const own = Object.keys(specifications).filter((key) => !Object.hasOwn(specificationLabels, key))
+export function specificationList(cart: SpecifiedVehicle) {
+  const { hours, miles, stockNumber } = cart
   const lines: readonly (readonly [key: string, label: string, value: unknown])[] = [
-    ...Object.entries(specificationLabels).map(([key, label]) => [key, label, specifications[key]] as const),
-    ...own.map((key) => [key, labelOf(key), specifications[key]] as const),
+    ...knownOf(cart).map(([key, value]) => [key, labelOf(key), value] as const),
     ['hours', useLabels.hours, hours === undefined ? undefined : formatCount(hours, 'hour')],
     ['miles', useLabels.miles, miles === undefined ? undefined : formatCount(miles, 'mile')],
     ['stockNumber', useLabels.stockNumber, stockNumber],
@@ -19,6 +77,7 @@ export function specificationList({ specifications, hours, miles, stockNumber }:
 
 /** 'towBarRating' → 'Tow bar rating', for a label that the dealer added. */
 function labelOf(key: string): string {
+  if (Object.hasOwn(specificationLabels, key)) return specificationLabels[key as keyof typeof specificationLabels]
   const words = key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')

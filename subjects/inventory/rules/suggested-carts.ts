@@ -32,7 +32,7 @@ export function featuredToday(chosen: readonly VehicleRecord[], vehicles: readon
 
 /** How far two carts are from being an answer to the same wish; 0 would be the same cart. */
 function distance(one: Vehicle, other: Vehicle): number {
-  const seats = Math.abs(one.specifications.seatingCapacity - other.specifications.seatingCapacity)
+  const seats = Math.abs(one.seatingCapacity - other.seatingCapacity)
   // Twice the price is as far as two seats more.
   const price = Math.abs(Math.log2(one.price / other.price)) * 2
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
-import { vehicleSchema } from './vehicle.ts'
+import { firstCarts } from './first-cart.ts'
+import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
 import {
   cellsToCopy,
   columnOf,
@@ -8,11 +8,17 @@ import {
   fieldWords,
   isSameCell,
   readHeadings,
+  rowOfHeadings,
   vehicleCell,
   vehicleColumns,
 } from './vehicle-columns.ts'
 
+const [first] = firstCarts
+
 it.each<readonly [heading: string, column: string | null]>([
+  ['Make', 'brand'],
+  ['Battery', 'batteryType'],
+  ['Trailer hitch', 'hitch'],
   ['inStock', 'inStock'],
   ['In stock', 'inStock'],
   ['in-stock', 'inStock'],
@@ -48,13 +54,15 @@ it('CART-69, CART-73: knows its own headings, lets an empty one be, and says wha
   expect(readHeadings(['Price', 'price', 'Notes', 'Name'])).toEqual({
     columns: ['price', 'price', null, 'name'],
     unknown: ['Notes'],
-    problems: ['"price" is there twice', 'there must be a column "id", or "name" and "brand"'],
+    problems: [
+      '"Price" is there twice',
+      'no column says which cart a row is: there must be "Name" and "Make", or "Id"',
+    ],
   })
 })
 
 it('CART-73: an export has a column for every further specification, and cells as people read them', () => {
-  const specifications = { ...featuredVehicles[0].specifications, towBarRating: 500 }
-  const cart = vehicleSchema.parse({ ...featuredVehicles[0], specifications, inStock: false })
+  const cart = { ...(first as Vehicle), specifications: { towBarRating: 500 }, inStock: false }
   expect(exportColumns([cart])).toEqual([...vehicleColumns, 'spec.towBarRating'])
   const cells = ['condition', 'inStock', 'price', 'seatingCapacity', 'year', 'spec.towBarRating'].map((column) =>
     vehicleCell(cart, column),
@@ -68,7 +76,10 @@ it.each([
   ['inStock', false, 'in stock no'],
   ['isNew', true, 'condition new'],
   ['features', ['Roof', 'Belts'], 'features Roof | Belts'],
-  ['range', '41 miles', 'range 41 miles'],
+  ['range', 41, 'range 41 miles'],
+  ['specifications.range', 'all day', 'range all day'],
+  ['abilities', ['lift', 'tow-hitch'], 'abilities Lift, Tow hitch'],
+  ['chemistry', 'agm', 'chemistry AGM lead-acid'],
   ['hitch', 'Two\ninch', 'hitch Two inch'],
   ['description', 'x'.repeat(60), `description ${'x'.repeat(60)}`],
   ['description', 'word '.repeat(20), `description ${'word '.repeat(20).slice(0, 59)}…`],
@@ -93,8 +104,38 @@ it.each([
 })
 
 it('CART-202: a copy begins with all but what is a cart’s own', () => {
-  const [first] = featuredVehicles
-  const cells = cellsToCopy({ ...first, specifications: { ...first.specifications, towBar: '2 in' } })
-  expect(cells).toMatchObject({ name: first.name, price: String(first.price), 'spec.towBar': '2 in' })
+  const cart = { ...(first as Vehicle), specifications: { towBar: '2 in' } }
+  const cells = cellsToCopy(cart)
+  expect(cells).toMatchObject({ name: cart.name, price: String(cart.price), range: '45', 'spec.towBar': '2 in' })
+  expect(cells).toMatchObject({ abilities: 'lift|all-terrain', drawnModel: cart.id, length: String(cart.length) })
   for (const own of ['id', 'images', 'inStock', 'stockNumber', 'soldOn']) expect(cells).not.toHaveProperty(own)
+})
+
+it.each([
+  ['Stock #,Year,Make,Model,MSRP,Dealer Price', 'stockNumber,year,brand,name,,price'],
+  ['Make,Model,Our Price,MSRP', 'brand,name,price,'],
+  ['Make,Model,MSRP', 'brand,name,price'],
+  ['Name,Model,Brand', 'name,,brand'],
+])('CART-211: of the headings %s each thing is read once: %s', (headings, columns) => {
+  const read = readHeadings(headings.split(','))
+  expect(read.problems).toEqual([])
+  expect(read.columns.map((column) => column ?? '').join()).toBe(columns)
+})
+
+it('CART-211: the headings may stand below a title; without any the first row is taken for them', () => {
+  const title = [
+    ['Switchback Golf Carts'],
+    ['Stock of May 6, 2026', ''],
+    ['Make', 'Model', 'Price'],
+    ['Denago', 'EV City', '1'],
+  ]
+  expect(rowOfHeadings(title)).toBe(2)
+  expect(rowOfHeadings([['Price'], ['1']])).toBe(0)
+})
+
+it('CART-210: every field has a label and, but for the map of the dealer’s own, a column', () => {
+  for (const [key, field] of Object.entries<FieldDefinition>(vehicleFields)) {
+    expect(field.label, key).toMatch(/^[A-Z]/)
+    if (field.kind !== 'map') expect(vehicleColumns).toContain(field.heading ?? key)
+  }
 })

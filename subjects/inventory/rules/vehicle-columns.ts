@@ -1,7 +1,10 @@
 import { fromInert } from '#kit/formats/csv.ts'
 import { formatDate, formatPrice } from '#kit/formats/format.ts'
+import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
+import { nameHeadings, priceHeadings, wordColumns } from '#subjects/inventory/facts/import-headings.ts'
+import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
-import { type FieldDefinition, knownSpecifications, type Vehicle, vehicleFields } from './vehicle.ts'
+import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
 
 /** A column of a spreadsheet. */
 interface Column {
@@ -13,39 +16,51 @@ interface Column {
   /** What stands in a cell of a flag. */
   readonly words: readonly [yes: string, no: string]
   readonly alsoCalled: readonly string[]
+  /** What its words tell of, where they may be words. */
+  readonly topic: Topic | undefined
 }
 
 const yesOrNo = ['yes', 'no'] as const
-const specificationColumn = (name: string, key: string, alsoCalled: readonly string[] = []): Column => ({
-  ...{ name, key, isSpecification: true, kind: 'text', words: yesOrNo, alsoCalled },
+const ofWords = (name: string, topic?: Topic, alsoCalled: readonly string[] = []): Column => ({
+  ...{ name, key: name, isSpecification: true, kind: 'text', words: yesOrNo, alsoCalled, topic },
 })
 
-/** In the order of the fields; the known specifications stand where the map of all of them does. */
+/** In the order of the fields; the map of further specifications has a column for each of its labels. */
 const columns: readonly Column[] = Object.entries<FieldDefinition>(vehicleFields).flatMap(([key, field]) => {
-  const { kind, heading: name = key, words = yesOrNo, alsoCalled = [] } = field
-  return kind === 'map'
-    ? Object.entries<Pick<FieldDefinition, 'schema' | 'alsoCalled'>>(knownSpecifications).map(([known, others]) =>
-        specificationColumn(known, known, others.alsoCalled),
-      )
-    : [{ name, key, isSpecification: false, kind, words, alsoCalled }]
+  const { kind, heading: name = key, words = yesOrNo, alsoCalled = [], topic } = field
+  return kind === 'map' ? [] : [{ name, key, isSpecification: false, kind, words, alsoCalled, topic }]
 })
+
+/** CART-211: columns that only a dealer's own file has: the import makes figures and abilities of their words. */
+const columnsOfWords = Object.entries(wordColumns).map(([name, { topic, alsoCalled }]) =>
+  ofWords(name, topic, alsoCalled),
+)
 
 /** The columns of an export and, under any spelling, of an import. */
 export const vehicleColumns: readonly string[] = columns.map(({ name }) => name)
 
-/** What an unknown column is answered with. */
-export const knownColumns = `the columns are ${vehicleColumns.join(', ')}, and "spec.NAME" for a specification of your own`
+const byName: ReadonlyMap<string, Column> = new Map(
+  [...columnsOfWords, ...columns].map((column) => [column.name, column]),
+)
 
-const byName: ReadonlyMap<string, Column> = new Map(columns.map((column) => [column.name, column]))
+/** Whether the calls tell it among a cart's specifications. */
+const isSpecified = (name: string) => Object.hasOwn(specificationLabels, name) || Object.hasOwn(wordColumns, name)
 
 /** A further specification travels in a column of its own: 'spec.towBarRating'. */
 export function columnNamed(name: string): Column {
-  return byName.get(name) ?? specificationColumn(name, name.replace(/^spec\./, ''))
+  const key = name.replace(/^spec\./, '')
+  const known = byName.get(isSpecified(key) ? key : name)
+  return known ?? { ...ofWords(name), key }
+}
+
+/** The column of a field by the name that a program gives it. */
+export function columnOfField(key: string): string | undefined {
+  return columns.find((column) => column.key === key)?.name
 }
 
 /** The column in which a field, or one of the specifications, stands. */
 export function columnOfKey(key: string): Column {
-  return columns.find((column) => column.key === key) ?? specificationColumn(key, key)
+  return columns.find((column) => column.key === key) ?? byName.get(key) ?? ofWords(key)
 }
 
 const squeeze = (text: string) =>
@@ -55,8 +70,10 @@ const squeeze = (text: string) =>
     .replace(/[^a-z0-9]/g, '')
 
 const byHeading: ReadonlyMap<string, string> = new Map([
-  ...columns.flatMap(({ name, alsoCalled }) => alsoCalled.map((heading) => [heading, name] as const)),
-  ...columns.map(({ name }) => [squeeze(name), name] as const),
+  ...[...columnsOfWords, ...columns].flatMap(({ name, alsoCalled }) =>
+    alsoCalled.map((heading) => [heading, name] as const),
+  ),
+  ...[...columnsOfWords, ...columns].map(({ name }) => [squeeze(name), name] as const),
 ])
 
 /** 'In stock', 'in-stock' and 'inStock' are one column, 'Stock #' and 'Stock No.' another; null for a heading that we do not know. */
@@ -64,33 +81,72 @@ export function columnOf(heading: string): string | null {
   const further = /^spec(?:ification)?s?[.:\s]+(.+)$/i.exec(heading.trim())?.[1]
   const known = byHeading.get(squeeze(further ?? heading))
   if (further === undefined) return known ?? null
-  const isKnown = known !== undefined && columnNamed(known).isSpecification && squeeze(known) === squeeze(further)
-  if (isKnown) return known
+  if (known !== undefined && isSpecified(known) && squeeze(known) === squeeze(further)) return known
   // What every object has is no name of the dealer's.
   return Object.hasOwn(Object.prototype, further.trim()) ? null : `spec.${further.trim()}`
 }
 
+/** Which of several headings for one thing counts: the first of these that is there. */
+function preferred(cells: readonly string[], headings: readonly string[]): string | undefined {
+  const squeezed = cells.map(squeeze)
+  return headings.find((heading) => squeezed.includes(heading))
+}
+
 /** The row of headings: which column each cell is, those that are passed over, and why the file cannot be read. */
-export function readHeadings(cells: readonly string[]) {
-  const read = cells.map((cell) => columnOf(fromInert(cell)))
+export function readHeadings(given: readonly string[]) {
+  const cells = given.map(fromInert)
+  const price = preferred(cells, priceHeadings)
+  const name = preferred(cells, nameHeadings)
+  const read = cells.map((cell) => {
+    const heading = squeeze(cell)
+    if (priceHeadings.includes(heading)) return heading === price ? 'price' : null
+    if (nameHeadings.includes(heading)) return heading === name ? 'name' : null
+    return columnOf(cell)
+  })
   const unknown = cells.filter((cell, index) => read[index] === null && cell.trim() !== '')
   const known = read.filter((column) => column !== null)
   const doubled = known.filter((column, index) => known.indexOf(column) !== index)
-  const tellsCarts = known.includes('id') || (known.includes('name') && known.includes('brand'))
   const problems = [
-    ...doubled.map((column) => `"${column}" is there twice`),
-    ...(tellsCarts ? [] : ['there must be a column "id", or "name" and "brand"']),
+    ...[...new Set(doubled)].map((column) => `"${labelOf(column)}" is there twice`),
+    ...(tellsCarts(known) ? [] : ['no column says which cart a row is: there must be "Name" and "Make", or "Id"']),
   ]
   return { columns: read, unknown, problems }
+}
+
+// A dealer's file begins with its title, the day and the like.
+const mostTitleLines = 10
+
+/** Which row of a table has the headings: the first that says which cart a row is, else the first of all. */
+export function rowOfHeadings(rows: readonly (readonly string[])[]): number {
+  const found = rows.slice(0, mostTitleLines).findIndex((cells) => readHeadings(cells).problems.length === 0)
+  return Math.max(found, 0)
+}
+
+/** Whether a row of these columns says which cart it is. */
+function tellsCarts(known: readonly (string | null)[]): boolean {
+  return known.includes('id') || (known.includes('name') && known.includes('brand'))
+}
+
+/** As the desk calls a column. */
+export function labelOf(name: string): string {
+  const { key } = columnNamed(name)
+  return fieldOf(key)?.label ?? wordColumnOf(key)?.label ?? key
+}
+
+function fieldOf(key: string): FieldDefinition | undefined {
+  const fields: Readonly<Record<string, FieldDefinition>> = vehicleFields
+  return Object.hasOwn(fields, key) ? fields[key] : undefined
+}
+
+function wordColumnOf(key: string) {
+  return Object.hasOwn(wordColumns, key) ? wordColumns[key as keyof typeof wordColumns] : undefined
 }
 
 /** The headings of an export that holds these carts. */
 export function exportColumns(vehicles: readonly Vehicle[]): readonly string[] {
   const keys = new Set(vehicles.flatMap(({ specifications }) => Object.keys(specifications)))
-  return [
-    ...vehicleColumns,
-    ...[...keys].filter((key) => !Object.hasOwn(knownSpecifications, key)).map((key) => `spec.${key}`),
-  ]
+  const further = [...keys].filter((key) => !fieldOf(key))
+  return [...vehicleColumns, ...further.map((key) => (wordColumnOf(key) ? key : `spec.${key}`))]
 }
 
 /** Several features or pictures in one cell are parted by bars. */
@@ -102,6 +158,9 @@ export function vehicleCell(vehicle: Vehicle, name: string): string {
 export function fieldIn(vehicle: Vehicle, name: string): { readonly field: string; readonly value: unknown } {
   const { isSpecification, key } = columnNamed(name)
   const from: Readonly<Record<string, unknown>> = isSpecification ? vehicle.specifications : vehicle
+  // A figure that was not understood stands there in the dealer's words.
+  if (!isSpecification && from[key] === undefined && Object.hasOwn(vehicle.specifications, key))
+    return { field: `specifications.${key}`, value: vehicle.specifications[key] }
   return { field: isSpecification ? `specifications.${key}` : key, value: from[key] }
 }
 
@@ -116,11 +175,7 @@ export function isSameCell(name: string, one: unknown, other: unknown): boolean 
   return plain(one) === plain(other)
 }
 
-/** A cart's own: no cart like it has the same. */
-const ownColumns = new Set<string>([
-  ...['id', 'images', 'inStock', 'addedAt', 'stockNumber', 'serialNumber', 'hours', 'miles', 'order', 'featured'],
-  ...['soldOn', 'specialPrice', 'specialUntil'],
-])
+const ownColumns = new Set(columns.filter(({ key }) => fieldOf(key)?.isOwn).map(({ name }) => name))
 
 /** CART-202: what a cart like this one begins with. */
 export function cellsToCopy(vehicle: Vehicle): Readonly<Record<string, string>> {
@@ -150,7 +205,12 @@ export function fieldWords(field: string, value: unknown): { readonly label: str
 }
 
 function shownText(column: Column, value: unknown): string {
-  if (column.key === 'price' || column.key === 'specialPrice') return formatPrice(Number(value))
+  const { unit, choices } = fieldOf(column.key) ?? {}
+  if (unit === 'dollars') return formatPrice(Number(value))
+  if (unit && typeof value === 'number') return `${value} ${unit}`
+  const named = (choice: string) => (choices && Object.hasOwn(choices, choice) ? String(choices[choice]) : choice)
+  if (choices && Array.isArray(value)) return value.map(named).join(', ')
+  if (choices && typeof value === 'string') return named(value)
   if (column.kind === 'day') return formatDate(String(value))
   if (column.key === 'images' && Array.isArray(value)) return `${value.length} (${value.map(pictureName).join(', ')})`
   return textOf(value, column, ' | ').replace(/\s+/g, ' ')

@@ -24,7 +24,7 @@ const filterTests: Readonly<Record<FilterName, (value: string) => Test>> = {
   category: (value) => (vehicle) => lower(vehicle.category).includes(lower(value)),
   price: (value) => (vehicle) => priceBand(vehicle.price) === value,
   budget: (value) => (vehicle) => vehicle.price <= Number(value),
-  seats: (value) => (vehicle) => vehicle.specifications.seatingCapacity === Number(value),
+  seats: (value) => (vehicle) => vehicle.seatingCapacity === Number(value),
   condition: (value) => (vehicle) => (vehicle.isNew ? 'new' : 'used') === value,
   stock: (value) => (vehicle) => vehicle.inStock === (value === 'in'),
 }
@@ -38,7 +38,7 @@ function priceBand(price: number): string {
 const offers = {
   brand: ({ brand }: ListedVehicle) => brand,
   category: ({ category }: ListedVehicle) => category,
-  seats: ({ specifications }: ListedVehicle) => String(specifications.seatingCapacity),
+  seats: ({ seatingCapacity }: ListedVehicle) => String(seatingCapacity),
 } as const satisfies Partial<Record<FilterName, (vehicle: ListedVehicle) => string>>
 
 type OfferedName = keyof typeof offers

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { vehicleSchema } from './vehicle.ts'
+import { firstCarts } from './first-cart.ts'
 import { vehicleHead } from './vehicle-head.ts'
 
-const carts = inventory.map((record) => vehicleSchema.parse(record))
+const carts = firstCarts
 
 it.each(carts)('$name: a title and a description that fit', (cart) => {
   const { title, description } = vehicleHead(cart)

@@ -1,6 +1,7 @@
 import { fillText, formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { specificationsOf } from './specification-list.ts'
 import type { Vehicle } from './vehicle.ts'
 import { vehiclePath } from './vehicle-slug.ts'
 
@@ -11,11 +12,12 @@ const { head, seats, range } = vehiclePage
 
 /** Title, description and keywords of a cart's page, however long a name the dealer gives it. */
 export function vehicleHead(vehicle: Vehicle) {
-  const { name, brand, category, specifications } = vehicle
+  const { name, brand, category, seatingCapacity } = vehicle
+  const { range: told } = specificationsOf(vehicle)
   const price = formatPrice(vehicle.price)
   const facts = [
-    formatCount(specifications.seatingCapacity, seats.one, seats.many),
-    ...(specifications.range === undefined ? [] : [fillText(range, { range: String(specifications.range) })]),
+    formatCount(seatingCapacity, seats.one, seats.many),
+    ...(told === undefined ? [] : [fillText(range, { range: String(told) })]),
   ].join(', ')
   const titles = [fillText(head.priceInTitle, { name, price }), fillText(head.title, { name }), name]
   return {

@@ -1,16 +1,32 @@
 import { readDollars } from '#kit/formats/format.ts'
+import type { Ability } from '#subjects/inventory/facts/abilities.ts'
+import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
+import { drawnSize } from './drawn-carts.ts'
 import { specialProblems } from './special-price.ts'
-import { type FieldDefinition, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
-import { columnNamed, columnOf, columnOfKey, knownColumns } from './vehicle-columns.ts'
+import { type FieldDefinition, newVehicleSchema, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
+import { columnNamed, columnOf, columnOfField, columnOfKey } from './vehicle-columns.ts'
 import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
+import { abilitiesInWords, joined, type PartOfCart, type UnreadWords, withWords } from './words-of-cart.ts'
 
 /** What a row says, by column. Cells of a CSV are text; values of a JSON file may be what they are. */
 export type ImportValues = Readonly<Record<string, unknown>>
 
-type ImportResult =
-  | { readonly ok: true; readonly before: Vehicle | undefined; readonly vehicle: Vehicle; readonly isSame: boolean }
+export type ImportResult =
+  | {
+      readonly ok: true
+      readonly before: Vehicle | undefined
+      readonly vehicle: Vehicle
+      readonly isSame: boolean
+      /** Words that it keeps as words, since they were not understood. */
+      readonly unread: readonly UnreadWords[]
+    }
   /** `cart`: which one it is about, as far as the row says so. */
-  | { readonly ok: false; readonly cart: string; readonly problems: readonly string[] }
+  | {
+      readonly ok: false
+      readonly cart: string
+      readonly problems: readonly string[]
+      readonly unread: readonly UnreadWords[]
+    }
 
 interface ImportContext {
   /** The carts that are there, by id: a row may leave out what shall stay. */
@@ -37,10 +53,6 @@ function toNumber(value: unknown): unknown {
   return typeof value === 'string' ? (readDollars(value) ?? value) : value
 }
 
-function toSeats(value: unknown): unknown {
-  return typeof value === 'string' ? toNumber(value.replace(/\s*(?:seats?|seater|passengers?)$/i, '')) : value
-}
-
 function toFlag(value: unknown): unknown {
   const word = String(value).trim().toLowerCase()
   return yes.has(word) || (no.has(word) ? false : value)
@@ -58,6 +70,9 @@ function toDay(value: unknown): unknown {
   return year === '' ? toText(value) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
+/** 'Sold' in the column of the stock says more than that it is not here. */
+const isSold = (value: unknown) => /^sold$/i.test(String(value ?? '').trim())
+
 const readers: Readonly<Record<FieldDefinition['kind'], (value: unknown) => unknown>> = {
   text: toText,
   day: toDay,
@@ -68,37 +83,83 @@ const readers: Readonly<Record<FieldDefinition['kind'], (value: unknown) => unkn
 }
 
 function read(column: string, value: unknown): unknown {
-  if (column === 'seatingCapacity') return toSeats(value)
-  if (column.startsWith('spec.') && typeof value === 'number') return value
+  if (columnNamed(column).isSpecification && typeof value === 'number') return value
   return readers[columnNamed(column).kind](value)
 }
 
+interface LaidOver {
+  readonly cart: Record<string, unknown>
+  /** What stands in the row in words that were not understood. */
+  readonly unread: readonly UnreadWords[]
+}
+
 /** Lays a row over the cart that is there, or over what every new cart starts from. An empty cell takes away. */
-function layOver({ specifications: kept, ...rest }: Partial<Vehicle>, values: ImportValues): Record<string, unknown> {
-  const cart: Record<string, unknown> = { ...rest }
-  const specifications: Record<string, unknown> = { ...kept }
-  for (const [name, value] of Object.entries(values)) {
-    const { isSpecification, key, kind } = columnNamed(name)
-    const target = isSpecification ? specifications : cart
-    if (!blank(value)) target[key] = read(name, value)
-    else if (kind === 'list') target[key] = []
-    else delete target[key]
+function layOver(base: Partial<Vehicle>, values: ImportValues): LaidOver {
+  const unread: UnreadWords[] = []
+  let cart: Record<string, unknown> = { ...base, specifications: { ...base.specifications } }
+  // Words come before figures: where a row has both, the figure counts.
+  const entries = Object.entries(values).toSorted(
+    ([one], [other]) => Number(columnNamed(other).isSpecification) - Number(columnNamed(one).isSpecification),
+  )
+  for (const [name, value] of entries) {
+    const { isSpecification, key, kind, topic } = columnNamed(name)
+    if (topic && typeof value === 'string' && !blank(value) && !isFigure(value)) {
+      const laid = withWords(cart, name, value)
+      cart = { ...laid.cart }
+      unread.push(...laid.unread)
+      continue
+    }
+    const { [key]: _, ...further } = cart.specifications as Record<string, unknown>
+    if (isSpecification) cart.specifications = blank(value) ? further : { ...further, [key]: read(name, value) }
+    else {
+      // A figure takes the place of words that stood for it.
+      if (topic) cart.specifications = further
+      if (!blank(value)) cart[key] = read(name, value)
+      else if (kind === 'list') cart[key] = []
+      else delete cart[key]
+    }
   }
-  return { ...cart, specifications }
+  return { cart: withAbilities(cart, base, values), unread }
+}
+
+const isFigure = (value: string) => /^\d[\d,]*(?:\.\d+)?$/.test(value.trim())
+
+/**
+ * CART-211: features without a column of abilities bring those that they tell of, and take along those that earlier features
+ * told of. A new cart's category tells of some as well.
+ */
+function withAbilities(cart: PartOfCart, base: Partial<Vehicle>, values: ImportValues): Record<string, unknown> {
+  const isNew = base.id === undefined
+  if (values.abilities !== undefined || (!isNew && values.features === undefined)) return { ...cart }
+  const told = new Set(isNew ? [] : abilitiesInWords({ features: base.features }))
+  const kept = ((cart.abilities ?? []) as readonly Ability[]).filter((ability) => !told.has(ability))
+  const words = isNew ? cart : { features: cart.features }
+  return { ...cart, abilities: joined({ abilities: kept }, abilitiesInWords(words)) }
 }
 
 const quotable = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 60)
 
 const howToPrice = ': write dollars, such as 8495, since no cart is listed without a price'
 
-function problemsOf(candidate: Record<string, unknown>): readonly string[] {
-  const issues = vehicleSchema.safeParse(candidate).error?.issues ?? []
+/** Of words in which no figure was read, to people who can write one. */
+export const askForFigure = ({ column, text }: UnreadWords) =>
+  `${column} cannot be ${JSON.stringify(text)}: write a number`
+
+function problemsOf(
+  candidate: Record<string, unknown>,
+  isNew: boolean,
+  unread: readonly UnreadWords[],
+): readonly string[] {
+  // A cart without a name has no id yet.
+  const checked = isNew && candidate.id === '' && blank(candidate.name) ? newVehicleSchema : vehicleSchema
+  const issues = checked.safeParse(candidate).error?.issues ?? []
   return issues.map((issue) => {
     const { message, path } = issue
     const value = path.reduce<unknown>((from, key) => (from as Record<PropertyKey, unknown>)?.[key], candidate)
     const column = columnOfKey(String(path.at(path[0] === 'specifications' ? -1 : 0))).name
     const wrongType = (issue.code === 'invalid_type' && issue.expected !== 'int') || issue.code === 'invalid_union'
-    if (wrongType && value === undefined) return `${column} is missing`
+    const words = unread.find((each) => each.column === column)
+    if (wrongType && value === undefined) return words ? askForFigure(words) : `${column} is missing`
     if (wrongType) return `${column} cannot be ${JSON.stringify(value)}${column === 'price' ? howToPrice : ''}`
     return `${column} ${message}${quotable(value) ? `, not ${JSON.stringify(value)}` : ''}`
   })
@@ -134,13 +195,20 @@ export function createVehicleImporter({ existing, today, imagePath = (name) => n
   return (place: string, values: ImportValues, knownProblems: readonly string[] = []): ImportResult => {
     const id = idOf(values, existing)
     const before = existing.get(id)
-    const base: Partial<Vehicle> = before ?? { images: [], features: [], inStock: true, addedAt: today }
-    const candidate: Record<string, unknown> = { ...layOver(base, values), id }
+    const base: Partial<Vehicle> = before ?? { images: [], features: [], inStock: true, addedAt: today, abilities: [] }
+    const { cart, unread } = layOver(base, values)
+    const candidate: Record<string, unknown> = { ...cart, id }
     // Blank cells that every cart has a default for.
     candidate.inStock ??= false
     candidate.addedAt ??= before?.addedAt ?? today
     if (candidate.featured === false) delete candidate.featured
     if (candidate.specialPrice === undefined && blank(values.specialUntil)) delete candidate.specialUntil
+    if (isSold(values.inStock) && candidate.soldOn === undefined) candidate.soldOn = today
+    // A name without its brand is the name that we know.
+    if (before && vehicleId(String(values.name ?? ''), before.brand) === vehicleId(before.name, before.brand))
+      candidate.name = before.name
+    if (!before && typeof candidate.model === 'string')
+      Object.assign(candidate, { ...drawnSize(candidate.model), ...cart })
 
     const problems = [...knownProblems]
     if (Array.isArray(candidate.images))
@@ -155,14 +223,17 @@ export function createVehicleImporter({ existing, today, imagePath = (name) => n
       if (String(candidate.soldOn) > today) problems.push('soldOn must not be after today')
       candidate.inStock = false
     }
-    problems.push(...problemsOf(candidate), ...specialProblems(candidate as Partial<Vehicle>, before, today))
+    problems.push(
+      ...problemsOf(candidate, !before, unread),
+      ...specialProblems(candidate as Partial<Vehicle>, before, today),
+    )
     const earlier = seen.get(id)
     if (earlier !== undefined) problems.push(`id "${id}" is in ${earlier} already`)
     else if (id !== '') seen.set(id, place)
-    if (problems.length > 0) return { ok: false, cart: id || String(values.name ?? ''), problems }
+    if (problems.length > 0) return { ok: false, cart: id || String(values.name ?? ''), problems, unread }
 
     const vehicle = vehicleSchema.parse(candidate)
-    return { ok: true, before, vehicle, isSame: JSON.stringify(before) === JSON.stringify(vehicle) }
+    return { ok: true, before, vehicle, isSame: JSON.stringify(before) === JSON.stringify(vehicle), unread }
   }
 }
 
@@ -172,11 +243,16 @@ export function valuesOfObject(item: unknown): { values: ImportValues; problems:
   const { specifications = {}, ...flat } = item
   if (!isMap(specifications)) return { values: {}, problems: ['specifications must be an object'] }
   const specified = Object.entries(specifications).map(([key, value]) => [`spec.${key}`, value] as const)
-  const read = [...Object.entries(flat), ...specified].map(([key, value]) => ({ key, column: columnOf(key), value }))
+  // What the calls say in words stands before the figures that they were made from.
+  const read = [...specified, ...Object.entries(flat)].map(([key, value]) => ({
+    key,
+    column: columnOfField(key) ?? columnOf(key),
+    value,
+  }))
   const problems = read.filter(({ column }) => column === null).map(({ key }) => `"${key}" is no field we know`)
   return {
     values: Object.fromEntries(read.flatMap(({ column, value }) => (column === null ? [] : [[column, value]]))),
-    problems: problems.length > 0 ? [...problems, knownColumns] : [],
+    problems: problems.length > 0 ? [...problems, importMessages.rule] : [],
   }
 }
 

@@ -5,7 +5,7 @@ const cart = {
   name: 'Denago EV Nomad',
   color: 'Maple orange',
   category: 'Lifted',
-  specifications: { seatingCapacity: 4 },
+  seatingCapacity: 4,
 }
 const altsOf = (vehicle: Parameters<typeof vehiclePictures>[0]) => vehiclePictures(vehicle).map(({ alt }) => alt)
 

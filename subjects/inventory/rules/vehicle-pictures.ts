@@ -10,7 +10,7 @@ export interface VehiclePicture {
   readonly alt: string
 }
 
-type Pictured = Pick<Vehicle, 'name' | 'images' | 'color' | 'category' | 'specifications'>
+type Pictured = Pick<Vehicle, 'name' | 'images' | 'color' | 'category' | 'seatingCapacity'>
 
 const { gallery, seats: seatWords } = vehiclePage
 const kinds: ReadonlyMap<string, string> = new Map(Object.entries(gallery.kinds))
@@ -20,13 +20,17 @@ export function cartPicturePath(id: string): `/media/${string}` {
   return `${cartPictures.folder}${id}.webp`
 }
 
-/** The pictures of a cart with what each shows; the placeholder where it has none (PIC-4). */
-export function vehiclePictures(vehicle: Pictured): readonly VehiclePicture[] {
+/**
+ * The pictures of a cart with what each shows; the placeholder where it has none (PIC-4). `paint`: the color in which we drew
+ * it, where that is known; the dealer may have changed the cart's.
+ */
+export function vehiclePictures(vehicle: Pictured, paint = vehicle.color): readonly VehiclePicture[] {
   const { name, images } = vehicle
+  const drawn = paint === undefined ? vehicle : { ...vehicle, color: paint }
   if (images.length === 0) return [{ path: cartPlaceholder, alt: fillText(cartFallbacks.imageAlt, { name }) }]
   return images.map((image, index) => ({
     path: image as VehiclePicture['path'],
-    alt: image.startsWith(cartPictures.folder) ? ourAlt(image, vehicle) : photoAlt(index, vehicle),
+    alt: image.startsWith(cartPictures.folder) ? ourAlt(image, drawn) : photoAlt(index, vehicle),
   }))
 }
 
@@ -35,13 +39,13 @@ export function showsDrawings(images: readonly string[]): boolean {
   return images.length > 0 && images.every((image) => image.startsWith(cartPictures.folder))
 }
 
-function ourAlt(image: string, { name, color, category, specifications }: Pictured): string {
+function ourAlt(image: string, { name, color, category, seatingCapacity }: Pictured): string {
   const view = cartPictures.views.find((each) => image.endsWith(`-${each}.webp`))
   if (view) return fillText(gallery.views[view], { name })
   return fillText(color ? gallery.mainInColor : gallery.main, {
     name,
     kind: kinds.get(category) ?? gallery.otherKind,
-    seats: formatCount(specifications.seatingCapacity, seatWords.one, seatWords.many),
+    seats: formatCount(seatingCapacity, seatWords.one, seatWords.many),
     color: color ?? '',
   })
 }

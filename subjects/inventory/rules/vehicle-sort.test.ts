@@ -1,19 +1,20 @@
 import { describe, expect, it, test } from 'vitest'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { firstCarts } from './first-cart.ts'
 import type { Vehicle } from './vehicle.ts'
 import { byKind, kindsOf, sortVehicles } from './vehicle-sort.ts'
 
 const ids = (carts: readonly { readonly id: string }[]) => carts.map(({ id }) => id)
 const cart = (id: string, change: Partial<Vehicle> = {}): Vehicle => ({
-  ...(inventory[0] as Vehicle),
+  ...(firstCarts[0] as Vehicle),
   id,
   price: 9_000,
-  specifications: { seatingCapacity: 4, range: '40 miles' },
+  seatingCapacity: 4,
+  range: 40,
   addedAt: '2025-06-01',
   ...change,
 })
-const small = cart('small', { price: 7_000, specifications: { seatingCapacity: 2 }, addedAt: '2025-09-01' })
-const large = cart('large', { price: 12_000, specifications: { seatingCapacity: 8, range: '55 miles' } })
+const { range: _, ...small } = cart('small', { price: 7_000, seatingCapacity: 2, addedAt: '2025-09-01' })
+const large = cart('large', { price: 12_000, seatingCapacity: 8, range: 55 })
 const carts = [cart('plain'), small, cart('twin'), large]
 
 test.each([
@@ -32,15 +33,15 @@ test.each([
 )
 
 describe('CART-30: kind by kind', () => {
-  const listed = byKind(inventory)
+  const listed = byKind(firstCarts)
 
   it('CART-30: each kind once, where its first cart stands, and its carts in the order of the list', () => {
-    expect(listed).toHaveLength(inventory.length)
+    expect(listed).toHaveLength(firstCarts.length)
     expect(kindsOf(listed, 'featured').map(({ name }) => name)).toEqual([
-      ...new Set(inventory.map(({ category }) => category)),
+      ...new Set(firstCarts.map(({ category }) => category)),
     ])
     for (const { vehicles, name } of kindsOf(listed, 'featured'))
-      expect(ids(vehicles)).toEqual(ids(inventory.filter(({ category }) => category === name)))
+      expect(ids(vehicles)).toEqual(ids(firstCarts.filter(({ category }) => category === name)))
     expect(ids(byKind(listed))).toEqual(ids(listed))
   })
 

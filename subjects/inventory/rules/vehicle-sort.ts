@@ -1,6 +1,5 @@
 import { slugOf } from '#kit/formats/format.ts'
 import type { sortOrders } from '#subjects/inventory/facts/filter-choices.ts'
-import { rangeMiles } from './range-need.ts'
 import type { ListedVehicle } from './vehicle.ts'
 
 export type SortOrder = (typeof sortOrders)[number]['value']
@@ -9,8 +8,8 @@ const comparisons: Record<SortOrder, (a: ListedVehicle, b: ListedVehicle) => num
   featured: () => 0,
   'price-low': (a, b) => a.price - b.price,
   'price-high': (a, b) => b.price - a.price,
-  seats: (a, b) => b.specifications.seatingCapacity - a.specifications.seatingCapacity,
-  range: (a, b) => (rangeMiles(b) ?? 0) - (rangeMiles(a) ?? 0),
+  seats: (a, b) => b.seatingCapacity - a.seatingCapacity,
+  range: (a, b) => (b.range ?? 0) - (a.range ?? 0),
   // Days are written so that they compare as texts do.
   newest: (a, b) => Number(a.addedAt < b.addedAt) - Number(a.addedAt > b.addedAt),
 }

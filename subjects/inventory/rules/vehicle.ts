@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { claims } from '#subjects/dealership/facts/claims.ts'
+import { abilities, abilityNames, cartClasses, chemistries } from '#subjects/inventory/facts/abilities.ts'
+import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
+import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
 
 export const vehicleIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -44,27 +48,37 @@ const webAddress = line(500).refine((text) => {
 
 const images = z.array(imagePath).max(30, 'must name at most 30 pictures').readonly()
 const features = z.array(line(160)).max(40, 'must name at most 40 features').readonly()
-const model = z.int('must be a year').min(1980, 'must be a year from 1980 on').max(2100, 'must be a year')
+const modelYear = z.int('must be a year').min(1980, 'must be a year from 1980 on').max(2100, 'must be a year')
+
+/** The carts that we have drawn, by what their model is called. */
+const drawnModels: Readonly<Record<string, string>> = Object.fromEntries(
+  inventory.map(({ id: drawn, name }) => [drawn, name]),
+)
 
 const day = z.iso.date('must be a day such as 2025-06-14')
 const use = z.int('must be a whole number').min(0, 'must be at least 0').max(1_000_000, 'must be at most 1,000,000')
 const place = z.int('must be a whole number').min(1, 'must be at least 1').max(100_000, 'must be at most 100,000')
 
-/** The specifications that have a column of their own in a spreadsheet, and what else may stand over it. */
-export const knownSpecifications = {
-  topSpeed: { schema: line(80).exactOptional(), alsoCalled: ['speed'] },
-  range: { schema: line(80).exactOptional() },
-  seatingCapacity: { schema: seatingCapacity, alsoCalled: ['seats'] },
-  batteryType: { schema: line(80).exactOptional(), alsoCalled: ['battery'] },
-  chargingTime: { schema: line(80).exactOptional(), alsoCalled: ['charging'] },
-  payload: { schema: line(80).exactOptional() },
-  driveType: { schema: line(80).exactOptional(), alsoCalled: ['drive'] },
-} as const satisfies Record<string, { readonly schema: z.ZodType; readonly alsoCalled?: readonly string[] }>
+const figure = (least: number, most: number) =>
+  z
+    .number('must be a number')
+    .min(least, `must be from ${least} to ${most}`)
+    .max(most, `must be from ${least} to ${most}`)
+    .exactOptional()
 
-/** A label of the specifications map to its value; only the seat count is always known. */
+const choiceOf = <Choice extends string>(choices: Readonly<Record<Choice, unknown>>) =>
+  z.enum(Object.keys(choices) as [Choice, ...Choice[]], 'must be one of the choices')
+
+/** Each once, in the order of the list: two carts that can do the same say the same. */
+const ableTo = z
+  .array(choiceOf(abilities))
+  .max(40, 'must name at most 40 abilities')
+  .transform((named) => abilityNames.filter((ability) => named.includes(ability)))
+  .readonly()
+
+/** A label of the dealer's own to its value: what no field of ours holds. */
 const specifications = z
-  .object(schemasOf(knownSpecifications))
-  .catchall(z.union([line(80), z.number()]))
+  .record(z.string(), z.union([line(80), z.number()]))
   .refine((map) => Object.keys(map).length <= 40, 'must have at most 40 entries')
   .refine((map) => !Object.keys(map).some((name) => unprintable.test(name)), unprintableMessage)
 
@@ -72,66 +86,352 @@ export interface FieldDefinition {
   /** How it is stored, and how a cell is read: a flag as one of two words, a list parted by bars, a map in columns. */
   readonly kind: 'text' | 'day' | 'number' | 'flag' | 'list' | 'map'
   readonly schema: z.ZodType
+  /** How the desk asks for it, and how the history names it. */
+  readonly label: string
+  readonly hint?: string
+  /** Where it stands in the desk's form; 'elsewhere' for what the dealer changes on another screen, or never. */
+  readonly group: FieldGroup | 'elsewhere'
+  /** What a number counts. */
+  readonly unit?: string
+  /** What it may be, with the words for it; of a list, what each of its entries may be. */
+  readonly choices?: Readonly<Record<string, string>>
+  /** A text of several lines. */
+  readonly isLong?: true
   /** What stands over its column in a spreadsheet, where that is not its name; then what else may stand there. */
   readonly heading?: string
   /** Nothing that may stand over a count, or over a number of the dealer's own. */
   readonly alsoCalled?: readonly string[]
+  /** What its cell tells of, where the dealer may have written words in it. */
+  readonly topic?: Topic
   /** A flag in a cell. */
   readonly words?: readonly [yes: string, no: string]
+  /** A cart's own: no cart like it has the same. */
+  readonly isOwn?: true
   /** For the desk alone: no page, call or feed tells it. */
-  readonly deskOnly?: boolean
+  readonly deskOnly?: true
 }
 
-/** What is known of a cart, as the calls order it; check, type and columns follow. A new field needs a migration. */
+/** What is known of a cart, as the calls order it; check, type, columns, the desk's form follow. A new field needs a migration. */
 export const vehicleFields = {
   // CART-1: what the list and detail calls answer.
-  id: { kind: 'text', schema: id },
-  name: { kind: 'text', schema: line(120) },
-  description: { kind: 'text', schema: line(3000, unprintableExceptLineBreaks) },
-  price: { kind: 'number', schema: price },
-  brand: { kind: 'text', schema: line(60) },
-  category: { kind: 'text', schema: line(60) },
-  images: { kind: 'list', schema: images, alsoCalled: ['image', 'picture'] },
-  inStock: { kind: 'flag', schema: z.boolean(), words: ['yes', 'no'] },
+  id: { kind: 'text', schema: id, label: 'Id', group: 'elsewhere', isOwn: true },
+  name: { kind: 'text', schema: line(120), label: 'Name', group: 'name' },
+  description: {
+    kind: 'text',
+    schema: line(3000, unprintableExceptLineBreaks),
+    label: 'Text',
+    group: 'name',
+    isLong: true,
+  },
+  price: { kind: 'number', schema: price, label: 'Price', group: 'price', unit: 'dollars' },
+  brand: { kind: 'text', schema: line(60), label: 'Brand', group: 'name', alsoCalled: ['make', 'manufacturer'] },
+  category: { kind: 'text', schema: line(60), label: 'Category', group: 'name' },
+  images: {
+    kind: 'list',
+    schema: images,
+    label: 'Pictures',
+    group: 'elsewhere',
+    alsoCalled: ['image', 'picture'],
+    isOwn: true,
+  },
+  inStock: {
+    kind: 'flag',
+    schema: z.boolean(),
+    label: 'In stock',
+    group: 'price',
+    words: ['yes', 'no'],
+    alsoCalled: ['status', 'availability'],
+    isOwn: true,
+  },
   isNew: {
     kind: 'flag',
     schema: z.boolean(),
+    label: 'Condition',
+    group: 'name',
     words: ['new', 'used'],
     heading: 'condition',
-    alsoCalled: ['isnew'],
+    alsoCalled: ['isnew', 'newused'],
   },
-  features: { kind: 'list', schema: features },
-  specifications: { kind: 'map', schema: specifications },
-  externalUrl: { kind: 'text', schema: webAddress.exactOptional(), alsoCalled: ['url', 'link'] },
+  features: {
+    kind: 'list',
+    schema: features,
+    label: 'Features',
+    group: 'name',
+    hint: 'Words for people, one on each line',
+    isLong: true,
+  },
+  specifications: { kind: 'map', schema: specifications, label: 'Further specifications', group: 'figures' },
+  externalUrl: {
+    kind: 'text',
+    schema: webAddress.exactOptional(),
+    label: 'Link to the maker',
+    group: 'more',
+    hint: 'Begins with https://',
+    alsoCalled: ['url', 'link'],
+  },
+  // CART-210: what answers are worked out from.
+  seatingCapacity: {
+    kind: 'number',
+    schema: seatingCapacity,
+    label: 'Seats',
+    group: 'figures',
+    alsoCalled: ['seats'],
+    topic: 'seats',
+  },
+  range: { kind: 'number', schema: figure(1, 200), label: 'Range', group: 'figures', unit: 'miles', topic: 'range' },
+  topSpeed: {
+    kind: 'number',
+    schema: figure(1, 60),
+    label: 'Top speed',
+    group: 'figures',
+    unit: 'mph',
+    alsoCalled: ['speed', 'maxspeed'],
+    topic: 'topSpeed',
+  },
+  payload: {
+    kind: 'number',
+    schema: figure(100, 4_000),
+    label: 'Payload',
+    group: 'figures',
+    hint: 'Riders and load together',
+    unit: 'lbs',
+    alsoCalled: ['capacity', 'loadcapacity', 'payloadcapacity'],
+    topic: 'payload',
+  },
+  volts: {
+    kind: 'number',
+    schema: figure(12, 120),
+    label: 'Battery',
+    group: 'figures',
+    unit: 'volts',
+    alsoCalled: ['voltage'],
+    topic: 'battery',
+  },
+  ampereHours: {
+    kind: 'number',
+    schema: figure(10, 600),
+    label: 'Battery capacity',
+    group: 'figures',
+    hint: 'Not needed for lead-acid',
+    unit: 'Ah',
+    alsoCalled: ['amphours', 'ah'],
+    topic: 'battery',
+  },
+  chemistry: {
+    kind: 'text',
+    schema: choiceOf(chemistries).exactOptional(),
+    label: 'Battery type',
+    group: 'figures',
+    choices: chemistries,
+  },
+  chargingFrom: {
+    kind: 'number',
+    schema: figure(0.5, 24),
+    label: 'Charging time, from',
+    group: 'figures',
+    unit: 'hours',
+    topic: 'charging',
+  },
+  chargingTo: {
+    kind: 'number',
+    schema: figure(0.5, 24),
+    label: 'Charging time, to',
+    group: 'figures',
+    unit: 'hours',
+    topic: 'charging',
+  },
+  driveType: {
+    kind: 'text',
+    schema: line(80).exactOptional(),
+    label: 'Drive',
+    group: 'figures',
+    alsoCalled: ['drive', 'drivetrain'],
+  },
+  length: {
+    kind: 'number',
+    schema: figure(60, 260),
+    label: 'Length',
+    group: 'measures',
+    unit: 'inches',
+    topic: 'length',
+  },
+  width: {
+    kind: 'number',
+    schema: figure(30, 80),
+    label: 'Width',
+    group: 'measures',
+    hint: 'Mirrors out',
+    unit: 'inches',
+    topic: 'width',
+  },
+  height: {
+    kind: 'number',
+    schema: figure(40, 110),
+    label: 'Height',
+    group: 'measures',
+    unit: 'inches',
+    topic: 'height',
+  },
+  tire: {
+    kind: 'number',
+    schema: figure(12, 30),
+    label: 'Tire',
+    group: 'measures',
+    hint: 'From edge to edge',
+    unit: 'inches',
+    topic: 'tires',
+  },
+  clearance: {
+    kind: 'number',
+    schema: figure(1, 20),
+    label: 'Ground clearance',
+    group: 'measures',
+    unit: 'inches',
+    alsoCalled: ['groundclearance'],
+    topic: 'clearance',
+  },
+  abilities: {
+    kind: 'list',
+    schema: ableTo,
+    label: 'Abilities',
+    group: 'abilities',
+    choices: Object.fromEntries(Object.entries(abilities).map(([name, { label }]) => [name, label])),
+  },
+  vehicleClass: {
+    kind: 'text',
+    schema: choiceOf(cartClasses).exactOptional(),
+    label: 'Class',
+    group: 'more',
+    hint: 'As its papers say; left open while they are not at hand',
+    choices: cartClasses,
+    alsoCalled: ['class'],
+  },
+  model: {
+    kind: 'text',
+    schema: choiceOf(drawnModels).exactOptional(),
+    label: 'Model that turns',
+    group: 'measures',
+    hint: 'Which of our drawings shows it',
+    choices: drawnModels,
+    heading: 'drawnModel',
+  },
   // What our pages need besides.
-  series: { kind: 'text', schema: line(60).exactOptional() },
-  year: { kind: 'number', schema: model.exactOptional(), alsoCalled: ['modelyear'] },
-  color: { kind: 'text', schema: line(60).exactOptional(), alsoCalled: ['colour'] },
-  addedAt: { kind: 'day', schema: day, alsoCalled: ['added', 'dateadded'] },
+  series: { kind: 'text', schema: line(60).exactOptional(), label: 'Series', group: 'more' },
+  year: {
+    kind: 'number',
+    schema: modelYear.exactOptional(),
+    label: 'Model year',
+    group: 'more',
+    alsoCalled: ['modelyear'],
+  },
+  color: {
+    kind: 'text',
+    schema: line(60).exactOptional(),
+    label: 'Color',
+    group: 'more',
+    alsoCalled: ['colour', 'exteriorcolor'],
+  },
+  addedAt: {
+    kind: 'day',
+    schema: day,
+    label: 'Here since',
+    group: 'more',
+    alsoCalled: ['added', 'dateadded'],
+    isOwn: true,
+  },
   // CART-106: what the dealer may know besides.
-  stockNumber: { kind: 'text', schema: line(40).exactOptional(), alsoCalled: ['stockno', 'sku'] },
+  stockNumber: {
+    kind: 'text',
+    schema: line(40).exactOptional(),
+    label: 'Stock number',
+    group: 'more',
+    alsoCalled: ['stockno', 'sku'],
+    isOwn: true,
+  },
   serialNumber: {
     kind: 'text',
     schema: line(60).exactOptional(),
+    label: 'Serial number',
+    group: 'more',
+    hint: 'Never shown on the site',
     alsoCalled: ['serial', 'serialno', 'vin'],
     deskOnly: true,
+    isOwn: true,
   },
-  hours: { kind: 'number', schema: use.exactOptional(), alsoCalled: ['hoursofuse', 'motorhours'] },
-  miles: { kind: 'number', schema: use.exactOptional(), alsoCalled: ['mileage', 'odometer'] },
-  order: { kind: 'number', schema: place.exactOptional(), alsoCalled: ['sortorder'] },
-  featured: { kind: 'flag', schema: z.boolean().exactOptional(), words: ['yes', 'no'], alsoCalled: ['onhome'] },
-  soldOn: { kind: 'day', schema: day.exactOptional(), alsoCalled: ['datesold'] },
+  hours: {
+    kind: 'number',
+    schema: use.exactOptional(),
+    label: 'Hours of use',
+    group: 'more',
+    alsoCalled: ['hoursofuse', 'motorhours'],
+    isOwn: true,
+  },
+  miles: {
+    kind: 'number',
+    schema: use.exactOptional(),
+    label: 'Miles',
+    group: 'more',
+    alsoCalled: ['mileage', 'odometer'],
+    isOwn: true,
+  },
+  order: {
+    kind: 'number',
+    schema: place.exactOptional(),
+    label: 'Place in the list',
+    group: 'elsewhere',
+    alsoCalled: ['sortorder'],
+    isOwn: true,
+  },
+  featured: {
+    kind: 'flag',
+    schema: z.boolean().exactOptional(),
+    label: 'On the home page',
+    group: 'more',
+    words: ['yes', 'no'],
+    alsoCalled: ['onhome'],
+    isOwn: true,
+  },
+  soldOn: {
+    kind: 'day',
+    schema: day.exactOptional(),
+    label: 'Sold on',
+    group: 'price',
+    hint: 'Empty while it is for sale',
+    alsoCalled: ['datesold'],
+    isOwn: true,
+  },
   // CART-200: what it costs through that day.
-  specialPrice: { kind: 'number', schema: price.exactOptional() },
-  specialUntil: { kind: 'day', schema: day.exactOptional() },
+  specialPrice: {
+    kind: 'number',
+    schema: price.exactOptional(),
+    label: 'Special price',
+    group: 'price',
+    hint: 'Below the price; empty for none',
+    unit: 'dollars',
+    isOwn: true,
+  },
+  specialUntil: {
+    kind: 'day',
+    schema: day.exactOptional(),
+    label: 'Last day of the special price',
+    group: 'price',
+    isOwn: true,
+  },
 } as const satisfies Record<string, FieldDefinition>
 
 export type VehicleFields = typeof vehicleFields
 
-export const vehicleSchema = z
-  .object(schemasOf(vehicleFields))
-  .refine(({ inStock, soldOn }) => !inStock || soldOn === undefined, 'a cart is in stock or sold, not both')
+/** Product of the specification: what is checked of a cart. */
+const productSchema = z.object(schemasOf(vehicleFields))
+const inStockOrSold = 'a cart is in stock or sold, not both'
+const isInStockOrSold = ({ inStock, soldOn }: { readonly inStock: boolean; readonly soldOn?: string }) =>
+  !inStock || soldOn === undefined
 
+export const vehicleSchema = productSchema.refine(isInStockOrSold, inStockOrSold)
+/** A cart that has no id yet: its name makes one. */
+export const newVehicleSchema = productSchema.omit({ id: true }).refine(isInStockOrSold, inStockOrSold)
+
+/** A cart as the dealer keeps it. */
 export type Vehicle = z.infer<typeof vehicleSchema>
 
 function schemasOf<Fields extends Record<string, { readonly schema: z.ZodType }>>(fields: Fields) {
@@ -139,7 +439,7 @@ function schemasOf<Fields extends Record<string, { readonly schema: z.ZodType }>
   return Object.fromEntries(schemas) as { [Name in keyof Fields]: Fields[Name]['schema'] }
 }
 
-/** A cart as visitors get it: `price` is the price of today. */
+/** A cart as visitors and calls get it: `price` is the price of today, `specifications` says all figures in words. */
 export interface OfferedVehicle extends Vehicle {
   /** What it costs again after `specialUntil`; there while a special price counts. */
   readonly regularPrice?: number
@@ -159,6 +459,8 @@ export type ListedVehicle = Pick<
   | 'isNew'
   | 'addedAt'
   | 'year'
+  | 'seatingCapacity'
+  | 'range'
   | 'regularPrice'
   | 'specialUntil'
-> & { readonly specifications: Pick<Vehicle['specifications'], 'seatingCapacity' | 'range'> }
+>

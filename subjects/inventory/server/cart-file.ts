@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { type CsvRecord, csvLine, fromInert, readCsv, tooMany } from '#kit/formats/csv.ts'
 import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { exportColumns, readHeadings, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { exportColumns, readHeadings, rowOfHeadings, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { type ImportValues, valuesOfObject } from '#subjects/inventory/rules/vehicle-import.ts'
 
 export interface CartRow {
@@ -100,7 +100,8 @@ function refuseLargeJson(text: string): void {
   }
 }
 
-function tableOf([head, ...filled]: readonly CsvRecord[]): CartTable {
+function tableOf(table: readonly CsvRecord[]): CartTable {
+  const [head, ...filled] = table.slice(rowOfHeadings(table.map(({ cells }) => cells)))
   if (!head) throw new Error('row 1: the file is empty')
   const { columns, unknown, problems } = readHeadings(head.cells)
   if (problems.length > 0) throw new Error(`row ${head.row}: ${problems.join('; ')}`)

@@ -1,7 +1,8 @@
 import { type Plan, refusal } from '#kernel/desk/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { formatCount, formatDate, formatList, formatTime } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatDate, formatList, formatTime } from '#kit/formats/format.ts'
+import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
 import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
@@ -11,12 +12,19 @@ import {
   fieldIn,
   fieldWords,
   isSameCell,
-  knownColumns,
+  labelOf,
   vehicleCell,
 } from '#subjects/inventory/rules/vehicle-columns.ts'
-import { createVehicleImporter, type ImportValues, pictureNames } from '#subjects/inventory/rules/vehicle-import.ts'
+import {
+  askForFigure,
+  createVehicleImporter,
+  type ImportResult,
+  type ImportValues,
+  pictureNames,
+} from '#subjects/inventory/rules/vehicle-import.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+import type { UnreadWords } from '#subjects/inventory/rules/words-of-cart.ts'
 import { type Arrangement, arrangePictures, unknownNumbers } from '#subjects/pictures/rules/arrange-pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { type BroughtPhoto, bringPhoto, type DecodePhoto } from '#subjects/pictures/server/bring-photo.ts'
@@ -80,7 +88,7 @@ export async function planSet(
   const overtaken = seen ? await overtakenColumns(vehicles, cart, values, seen) : []
   if (overtaken.length > 0) return refusal(...overtaken)
   const result = createVehicleImporter({ existing, today: today() })('', { ...values, id: cart.id })
-  if (!result.ok) return refusal(...result.problems)
+  if (!result.ok || result.unread.length > 0) return refusal(...refused(result))
   return planned(
     result.isSame ? [] : [{ before: cart, after: result.vehicle }],
     oddValues(existing, [result.vehicle], today()),
@@ -117,7 +125,7 @@ export async function planNew({ vehicles }: CartStores, values: ImportValues, li
     ...(model && cellsToCopy(model)),
     ...values,
   })
-  if (!result.ok) return refusal(...result.problems)
+  if (!result.ok || result.unread.length > 0) return refusal(...refused(result))
   const { before, vehicle } = result
   if (before) return refusal(`There is a cart "${vehicle.id}" already: another name makes it another cart`)
   return planned([{ before, after: vehicle }], oddValues(existing, [vehicle], today()))
@@ -212,6 +220,8 @@ export interface ImportPlan extends CartPlan {
   /** How many rows have problems, and how many change nothing. `change` is of the others. */
   readonly bad: number
   readonly same: number
+  /** Of the reasons those that tell of words which no figure was read from. */
+  readonly unread: readonly string[]
 }
 
 // Photos that were looked at wait in memory to be stored; what is more is read again.
@@ -229,6 +239,7 @@ export async function planImport({ rows, unknown, pictures, ...wishes }: ImportW
   })
   const carts: ChangedCart[] = []
   const problems: string[] = []
+  const unread: string[] = []
   let same = 0
   for (const { place, values, problems: known } of rows) {
     wishes.onRow?.(place)
@@ -236,23 +247,28 @@ export async function planImport({ rows, unknown, pictures, ...wishes }: ImportW
     const result = check(place, values, known)
     if (!result.ok) problems.push(`${place}${result.cart && ` (${result.cart})`}: ${result.problems.join('; ')}`)
     else if (result.isSame) same += 1
-    else carts.push({ before: result.before, after: result.vehicle })
+    else {
+      carts.push({ before: result.before, after: result.vehicle })
+      unread.push(...result.unread.map((words) => unreadText(place, words)))
+    }
   }
   const put = carts.flatMap(({ after }) => after ?? [])
   const named = new Set(put.flatMap(({ images }) => images))
   const brought = [...looked.values()].filter(({ path }) => named.has(path))
   const changed = carts.filter(({ before }) => before).length
   const headings = unknown.map((heading) => `"${heading}"`).join(', ')
-  const passedOver = headings && [`We know no column ${headings} and pass over it: ${knownColumns}.`]
+  const { rule, passedOver } = importMessages
+  const over = headings ? [fillText(passedOver, { headings, rule })] : []
   return {
     ...planned(
       carts,
-      [...passedOver, ...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put, today())],
+      [...over, ...unread, ...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put, today())],
       brought,
     ),
     problems: [...problems, ...refused.values()],
     bad: problems.length,
     same,
+    unread,
   }
 
   async function look(name: string, { find, stores }: ImportPictures): Promise<void> {
@@ -303,6 +319,15 @@ function planned(
   photos: readonly BroughtPhoto[] = [],
 ): CartPlan {
   return { change: carts.length > 0 ? { carts, photos } : undefined, problems: [], reasons }
+}
+
+const unreadText = (place: string, { column, text }: UnreadWords) =>
+  fillText(importMessages.unread, { place, column: labelOf(column), text })
+
+/** The form of the desk asks for a figure where an import keeps words. */
+function refused(result: ImportResult): readonly string[] {
+  const problems = result.ok ? [] : result.problems
+  return [...new Set([...problems, ...result.unread.map(askForFigure)])]
 }
 
 const unknownCart = (id: string) => `There is no cart "${id}"`

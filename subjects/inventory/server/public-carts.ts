@@ -1,6 +1,7 @@
 import { onceForEach } from '#kernel/db/data-version.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
+import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import {
   type FieldDefinition,
   type OfferedVehicle,
@@ -32,9 +33,11 @@ export function publicCarts(source: VehicleSource, dataVersion: () => string, no
 
 const fields: Readonly<Record<string, FieldDefinition>> = vehicleFields
 
-/** At the price of today, without what is for the desk alone. */
+/** At the price of today, with all that is known in words, without what is for the desk alone. */
 function shown(vehicle: Vehicle, today: string): OfferedVehicle {
+  const priced = pricedOn(vehicle, today)
+  const told = { ...priced, specifications: specificationsOf(priced) }
   return Object.fromEntries(
-    Object.entries(pricedOn(vehicle, today)).filter(([name]) => !fields[name]?.deskOnly),
+    Object.entries(told).filter(([name]) => !fields[name]?.deskOnly),
   ) as unknown as OfferedVehicle
 }

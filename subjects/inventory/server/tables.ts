@@ -1,9 +1,8 @@
 import type { TableSet } from '#kernel/db/schema.ts'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import type { VehiclePricesTable } from './price-ledgers.ts'
 import { isVehicle, type VehiclesTable } from './vehicle-row.ts'
-import { seedVehicles } from './vehicle-store.ts'
+import { renewVehicles, seedVehicles } from './vehicle-store.ts'
 
 declare module '#kernel/db/schema.ts' {
   interface Tables {
@@ -59,14 +58,22 @@ export const inventoryTables: TableSet = {
       'alter table vehicles add column special_price integer',
       'alter table vehicles add column special_until text',
     ],
+    // A row without abilities was written before: `renew` writes what it says in words as figures.
+    '0041-figures-of-carts': [
+      ...['seating_capacity', 'range', 'top_speed', 'payload', 'volts', 'ampere_hours', 'charging_from', 'charging_to'],
+      ...['length', 'width', 'height', 'tire', 'clearance'],
+    ]
+      .map((figure) => `alter table vehicles add column "${figure}" double precision`)
+      .concat(
+        ['chemistry', 'drive_type', 'abilities', 'vehicle_class', 'model'].map(
+          (words) => `alter table vehicles add column ${words} text`,
+        ),
+      ),
   },
   tables: {
     vehicles: { key: ['id'], accepts: isVehicle, counted: ['cart', 'carts'] },
     vehicle_prices: { key: ['vehicle_id', 'run'], belongsTo: { run: 'runs' } },
   },
-  fill: (db) =>
-    seedVehicles(
-      db,
-      inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name })),
-    ),
+  fill: (db) => seedVehicles(db, firstCarts),
+  renew: renewVehicles,
 }

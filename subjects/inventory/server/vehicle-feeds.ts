@@ -4,7 +4,7 @@ import { formatPrice } from '#kit/formats/format.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { feedWords, specialFeedColumns, vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
-import { cartShare } from '#subjects/inventory/rules/drawn-carts.ts'
+import { listingOf } from '#subjects/inventory/rules/listing.ts'
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import { specialsEnd } from '#subjects/inventory/rules/special-price.ts'
 import { stockText, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
@@ -36,18 +36,15 @@ function cellsOf(
   const path = vehiclePath(vehicle.id)
   const { regularPrice } = vehicle
   const end = specialsEnd([vehicle])
+  const { id, title, description, price, imageUrl, brand, model, year } = listingOf(vehicle, siteUrl)
   return {
-    id: vehicle.id,
-    title: vehicle.name,
-    description: vehicle.description.replace(/\s+/g, ' '),
+    ...{ id, title, description, brand, model },
     link: siteUrl + path,
-    image_link: siteUrl + (vehicle.images[0] ?? cartShare(vehicle.id).path),
+    image_link: imageUrl,
     condition: vehicleCondition(vehicle),
     availability: vehicle.inStock ? 'in_stock' : 'out_of_stock',
-    price: money(regularPrice ?? vehicle.price),
-    brand: vehicle.brand,
-    model: vehicle.name.startsWith(`${vehicle.brand} `) ? vehicle.name.slice(vehicle.brand.length + 1) : vehicle.name,
-    year: String(vehicle.year ?? ''),
+    price: money(price),
+    year: String(year ?? ''),
     color: vehicle.color ?? '',
     product_type: vehicle.category,
     google_product_category: feedWords.googleCategory,

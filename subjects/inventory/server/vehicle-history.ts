@@ -6,6 +6,7 @@ import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/words-of-cart.ts'
 import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
 /** The fields of a cart and its place in the list: what it takes to put it back. */
@@ -18,6 +19,13 @@ export function vehicleChange(key: string, before?: VehiclesTable, after?: Vehic
   const [was, is] = [before && fieldsOf(before), after && fieldsOf(after)]
   const sides = was && is ? differingFields(was, is) : { before: was ?? null, after: is ?? null }
   return sides && (sides.before || sides.after) ? { kind: 'vehicle', key, ...sides } : null
+}
+
+/** What a run has kept, as carts are kept today. */
+function fieldsToday(side: Fields, { before, after }: Pick<Change, 'before' | 'after'>): Fields {
+  const isWhole = before === null || after === null
+  if (!isWhole) return fromOlderFields(side)
+  return side.abilities === undefined ? fromOlderCart(side) : side
 }
 
 /** CART-100: how the carts of a run are named, and put back. */
@@ -34,7 +42,9 @@ export const vehicleHistory: HistoryKind = {
   words: fieldWords,
 }
 
-async function applyOne(db: Db, { key, before, after }: Change, today: string): Promise<void> {
+async function applyOne(db: Db, { key, ...sides }: Change, today: string): Promise<void> {
+  const before = sides.before && fieldsToday(sides.before, sides)
+  const after = sides.after && fieldsToday(sides.after, sides)
   const row = await db.selectFrom('vehicles').selectAll().where('id', '=', key).executeTakeFirst()
   if (before && !row) throw new ChangedMeanwhile(`The cart ${key} is not there any more`)
   if (!before && row) throw new ChangedMeanwhile(`There is another cart ${key} by now`)

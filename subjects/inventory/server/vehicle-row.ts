@@ -5,6 +5,7 @@ import {
   vehicleFields,
   vehicleSchema,
 } from '#subjects/inventory/rules/vehicle.ts'
+import { fromOlderCart, type PartOfCart } from '#subjects/inventory/rules/words-of-cart.ts'
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
@@ -59,12 +60,13 @@ export function isVehicle(row: VehiclesTable): boolean {
   return Number.isInteger(row.position) && vehicleSchema.safeParse(vehicleOf(row)).success
 }
 
-/** Not checked again: only checked carts are ever written. */
+/** Not checked again: only checked carts are ever written. A row that no version with figures has written is read by its words. */
 export function vehicleOf(row: VehicleRow): Vehicle {
   const fields = columns.flatMap(({ field, column, codec }) => {
     // A backup may be older than a column.
     const cell = row[column] ?? null
     return cell === null ? [] : [[field, codec.load(cell)]]
   })
-  return Object.fromEntries(fields)
+  const cart: PartOfCart = Object.fromEntries(fields)
+  return (cart.abilities === undefined ? fromOlderCart(cart) : cart) as Vehicle
 }

@@ -6,8 +6,8 @@ import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { ChangedMeanwhile, withChange } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { changedLines } from '#subjects/inventory/rules/changed-cart.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import { type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { exportColumns, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
@@ -15,7 +15,7 @@ import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
 import { applyCarts, type CartPlan, planSet } from './change-carts.ts'
 import { vehicleHistory } from './vehicle-history.ts'
 
-const seeds = inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name }))
+const seeds = firstCarts
 const [first, second, third] = seeds as [Vehicle, Vehicle, Vehicle, ...Vehicle[]]
 const by = { who: 'ann', command: 'inventory set' }
 const ids = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id)
@@ -180,7 +180,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       }
       const [cart, field, amount] = [
         fc.constantFrom(first, second, third),
-        fc.constantFrom('price', 'hours', 'miles', 'order', 'hitch', 'lift'),
+        fc.constantFrom('price', 'hours', 'miles', 'order', 'towBar', 'doors'),
         fc.integer({ min: 1, max: 99 }),
       ]
       const shall = new Map([first, second, third].map((each) => [each.id, each]))

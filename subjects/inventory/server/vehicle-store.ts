@@ -69,6 +69,22 @@ export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promis
   })
 }
 
+/**
+ * CART-211: what an earlier version stored of a cart in words is written as figures, once. Such a row has no abilities. While that
+ * version still runs beside this one it may write more of them: they are read by their words until the next start.
+ */
+export async function renewVehicles(db: Db): Promise<void> {
+  const older = db.selectFrom('vehicles').select('id').where('abilities', 'is', null).limit(1)
+  if (!(await older.executeTakeFirst())) return
+  const renew = async (transaction: Db) => {
+    await countChange(transaction)
+    const rows = await transaction.selectFrom('vehicles').selectAll().where('abilities', 'is', null).execute()
+    const renewed = rows.map((row) => ({ ...row, ...rowOf(vehicleOf(row)) }))
+    for (const some of chunksOf(renewed)) await putRows(transaction, some)
+  }
+  await (db.isTransaction ? renew(db) : db.transaction().execute(renew))
+}
+
 /** Within a decision, so that the carts stay as they are read here. */
 async function writeCarts(
   db: Db,

@@ -24,6 +24,7 @@ import {
   type ModelToday,
   modelToday,
   seriesLinks,
+  startingPrice,
 } from '#subjects/inventory/rules/brand-lineup.ts'
 import { brandShare } from '#subjects/inventory/rules/drawn-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -92,14 +93,7 @@ export const brandPage = definePage<BrandData>({
     const { hero, seriesSection, series, lineupSection } = brand
     const { testDrive, compareAll, whichCart } = brandActions
     const [lead] = models
-    const figure = lead && (
-      <Picture
-        path={cartPicturePath(lead.id)}
-        alt={`${lead.name}, ${lead.color}`}
-        layout="gallery"
-        className="brand-lead"
-      />
-    )
+    const figure = lead && <Picture {...pictureOf(lead)} layout="gallery" className="brand-lead" />
     return (
       <>
         <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)} figure={figure}>
@@ -165,7 +159,7 @@ interface SeriesCardProps extends Pick<BrandData, 'brand' | 'vehicles'> {
 
 /** CART-64: a series with its starting price and its first models. */
 function SeriesCard({ series, brand, vehicles, inStockAt, wide }: SeriesCardProps) {
-  const { title, description, features, priceText } = series
+  const { title, description, features } = series
   const { links, more } = seriesLinks(series, brand, vehicles)
   const [first = ''] = series.vehicles
   return (
@@ -179,7 +173,7 @@ function SeriesCard({ series, brand, vehicles, inStockAt, wide }: SeriesCardProp
         <header>
           <h3>{title}</h3>
           <p>
-            <b>{priceText}</b>
+            <b>{startingPrice(series, brand, inventory, vehicles)}</b>
             <br />
             {inStockAt && `${words.prices.inStock}: ${inStockAt}`}
           </p>
@@ -210,17 +204,24 @@ function SeriesCard({ series, brand, vehicles, inStockAt, wide }: SeriesCardProp
   )
 }
 
+/** The cart's own first picture; our drawing, where the model is not listed. */
+function pictureOf({ id, name, color, today: { picture } }: ModelOfToday) {
+  if (picture) return { path: picture.path, alt: picture.alt }
+  return { path: cartPicturePath(id), alt: `${name}, ${color}` }
+}
+
 /** CART-65: a model of the lineup. */
-function ModelCard({ id, name, series, path, color, specs, today }: ModelOfToday) {
+function ModelCard(model: ModelOfToday) {
+  const { id, name, series, path, today } = model
   const { viewDetails, getQuote } = brandActions
   const askPath = contactPath('sales', today.listed ? id : undefined)
-  const { priceText, inStockAt, stock } = today
+  const { priceText, inStockAt, stock, specs } = today
   const prices = inStockAt
     ? [[priceText, words.prices.list] as const, [inStockAt, words.prices.inStock] as const]
     : [[priceText, stock] as const]
   return (
     <Card as="li" className="brand-card">
-      <Picture path={cartPicturePath(id)} alt={`${name}, ${color}`} layout="lineupCard" />
+      <Picture {...pictureOf(model)} layout="lineupCard" />
       <div className="brand-card-text">
         <div>
           <p className="small soft">{series}</p>
@@ -235,12 +236,15 @@ function ModelCard({ id, name, series, path, color, specs, today }: ModelOfToday
           ))}
         </div>
         <dl className="model-card-figures">
-          {(['seats', 'range', 'topSpeed', 'driveType'] as const).map((figure) => (
-            <div key={figure}>
-              <dt className="small soft">{words.figures[figure]}</dt>
-              <dd>{specs[figure]}</dd>
-            </div>
-          ))}
+          {(['seats', 'range', 'topSpeed', 'driveType'] as const).map(
+            (figure) =>
+              specs[figure] !== undefined && (
+                <div key={figure}>
+                  <dt className="small soft">{words.figures[figure]}</dt>
+                  <dd>{specs[figure]}</dd>
+                </div>
+              ),
+          )}
         </dl>
         <div className="model-card-actions">
           {today.listed && (

@@ -37,8 +37,8 @@ export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
 
 /** What stands below its name. */
 export function ListCartWords({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { isNew, description, specifications, price } = vehicle
-  const seats = formatCount(specifications.seatingCapacity, 'person', 'people')
+  const { isNew, description, seatingCapacity, price } = vehicle
+  const seats = formatCount(seatingCapacity, 'person', 'people')
   return (
     <>
       <p className="tall-cart-foot">

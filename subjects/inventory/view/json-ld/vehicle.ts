@@ -13,12 +13,10 @@ const units = { milesPerHour: 'HM', mile: 'SMI' } as const
 
 /** A cart as its own page shows it: a product for those who compare prices, a vehicle for those who know what a cart is. */
 export function vehicle(cart: OfferedVehicle, ledger?: PriceLedger) {
-  const { id, name, description, category, color, year, specifications, isNew, inStock, soldOn } = cart
+  const { id, name, description, category, color, year, seatingCapacity, topSpeed, isNew, inStock, soldOn } = cart
   const { stockNumber, miles } = cart
   const url = vehiclePath(id)
   const itemCondition = `https://schema.org/${isNew ? 'New' : 'Used'}Condition` as const
-  // A speed that is not written as '25 mph' stays among the labeled properties.
-  const speed = /^(\d{1,3}) ?mph$/i.exec(String(specifications.topSpeed ?? ''))?.[1]
   const since = cart.regularPrice === undefined ? priceSince(cart, ledger) : undefined
   return {
     '@type': ['Product', 'Vehicle'],
@@ -31,9 +29,11 @@ export function vehicle(cart: OfferedVehicle, ledger?: PriceLedger) {
     category,
     ...(color !== undefined && { color }),
     ...(year !== undefined && { vehicleModelDate: String(year) }),
-    vehicleSeatingCapacity: specifications.seatingCapacity,
+    vehicleSeatingCapacity: seatingCapacity,
     fuelType: 'Electricity',
-    ...(speed && { speed: { '@type': 'QuantitativeValue', maxValue: Number(speed), unitCode: units.milesPerHour } }),
+    ...(topSpeed !== undefined && {
+      speed: { '@type': 'QuantitativeValue', maxValue: topSpeed, unitCode: units.milesPerHour },
+    }),
     ...(stockNumber !== undefined && { sku: stockNumber }),
     ...(miles !== undefined && {
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: miles, unitCode: units.mile },

@@ -129,10 +129,10 @@ interface CartCardProps {
 
 /** CART-15: each part a child of the card, in as few elements as will do. */
 const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, onPick }: CartCardProps) {
-  const { id, name, images, price, description, category, specifications, isNew, inStock, year } = vehicle
+  const { id, name, images, price, description, category, seatingCapacity, range, isNew, inStock, year } = vehicle
   const facts = [
-    formatCount(specifications.seatingCapacity, words.seats.one, words.seats.many),
-    specifications.range,
+    formatCount(seatingCapacity, words.seats.one, words.seats.many),
+    range && formatCount(range, words.miles.one, words.miles.many),
     mixed && category,
     !isNew && (year ? `${words.used}, ${year}` : words.used),
   ]

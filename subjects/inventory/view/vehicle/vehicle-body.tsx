@@ -11,11 +11,11 @@ import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
-import { cartModel } from '#subjects/inventory/rules/drawn-carts.ts'
+import { cartModel, drawnPaint, picturesOf } from '#subjects/inventory/rules/drawn-carts.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { showsDrawings, vehiclePictures } from '#subjects/inventory/rules/vehicle-pictures.ts'
+import { showsDrawings } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import type { VehicleSale } from '#subjects/inventory/rules/vehicle-sale.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
@@ -46,6 +46,7 @@ interface VehicleBodyProps extends ShownVehicle {
 /** One cart with everything that helps to decide about it. */
 export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }: VehicleBodyProps) {
   const { id, name, images } = vehicle
+  const paint = drawnPaint(vehicle)
   const path = vehiclePath(id)
   const asked = { vehicle, path, search }
   // CART-80: what we found when we drove it, signed by us.
@@ -61,10 +62,10 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
           </div>
           <div className="vehicle-split">
             <div>
-              <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} model={cartModel(vehicle)} />
+              <GalleryIsland name={name} pictures={picturesOf(vehicle)} model={cartModel(vehicle)} />
               {showsDrawings(images) && (
                 <p className="small soft">
-                  {words.drawings.what}{' '}
+                  {paint && paint !== vehicle.color ? fillText(words.drawings.inPaint, { paint }) : words.drawings.what}{' '}
                   <Link className="link" href={contactPath('sales', id)}>
                     {words.drawings.ask}
                   </Link>

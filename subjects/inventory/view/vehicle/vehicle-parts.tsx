@@ -16,7 +16,7 @@ import { usePhone } from '#subjects/dealership/view/phones.tsx'
 import { vehicleMessages as messages } from '#subjects/inventory/facts/messages.ts'
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
-import { specificationList } from '#subjects/inventory/rules/specification-list.ts'
+import { specificationList, specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import { canBeBought, stockText, vehicleBadge, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
@@ -41,13 +41,13 @@ interface VehicleSummaryProps {
 
 /** CART-40: the cart in short, what it costs, and what to do next. */
 export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSummaryProps) {
-  const { id, name, description, price, brand, specifications, color, year, isNew, inStock, externalUrl } = vehicle
+  const { id, name, description, price, brand, seatingCapacity, color, year, isNew, inStock, externalUrl } = vehicle
   const isOffered = canBeBought(vehicle)
   const facts = [
     // Most names begin with their brand.
     [words.labels.brand, name.startsWith(brand) ? undefined : brand],
-    [words.labels.seats, specifications.seatingCapacity],
-    [specificationLabels.range, specifications.range],
+    [words.labels.seats, seatingCapacity],
+    [specificationLabels.range, specificationsOf(vehicle).range],
     [words.labels.condition, words.conditions[vehicleCondition(vehicle)]],
     [words.labels.year, year],
     [words.labels.color, color],

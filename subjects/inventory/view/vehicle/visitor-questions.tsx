@@ -18,10 +18,10 @@ import {
   dayMarks,
   milesFromQuery,
   pointOnTrail,
-  rangeMiles,
   rangeNeed,
   trailCorners,
 } from '#subjects/inventory/rules/range-need.ts'
+import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
@@ -74,11 +74,11 @@ const { need, payment, beyond, delivery } = vehiclePage
 
 /** CART-48: range against need: a form without script, and its answer as a drawing and in words. */
 export function RangeSection({ vehicle, path, search }: AskedVehicle) {
-  const range = rangeMiles(vehicle)
+  const { range } = vehicle
   const { miles, problem } = milesFromQuery(search)
-  const weighed = range === null ? null : rangeNeed(range, miles)
-  if (range === null || weighed === null) return null
-  const lead = fillText(need.lead, { range: String(vehicle.specifications.range) })
+  const weighed = range === undefined ? null : rangeNeed(range, miles)
+  if (range === undefined || weighed === null) return null
+  const lead = fillText(need.lead, { range: String(specificationsOf(vehicle).range) })
   const share = formatPercent(Math.round(weighed.shareOfCharge * 100))
   const { none, one, many } = need.days
   return (

@@ -1,0 +1,16 @@
+import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
+
+/** A form that brings files: where it is sent, and how many it brings and how large. */
+export interface Upload {
+  readonly path: string
+  readonly most: number
+  readonly megabytes: number
+  readonly accept: string
+}
+
+/** DESK-12: all of them; every other form is small. */
+export const uploads = {
+  photos: { path: '/carts/:id/photos', most: 40, megabytes: 20, accept: 'image/jpeg,image/png,image/webp' },
+  cartFile: { path: '/import', most: 1, megabytes: cartFileLimits.megabytes, accept: '.csv,.xlsx,.json' },
+  portrait: { path: '/shop/team/:key', most: 1, megabytes: 20, accept: 'image/jpeg,image/png,image/webp,image/avif' },
+} as const satisfies Readonly<Record<string, Upload>>

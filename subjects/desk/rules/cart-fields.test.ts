@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { abilityNames } from '#subjects/inventory/facts/abilities.ts'
+import { vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
+import { columnOfKey } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { abilityParts, cellsTyped, formParts, isAsked, newFormParts } from './cart-fields.ts'
+
+test('DESK-25: every field of a cart has one place in the form, but for its id, its pictures and its place in the list', () => {
+  const columns = formParts.flatMap(({ fields }) => fields.map(({ column }) => column))
+  expect(new Set(columns).size).toBe(columns.length)
+  const others = Object.keys(vehicleFields).filter((key) => !columns.includes(columnOfKey(key).name))
+  expect(others).toEqual(['id', 'images', 'order'])
+  expect(others.some(isAsked)).toBe(false)
+  expect(newFormParts.map(({ group }) => group).toSorted()).toEqual(formParts.map(({ group }) => group).toSorted())
+})
+
+test('DESK-26: every ability has one box', () => {
+  const boxes = abilityParts.flatMap((part) => part.boxes.map(({ ability }) => ability))
+  expect(boxes.toSorted()).toEqual(abilityNames.toSorted())
+})
+
+test.each([
+  [{ abilities: '', 'ability.tow-hitch': 'yes', 'ability.lift': 'yes' }, { abilities: 'lift|tow-hitch' }],
+  [{ abilities: '' }, { abilities: '' }],
+  [{ abilities: 'lift', 'ability.constructor': 'yes' }, { abilities: '' }],
+  [{ price: '1' }, { price: '1' }],
+  [{ id: 'x', images: 'y', order: '1', Range: '4', constructor: 'z' }, {}],
+  [{ label1: 'Tow bar', value1: '500 lb', label2: 'Empty', value2: '' }, { 'spec.Tow bar': '500 lb' }],
+])('DESK-21, DESK-26: the form %j says %j', (form, cells) => expect(cellsTyped(form)).toEqual(cells))

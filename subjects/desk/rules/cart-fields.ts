@@ -1,0 +1,85 @@
+import { fillText } from '#kit/formats/format.ts'
+import { cartWords } from '#subjects/desk/facts/cart-words.ts'
+import { grounds, loads } from '#subjects/fit/facts/questions.ts'
+import { type Ability, abilityNames, abilityWords } from '#subjects/inventory/facts/abilities.ts'
+import { type FieldGroup, fieldGroups } from '#subjects/inventory/facts/field-groups.ts'
+import { type FieldDefinition, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
+import { columnOf, columnOfKey } from '#subjects/inventory/rules/vehicle-columns.ts'
+
+type Cells = Readonly<Record<string, string>>
+
+/** A field as the form asks for it. */
+export interface AskedField extends FieldDefinition {
+  /** Its name in the form: that of its column in a spreadsheet. */
+  readonly column: string
+}
+
+interface FormPart {
+  readonly group: FieldGroup
+  readonly title: string
+  readonly fields: readonly AskedField[]
+}
+
+const fields = Object.entries<FieldDefinition>(vehicleFields).map(
+  ([key, field]): AskedField => ({ ...field, column: columnOfKey(key).name }),
+)
+const elsewhere = new Set(fields.filter(({ group }) => group === 'elsewhere').map(({ column }) => column))
+const asked = new Set(fields.map(({ column }) => column))
+
+const isLast = ({ isLong, kind }: AskedField) => Number(isLong === true || kind === 'map')
+
+/** DESK-25: the parts of the form, the fields of several lines last in theirs. */
+export const formParts: readonly FormPart[] = Object.entries(fieldGroups).map(([group, title]) => ({
+  group: group as FieldGroup,
+  title,
+  fields: fields.filter((field) => field.group === group).toSorted((one, other) => isLast(one) - isLast(other)),
+}))
+
+/** A new cart has a name before it has a price. */
+export const newFormParts = formParts.toSorted(
+  (one, other) => Number(other.group === 'name') - Number(one.group === 'name'),
+)
+
+/** Whether the form of a cart asks for this column. */
+export function isAsked(column: string): boolean {
+  return !elsewhere.has(column)
+}
+
+/** What a cart says under names of the dealer's own, or in words that no figure was read from. */
+export function furtherColumns(cells: Cells): readonly string[] {
+  return Object.keys(cells).filter((column) => !asked.has(column))
+}
+
+const boxOf = (ability: Ability) => `ability.${ability}`
+
+/** DESK-26: the boxes of abilities, under what they decide. */
+export const abilityParts = [
+  ...Object.entries({ ...grounds, ...loads }).map(([need, { label }]) => ({
+    title: label,
+    abilities: abilityNames.filter((ability) => abilityWords[ability].serves === need),
+  })),
+  ...Object.entries(grounds).map(([ground, { label }]) => ({
+    title: fillText(cartWords.keepsFrom, { ground: label.toLowerCase() }),
+    abilities: abilityNames.filter((ability) => abilityWords[ability].keepsFrom === ground),
+  })),
+]
+  .filter(({ abilities }) => abilities.length > 0)
+  .map(({ title, abilities }) => ({
+    title,
+    boxes: abilities.map((ability) => ({ ...abilityWords[ability], ability, name: boxOf(ability) })),
+  }))
+
+/** What was typed, by column; further specifications come with names of their own, abilities as boxes that are ticked. */
+export function cellsTyped(form: Cells): Cells {
+  const known = Object.entries(form).filter(([name]) => columnOf(name) === name && isAsked(name))
+  const further = [1, 2].flatMap((number) => {
+    const column = columnOf(`spec.${form[`label${number}`] ?? ''}`)
+    const value = form[`value${number}`] ?? ''
+    return column && value !== '' ? [[column, value] as const] : []
+  })
+  const ticked = abilityNames.filter((ability) => Object.hasOwn(form, boxOf(ability)))
+  return {
+    ...Object.fromEntries([...known, ...further]),
+    ...(Object.hasOwn(form, 'abilities') && { abilities: ticked.join('|') }),
+  }
+}

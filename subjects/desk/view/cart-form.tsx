@@ -1,0 +1,199 @@
+import { Field, type FieldControl } from '#kit/parts/field.tsx'
+import { cartWords } from '#subjects/desk/facts/cart-words.ts'
+import {
+  type AskedField,
+  abilityParts,
+  formParts,
+  furtherColumns,
+  newFormParts,
+} from '#subjects/desk/rules/cart-fields.ts'
+import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
+import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { Agree, Line, Tick } from './asked.tsx'
+import { Send, TextLink } from './controls.tsx'
+
+type Cells = Readonly<Record<string, string>>
+
+export interface FormState {
+  /** What stands in the fields, by column. */
+  readonly cells: Cells
+  /** What is true of the cart while they are shown. */
+  readonly seen: Cells
+  readonly problems: readonly string[]
+  readonly reasons: readonly string[]
+}
+
+const formId = 'cart'
+/** A notice that is read out and begins where the keyboard is. */
+const told = { role: 'alert', tabIndex: -1, autoFocus: true } as const
+
+/** DESK-29: why the form of a cart comes back. It is the first thing on the page and has the focus. */
+export function CartRefused({ form: { problems, reasons } }: { readonly form: FormState }) {
+  if (problems.length + reasons.length === 0) return null
+  return (
+    <div className="notice stack" {...told}>
+      {problems.map(fieldProblem).map(({ column, text }) => (
+        <p key={text}>{column ? <TextLink href={`#${column}`}>{text}</TextLink> : text}</p>
+      ))}
+      <Agree reasons={reasons} form={formId} />
+      {reasons.length > 0 && (
+        <p>
+          <Send form={formId}>Save</Send>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface CartFormProps {
+  readonly action: string
+  readonly form: FormState
+  readonly isNew?: boolean
+}
+
+/** DESK-25: all that is known of a cart. */
+export function CartForm({ action, form, isNew = false }: CartFormProps) {
+  return (
+    <form method="post" action={action} id={formId} className="desk-cart-parts">
+      {!isNew && <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />}
+      {(isNew ? newFormParts : formParts).map(({ group, title, fields }) => (
+        <fieldset key={group} className="desk-fields" data-group={group}>
+          <legend>{title}</legend>
+          {fields.map((field) => (
+            <CartField key={field.column} field={field} form={form} />
+          ))}
+        </fieldset>
+      ))}
+      <p className="desk-save">
+        <Send data-look="main">{isNew ? 'Add the cart' : 'Save'}</Send>
+      </p>
+    </form>
+  )
+}
+
+interface CartFieldProps {
+  readonly field: AskedField
+  readonly form: FormState
+}
+
+function CartField({ field, form: { cells, seen, problems } }: CartFieldProps) {
+  const { column, kind, label, hint, choices } = field
+  const value = cells[column] ?? ''
+  const error = problems.map(fieldProblem).find((problem) => problem.column === column)?.text
+  if (kind === 'map') return <FurtherFields cells={cells} />
+  if (kind === 'list' && choices) return <AbilityBoxes ticked={value.split('|')} />
+  const isKept = kind === 'number' && value === seen[column] && Number.isNaN(Number(value))
+  return (
+    <Field id={column} label={label} hint={isKept ? cartWords.kept : hint} error={error}>
+      {(control) => <Control field={field} value={value} control={control} />}
+    </Field>
+  )
+}
+
+interface ControlProps {
+  readonly field: AskedField
+  readonly value: string
+  readonly control: FieldControl
+}
+
+function Control({ field: { column, kind, unit, choices, words, isLong }, value, control }: ControlProps) {
+  const about = { ...control, name: column, defaultValue: value }
+  if (words) return <Choice about={about} choices={flagChoices(words, value)} />
+  if (choices) return <Choice about={about} choices={[['', cartWords.notKnown], ...Object.entries(choices)]} />
+  if (isLong) return <textarea {...about} defaultValue={value.replaceAll('|', '\n')} rows={7} />
+  if (kind === 'day') return <input {...about} type="date" data-short />
+  if (kind !== 'number') return <input {...about} autoComplete="off" />
+  if (unit === 'dollars')
+    return (
+      <span className="desk-price">
+        <input {...about} autoComplete="off" inputMode="numeric" />
+      </span>
+    )
+  const described = [control['aria-describedby'], unit && `${column}-unit`].filter(Boolean).join(' ')
+  return (
+    <span className="desk-figure" data-words={Number.isNaN(Number(value)) || undefined}>
+      <input {...about} aria-describedby={described || undefined} autoComplete="off" inputMode="decimal" />
+      {unit && <span id={`${column}-unit`}>{unit}</span>}
+    </span>
+  )
+}
+
+type Choices = readonly (readonly [value: string, text: string])[]
+
+/** Of a line, what a third of it has room for. */
+const shortText = 16
+
+function Choice({ about, choices }: { readonly about: object; readonly choices: Choices }) {
+  const isShort = choices.every(([, text]) => text.length <= shortText)
+  return (
+    <select {...about} data-short={isShort || undefined}>
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {inCapitals(text)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What says nothing yet stays so, unless another is chosen. */
+function flagChoices([yes, no]: readonly [yes: string, no: string], value: string): Choices {
+  return [
+    [yes, yes],
+    [value === '' ? '' : no, no],
+  ]
+}
+
+const inCapitals = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** DESK-26: what it can do, and what keeps it from a ground. None ticked says so too: the hidden field asks for all of them. */
+function AbilityBoxes({ ticked }: { readonly ticked: readonly string[] }) {
+  return (
+    <>
+      <input type="hidden" name="abilities" value="" />
+      {abilityParts.map(({ title, boxes }) => (
+        <fieldset key={title} className="desk-abilities">
+          <legend>{title}</legend>
+          {boxes.map(({ ability, name, label, hint }) => (
+            <Tick key={ability} name={name} defaultChecked={ticked.includes(ability)} hint={hint}>
+              {label}
+            </Tick>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+/** Specifications under names of the dealer's own, words that no figure was read from, and room for two more. */
+function FurtherFields({ cells }: { readonly cells: Cells }) {
+  return (
+    <>
+      {furtherColumns(cells).map((column) => (
+        <Line
+          key={column}
+          id={column}
+          label={labelOf(column)}
+          hint={column.startsWith('spec.') ? cartWords.takesAway : cartWords.kept}
+          defaultValue={cells[column]}
+        />
+      ))}
+      {[1, 2].map((number) => (
+        <div key={number} className="desk-pair">
+          <input
+            name={`label${number}`}
+            aria-label={`Name of a further specification ${number}`}
+            placeholder="Further: name"
+            autoComplete="off"
+          />
+          <input
+            name={`value${number}`}
+            aria-label={`What it is ${number}`}
+            placeholder="what it is"
+            autoComplete="off"
+          />
+        </div>
+      ))}
+    </>
+  )
+}

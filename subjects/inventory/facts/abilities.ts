@@ -1,0 +1,47 @@
+import type { Ground } from '#subjects/county/facts/ground.ts'
+
+/** What a visitor may want a cart to carry, besides riders. */
+export type Load = 'clubs' | 'cargo' | 'trailer'
+
+interface AbilityWords {
+  readonly label: string
+  /** What the dealer looks for before ticking it. */
+  readonly hint: string
+  /** The ground or load that it makes the cart fit for; a ground from which it keeps the cart. */
+  readonly serves?: Ground | Load
+  readonly keepsFrom?: Ground
+}
+
+/** What a cart can do and what keeps it from a ground: a closed list, so that every rule and the desk know all of it. */
+export const abilities = {
+  lift: { label: 'Lift', hint: 'A factory lift or a lift kit', serves: 'gravel' },
+  'all-terrain': { label: 'All-terrain tires', hint: 'Knobby, off-road or mud tires too', serves: 'gravel' },
+  'heavy-springs': { label: 'Heavy-duty springs', hint: 'At the rear or all around', serves: 'gravel' },
+  'four-wheel-brakes': {
+    label: 'Brakes on all four wheels',
+    hint: 'Discs or drums, front and rear',
+    serves: 'steep',
+  },
+  'hill-hold': { label: 'Holds on hills', hint: 'A brake that keeps it from rolling back', serves: 'steep' },
+  'bag-rack': { label: 'Golf bag rack', hint: 'A rack, holder or well for golf bags', serves: 'clubs' },
+  'cargo-deck': { label: 'Cargo bed or deck', hint: 'A bench that folds into a deck counts', serves: 'cargo' },
+  'tow-hitch': { label: 'Tow hitch', hint: 'A ball mount or a receiver at the rear', serves: 'trailer' },
+  'low-profile': { label: 'Low-profile tires', hint: 'Made for pavement: they slip on wet grass', keepsFrom: 'grass' },
+  'needs-room': { label: 'Needs room', hint: 'Wide, or slow to turn in a narrow lane', keepsFrom: 'narrow' },
+} as const satisfies Record<string, AbilityWords>
+
+export type Ability = keyof typeof abilities
+export const abilityNames = Object.keys(abilities) as readonly Ability[]
+
+/** Any of them, with all that one may say of itself. */
+export const abilityWords: Readonly<Record<Ability, AbilityWords>> = abilities
+
+/** How the dealer names a cart's place in the law. */
+export const cartClasses = {
+  'golf-cart': 'Golf cart, up to 20 mph',
+  'low-speed-vehicle': 'Low-speed vehicle, up to 25 mph, with an identification number',
+} as const
+
+/** What a battery is made of, as its specification says it. */
+export const chemistries = { lithium: 'lithium', 'lead-acid': 'lead-acid', agm: 'AGM lead-acid' } as const
+export type Chemistry = keyof typeof chemistries

@@ -1,0 +1,11 @@
+/** The parts of a cart's form at the desk, in its order: each field of a cart stands in one of them. */
+export const fieldGroups = {
+  price: 'Price and stock',
+  name: 'Name and text',
+  figures: 'Figures',
+  abilities: 'What it can do',
+  measures: 'Measures',
+  more: 'Also known',
+} as const
+
+export type FieldGroup = keyof typeof fieldGroups

@@ -1,0 +1,40 @@
+import type { Topic } from './cart-figures.ts'
+
+/* CART-211: what stands over the columns of a dealer's file, in small letters and digits alone. */
+
+export const importMessages = {
+  /** What the screen says of a file, and an error about its headings. */
+  rule: 'Each row names its cart by Name and Make, or by Id. Other columns, such as Price, Seats, Range or Battery, are known by their headings; an export has all of them',
+  unread:
+    '{place}: we read no figure in {column} “{text}”; it is shown to visitors as it stands, and no answer counts with it.',
+  passedOver: 'We do not know the columns {headings} and pass over them. {rule}.',
+} as const
+
+/** Of several prices in a file the first of these is ours. */
+export const priceHeadings: readonly string[] = [
+  ...['price', 'ourprice', 'saleprice', 'sellingprice', 'askingprice', 'listprice', 'retailprice', 'retail'],
+  ...['dealerprice', 'msrp'],
+]
+
+/** Of several names the first of these is the cart's. */
+export const nameHeadings: readonly string[] = ['name', 'title', 'cart', 'vehicle', 'model', 'modelname']
+
+/** Columns of words by the label under which a cart keeps what was not understood of them. */
+export const wordColumns = {
+  batteryType: {
+    label: 'Battery',
+    topic: 'battery',
+    alsoCalled: ['battery', 'batteries', 'batterysystem', 'power', 'powersource'],
+  },
+  chargingTime: { label: 'Charging time', topic: 'charging', alsoCalled: ['charging', 'chargetime', 'rechargetime'] },
+  size: { label: 'Size', topic: 'size', alsoCalled: ['dimensions', 'measurements', 'lxwxh'] },
+  tires: { label: 'Tires', topic: 'tires', alsoCalled: ['tiresize', 'tiretype', 'wheels', 'tiresandwheels'] },
+  brakes: { label: 'Brakes', topic: 'brakes', alsoCalled: ['brake', 'brakesystem', 'braketype'] },
+  suspension: { label: 'Suspension', topic: 'suspension', alsoCalled: ['lift', 'liftkit', 'lifted', 'springs'] },
+  hitch: { label: 'Hitch', topic: 'hitch', alsoCalled: ['towhitch', 'trailerhitch', 'receiver', 'towing'] },
+  cargo: { label: 'Cargo', topic: 'cargo', alsoCalled: ['cargobed', 'cargobox', 'cargodeck', 'bed', 'utilitybed'] },
+  bags: { label: 'Golf bags', topic: 'bags', alsoCalled: ['bagrack', 'golfbags', 'bagholder', 'golfbagrack'] },
+} as const satisfies Record<
+  string,
+  { readonly label: string; readonly topic: Topic; readonly alsoCalled: readonly string[] }
+>
