@@ -138,7 +138,7 @@ function slopeFor(part: number, rolling: number): number {
 }
 
 /** What of the figures that a climb is worked out from is not known of a cart, in words. */
-export function missingForClimb({ volts, ampereHours, chemistry, range, payload }: Vehicle): readonly string[] {
+function missingForClimb({ volts, ampereHours, chemistry, range, payload }: Vehicle): readonly string[] {
   const isKnown = {
     // Of a lead-acid battery the usual capacity counts.
     battery: volts && (ampereHours || (chemistry && chemistry !== 'lithium')),

@@ -1,10 +1,9 @@
 import { scaleMarks, sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
-import type { Model } from './brand-lineup.ts'
 
 const inches = { gap: 22, person: 34 }
 
 /** The models one after another on one ground line (y = 0), in inches: first the person, then the shortest cart. */
-export function scaleRow(models: readonly Pick<Model, 'id' | 'name'>[]) {
+export function scaleRow(models: readonly { readonly id: string; readonly name: string }[]) {
   const known = models.flatMap((model) => {
     const view = sideViews[model.id]
     return view ? [{ ...model, ...view }] : []
