@@ -32,6 +32,7 @@ import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { createPhotoStore, missingPhotos, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { webpOf } from '#tests/setup/photos.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { createPeople } from './people.ts'
 import type { DeskPasskey } from './tables.ts'
@@ -39,7 +40,7 @@ import type { DeskPasskey } from './tables.ts'
 const now = () => new Date()
 const operator = { who: 'operator', command: 'sets up' }
 const names = ['Ann', 'Bo'] as const
-const photo = { hash: '0123456789abcdef', width: 300, height: 200, webp: Buffer.from([1]) }
+const photo = { hash: '0123456789abcdef', width: 300, height: 200, webp: webpOf(300, 200) }
 const longUnnamed = '2020-01-01T00:00:00.000Z'
 
 /** Where one of two people sits: at a process of the desk of their own. */
@@ -147,7 +148,7 @@ async function setUp({ db, stores, accept, leads, people, database }: Seat): Pro
   }
   await db.updateTable('photos').set({ unnamed_since: longUnnamed }).execute()
   const stored = async (suspicion?: string) => {
-    const submission = { ...goodSubmission, message: suspicion ?? 'plain' }
+    const submission = { ...goodSubmission, message: `A message: ${suspicion ?? 'plain'}` }
     const accepted = await accept({ submission, source: 'form', ...(suspicion && { suspicion }) })
     return 'id' in accepted ? accepted.id : ''
   }

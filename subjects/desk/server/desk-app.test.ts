@@ -9,6 +9,7 @@ import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
 import { newDeskSite, sessionOf, testDeskUrl } from '#tests/setup/desk-site.ts'
 import { endlessForm } from '#tests/setup/hostile-files.ts'
+import { webpOf } from '#tests/setup/photos.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 
@@ -275,7 +276,7 @@ test('DESK-7, SITE-103: an undo tells what has ended and did not come back; a fa
   const dana = await desk.signedIn()
   const cart = await ports.vehicles.get('ev-city')
   if (!cart) throw new Error('no cart')
-  const photo = { hash: '0123456789abcdef', width: 300, height: 200, webp: Buffer.from([1]) }
+  const photo = { hash: '0123456789abcdef', width: 300, height: 200, webp: webpOf(300, 200) }
   await createPhotoStore(db).put(photo)
   const images = [photoPath({ stem: 'front', hash: photo.hash, size: photo })]
   await changeCarts(ports.vehicles, { put: [{ ...cart, images }] })

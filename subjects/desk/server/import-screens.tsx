@@ -71,7 +71,11 @@ export const importScreens: Screens = (services) => {
       return show(c, name, planned, 'Some rows cannot be taken: tick what to do about them.')
     return carryOut(
       c,
-      { change: carts.length > 0 ? { carts, photos: [] } : undefined, problems: [], reasons: preview.reasons },
+      {
+        change: carts.length > 0 ? { carts, photos: [] } : undefined,
+        problems: [],
+        reasons: [...preview.reasons, ...preview.unread],
+      },
       {
         apply: async (change, by) => {
           const run = await applyCarts(stores, change, by)

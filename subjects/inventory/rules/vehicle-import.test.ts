@@ -161,10 +161,14 @@ it('CART-69: a cart that comes twice is refused, with the place where it stands'
   const check = createVehicleImporter({ existing: stock, today })
   expect(check('row 2', { id: 'ev-city', price: '1' }).ok).toBe(true)
   const twice = ['id "ev-city" is in row 2 already']
-  expect(check('row 9', { id: 'ev-city' })).toEqual({ ok: false, cart: 'ev-city', problems: twice })
+  expect(check('row 9', { id: 'ev-city' })).toMatchObject({ ok: false, cart: 'ev-city', problems: twice })
   const nameless = ['is no row', 'name is missing']
   for (const place of ['row 10', 'row 11'])
-    expect(check(place, { ...newCart, name: '' }, ['is no row'])).toEqual({ ok: false, cart: '', problems: nameless })
+    expect(check(place, { ...newCart, name: '' }, ['is no row'])).toMatchObject({
+      ok: false,
+      cart: '',
+      problems: nameless,
+    })
 })
 
 it('CART-73: the whole inventory comes back unchanged from its own export', () => {

@@ -6,9 +6,10 @@ import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { ChangedMeanwhile, withChange } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import { abilityNames } from '#subjects/inventory/facts/abilities.ts'
 import { changedLines } from '#subjects/inventory/rules/changed-cart.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
-import { type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { exportColumns, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
@@ -24,36 +25,37 @@ const ids = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id)
 const line = fc
   .string({ unit: 'grapheme', maxLength: 20 })
   .map((text) => `x${text}`.replace(/[\p{Cc}\p{Bidi_Control}]/gu, ''))
-const dollars = fc.integer({ min: 1, max: 1_000_000 })
 const anyOf = {
   text: line,
   day: fc
     .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
     .map((date) => date.toISOString().slice(0, 10)),
-  number: dollars,
   flag: fc.boolean(),
   list: fc.array(line),
   map: fc.dictionary(line, fc.oneof(line, fc.integer()), { noNullPrototype: true }),
 }
 const ofItsOwn: Partial<Record<keyof Vehicle, fc.Arbitrary<unknown>>> = {
   images: fc.array(fc.stringMatching(/^\/media\/carts\/[a-z]{1,9}\.webp$/), { maxLength: 30 }),
-  specifications: fc
-    .tuple(anyOf.map, fc.integer({ min: 2, max: 8 }))
-    .map(([map, seatingCapacity]) => ({ ...map, seatingCapacity })),
   externalUrl: fc.webUrl(),
-  year: fc.integer({ min: 1980, max: 2100 }),
-  order: fc.integer({ min: 1, max: 100_000 }),
+  abilities: fc.subarray([...abilityNames]),
 }
+/** A number that this field can hold: whole dollars, years, volts and inches lie apart. */
+const numberOf = (schema: FieldDefinition['schema']) =>
+  fc.constantFrom(
+    ...[1, 2.5, 4, 8, 13, 26, 48.5, 72, 110, 149.25, 850, 1_999, 2_020, 99_999].filter(
+      (one) => schema.safeParse(one).success,
+    ),
+  )
+const anyValueOf = (name: string, { kind, schema, choices }: FieldDefinition): fc.Arbitrary<unknown> =>
+  ofItsOwn[name as keyof Vehicle] ??
+  (choices ? fc.constantFrom(...Object.keys(choices)) : kind === 'number' ? numberOf(schema) : anyOf[kind])
 const mayBeLeftOut = (field: string) =>
   vehicleSchema.safeParse(Object.fromEntries(Object.entries(first).filter(([name]) => name !== field))).success
-const fields = Object.entries(vehicleFields)
+const fields = Object.entries<FieldDefinition>(vehicleFields)
 const anyCart = fc
-  .record(
-    Object.fromEntries(fields.map(([name, { kind }]) => [name, ofItsOwn[name as keyof Vehicle] ?? anyOf[kind]])),
-    {
-      requiredKeys: fields.map(([name]) => name).filter((name) => !mayBeLeftOut(name)),
-    },
-  )
+  .record(Object.fromEntries(fields.map(([name, field]) => [name, anyValueOf(name, field)])), {
+    requiredKeys: fields.map(([name]) => name).filter((name) => !mayBeLeftOut(name)),
+  })
   .map((cart) => ({ ...cart, id: first.id, ...('soldOn' in cart && { inStock: false }) }) as unknown as Vehicle)
 
 /** What the vehicle store promises, on either database. */

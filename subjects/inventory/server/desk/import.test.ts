@@ -90,7 +90,7 @@ describe('inventory import', () => {
   test('CART-69, CART-103: a dealer’s own number is none of the stock, unknown columns are asked about, empty rows are none', async () => {
     const desk = await deskWith('Id;Stock #;Qty;Price\r\n;;;\r\nev-city;0;2;11495\r\n ;;; \r\n')
     const before = await desk.cart('ev-city')
-    const passedOver = 'We know no column "Qty" and pass over it: the columns are id, name, '
+    const passedOver = 'We do not know the columns "Qty" and pass over them. '
     const asked = await desk.import()
     expect([asked.code, asked.warned.startsWith(passedOver), asked.warned.endsWith(needsYes)]).toEqual([1, true, true])
     expect(await desk.import('--yes')).toMatchObject({
@@ -110,7 +110,7 @@ describe('inventory import', () => {
   })
 
   test.each([
-    ['carts.csv', 'price,Notes\n', /row 1: there must be a column "id"/],
+    ['carts.csv', 'price,Notes\n', /row 1: no column says which cart a row is/],
     ['carts.csv', '', 'row 1: the file is empty'],
     ['carts.csv', `${head}\n"never closed`, 'row 2: a quotation mark is opened and never closed'],
     ['carts.json', '[{"id":', 'the file is not valid JSON: Unexpected end of JSON input'],
