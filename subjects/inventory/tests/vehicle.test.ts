@@ -7,6 +7,7 @@ import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
+import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import { canBeBought, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import {
@@ -38,7 +39,7 @@ function linkTo(html: string, words: string): string | undefined {
 }
 
 test.each(carts)('CART-39, CART-40, CART-41, CART-42, CART-170: $name, whole', async (vehicle) => {
-  const { id, name, brand, price, description, features, specifications } = vehicle
+  const { id, name, brand, price, description, features, seatingCapacity } = vehicle
   for (const path of [`/vehicle/${id}`, `/vehicle/${slugOf(brand)}-${id}`, `/vehicles/${slugOf(brand)}-${id}`]) {
     const { status, html } = await get(path)
     expect([path, status, canonicalOf(html)]).toEqual([path, 200, `${testSiteUrl}/vehicles/${id}`])
@@ -46,9 +47,14 @@ test.each(carts)('CART-39, CART-40, CART-41, CART-42, CART-170: $name, whole', a
   const { html, text } = await get(`/vehicles/${id}`)
   expect(textsOf(html, 'h1')).toEqual([name])
   expect(textsOf(html, 'main span')).toContain(vehicleBadge(vehicle))
-  const shown = [description, formatPrice(price), brand, ...features, ...Object.values(specifications).map(String)]
-  for (const words of [...shown, `Seats ${specifications.seatingCapacity}`, vehiclePage.drawings.what])
-    expect(text).toContain(words)
+  const shown = [
+    description,
+    formatPrice(price),
+    brand,
+    ...features,
+    ...Object.values(specificationsOf(vehicle)).map(String),
+  ]
+  for (const words of [...shown, `Seats ${seatingCapacity}`, vehiclePage.drawings.what]) expect(text).toContain(words)
   expect(textsOf(html, 'h2')).toEqual(expect.arrayContaining(['Features', 'Specifications']))
   const offered = canBeBought(vehicle)
   expect(linkTo(html, 'Schedule Test Drive')).toBe(offered ? telHref(business.phones.main) : undefined)
