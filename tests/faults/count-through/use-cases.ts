@@ -48,7 +48,7 @@ import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-s
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { startMailRelay, startMailServer } from '#tests/setup/mail-server.ts'
 import type { NthFault, WayToFail } from '#tests/setup/nth-fault.ts'
-import { telephonePhoto } from '#tests/setup/photos.ts'
+import { telephonePhoto, webpOf } from '#tests/setup/photos.ts'
 import { startReceiver } from '#tests/setup/webhook-receiver.ts'
 
 /** Where a use case is tried. */
@@ -416,7 +416,7 @@ export const useCases: readonly UseCase[] = [
     prepare: async (bench) => {
       const { db } = bench.database
       for (const hash of ['0000000000000001', '0000000000000002'])
-        await createPhotoStore(db, now).put({ hash, width: 80, height: 60, webp: jpeg })
+        await createPhotoStore(db, now).put({ hash, width: 80, height: 60, webp: webpOf(80, 60) })
       await sweepPhotos(db, later(-40))
       await createPhotoStore(db).keep('0000000000000002')
       return { act: () => sweepPhotos(db, at) }
@@ -427,7 +427,7 @@ export const useCases: readonly UseCase[] = [
   ofShop('a day gets other hours', ({ database }) =>
     planHours(database.db, { day: '2026-12-16', name: 'Snow day' }, at),
   ),
-  ofShop('somebody joins the team', ({ database }) =>
+  ofShop('a person joins the team', ({ database }) =>
     planMember(database.db, undefined, {
       name: 'Bo',
       role: 'Mechanic',
