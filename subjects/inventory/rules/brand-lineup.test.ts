@@ -4,8 +4,10 @@ import { brand as denago } from '#subjects/inventory/facts/brands/denago.ts'
 import { brand as evolution } from '#subjects/inventory/facts/brands/evolution.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
-import { brandModels, modelToday, seriesLinks } from './brand-lineup.ts'
+import { brandModels, modelToday, seriesLinks, startingPrice } from './brand-lineup.ts'
 import { firstCarts } from './first-cart.ts'
+import { pricedOn } from './special-price.ts'
+import type { Vehicle } from './vehicle.ts'
 import { vehicleId } from './vehicle-slug.ts'
 
 const dollars = (text: string) => Number(text.replace(/\D/g, ''))
@@ -97,5 +99,67 @@ describe('modelToday', () => {
   ])('CART-67: %s', (_, carts, listed, priceText, stock, index = 0, inStockAt = undefined) => {
     expect(today(carts, index)).toMatchObject({ listed, priceText, stock, ...(inStockAt && { inStockAt }) })
     if (!inStockAt) expect(today(carts, index)).not.toHaveProperty('inStockAt')
+  })
+})
+
+describe('what the dealer changes of the EV Nomad', () => {
+  const photo = '/media/photos/front-1234567890-1600x1200.jpg'
+  const nomad = firstCarts.find(({ id }) => id === 'ev-nomad') as Vehicle
+  const drawing = nomad.images[0] as string
+  const special = { specialPrice: 7_995, specialUntil: '2026-05-10' }
+  const { range: _, ...rangeless } = nomad
+  const among = (cart: Vehicle, id = cart.id) => firstCarts.map((each) => (each.id === id ? cart : each))
+  const today = (cart: Vehicle) => {
+    const model = brandModels(denago, inventory).find(({ id }) => id === cart.id)
+    return model && modelToday(model, inventory, among(cart))
+  }
+  const start = (carts: readonly Vehicle[], index = 1) => {
+    const series = denago.series[index]
+    return series && startingPrice(series, denago, inventory, carts)
+  }
+
+  it.each<[string, Vehicle, object]>([
+    ['range', { ...nomad, range: 61 }, { specs: { range: '61 miles' } }],
+    ['range taken away', rangeless, { specs: { range: undefined } }],
+    ['speed', { ...nomad, topSpeed: 19 }, { specs: { topSpeed: '19 mph' } }],
+    ['seats', { ...nomad, seatingCapacity: 6 }, { specs: { seats: '6' } }],
+    ['drive', { ...nomad, driveType: 'Four-wheel drive' }, { specs: { driveType: 'Four-wheel drive' } }],
+    ['photo', { ...nomad, images: [photo] }, { picture: { path: photo } }],
+    [
+      'color and photo',
+      { ...nomad, images: [photo, drawing], color: 'Lime' },
+      { picture: { path: photo, alt: expect.stringContaining('Lime') } },
+    ],
+    ['used, in stock', { ...nomad, isNew: false }, { priceText: '$8,495', stock: 'Used, in stock' }],
+    ['used, out of stock', { ...nomad, isNew: false, inStock: false }, { stock: 'Used, out of stock' }],
+    ['price', { ...nomad, price: 8_295 }, { priceText: '$8,295', stock: stockWords.inStock }],
+    ['special price', pricedOn({ ...nomad, ...special }, '2026-05-10'), { priceText: '$7,995' }],
+    ['special price that has ended', pricedOn({ ...nomad, ...special }, '2026-05-11'), { priceText: '$8,495' }],
+  ])('CART-67: its card follows: %s', (_change, cart, told) => {
+    expect(today(cart)).toMatchObject({ listed: true, ...told })
+    expect(today(cart)).not.toHaveProperty('inStockAt')
+  })
+
+  it('CART-67: only a new EV City in stock is told with its price as in stock today', () => {
+    const city = firstCarts.find(({ id }) => id === 'ev-city') as Vehicle
+    expect(today(city)).toMatchObject({ priceText: '$15,000', inStockAt: '$11,995' })
+    for (const change of [{ isNew: false }, { inStock: false }])
+      expect(today({ ...city, ...change })).not.toHaveProperty('inStockAt')
+  })
+
+  it('CART-67: its series starts at what the new ones cost, from the first price that was changed on', () => {
+    expect(start(firstCarts)).toBe('Starting at $8,495')
+    for (const change of [{ range: 61 }, { topSpeed: 19 }, { images: [] }, { inStock: false }])
+      expect(start(among({ ...nomad, ...change }))).toBe('Starting at $8,495')
+    expect(start(among({ ...nomad, price: 8_295 }))).toBe('Starting at $8,295')
+    expect(start(among(pricedOn({ ...nomad, ...special }, '2026-05-10')))).toBe('Starting at $7,995')
+    expect(start(among(pricedOn({ ...nomad, ...special }, '2026-05-11')))).toBe('Starting at $8,495')
+    expect(start(among({ ...nomad, price: 5_000, isNew: false }))).toBe('Starting at $8,495')
+    const both = firstCarts.map((cart) =>
+      denago.series[1]?.vehicles.some((name) => vehicleId(name, 'Denago') === cart.id)
+        ? { ...cart, price: 9_100 }
+        : cart,
+    )
+    expect(start(both)).toBe('Starting at $9,100')
   })
 })

@@ -63,6 +63,12 @@ export function joined({ abilities = [] }: PartOfCart, more: readonly Ability[])
   return abilityNames.filter((ability) => all.has(ability))
 }
 
+/** What a label of an earlier version is today. One of the dealer's own, such as 'year', takes the place of no field. */
+function olderColumn(label: string) {
+  const column = columnNamed(label)
+  return column.topic ? column : columnNamed(`spec.${label}`)
+}
+
 /**
  * A cart as an earlier version of the site kept it: what was known of it stood in words, and its first picture told which
  * drawing it was.
@@ -70,7 +76,7 @@ export function joined({ abilities = [] }: PartOfCart, more: readonly Ability[])
 export function fromOlderCart(kept: PartOfCart): PartOfCart {
   let cart: PartOfCart = { ...kept, specifications: {}, abilities: [] }
   for (const [name, value] of Object.entries((kept.specifications ?? {}) as PartOfCart)) {
-    const { topic, isSpecification, key } = columnNamed(name)
+    const { topic, isSpecification, key } = olderColumn(name)
     if (topic) cart = withWords(cart, name, String(value)).cart
     else if (!isSpecification) cart = { ...cart, [key]: value }
     else cart = { ...cart, specifications: { ...(cart.specifications as PartOfCart), [key]: value } }
@@ -93,7 +99,7 @@ export function fromOlderFields(kept: PartOfCart): PartOfCart {
     Object.entries(kept).flatMap(([name, value]): (readonly [string, unknown])[] => {
       const label = /^specifications\.(.+)$/.exec(name)?.[1]
       if (label === undefined) return [[name, value]]
-      const { topic, isSpecification, key } = columnNamed(label)
+      const { topic, isSpecification, key } = olderColumn(label)
       if (!topic) return [[isSpecification ? name : key, value]]
       const { figures, rest } = readWords(topic, String(value))
       return rest === '' && hasFigures(topic, figures) ? Object.entries(figures) : [[name, value]]

@@ -21,8 +21,10 @@ export function vehicleChange(key: string, before?: VehiclesTable, after?: Vehic
   return sides && (sides.before || sides.after) ? { kind: 'vehicle', key, ...sides } : null
 }
 
+type Sides = Pick<Change, 'before' | 'after'>
+
 /** What a run has kept, as carts are kept today. */
-function fieldsToday(side: Fields, { before, after }: Pick<Change, 'before' | 'after'>): Fields {
+function fieldsToday(side: Fields, { before, after }: Sides): Fields {
   const isWhole = before === null || after === null
   if (!isWhole) return fromOlderFields(side)
   return side.abilities === undefined ? fromOlderCart(side) : side
@@ -42,6 +44,17 @@ export const vehicleHistory: HistoryKind = {
   words: fieldWords,
 }
 
+/**
+ * What was kept in words has another name today: the history does not see that a later run changed the same figure, so that it
+ * is asked here whether the cart still is as the run left it.
+ */
+function refuseLater(key: string, now: Fields, recorded: Sides, { before, after }: Sides): void {
+  const kept = { ...recorded.before, ...recorded.after }
+  const renamed = Object.keys({ ...before, ...after }).filter((name) => !Object.hasOwn(kept, name))
+  const later = renamed.find((name) => now[name] !== before?.[name])
+  if (later) throw new ChangedMeanwhile(`The ${fieldWords(later, '')?.label} of the cart ${key} was changed after that`)
+}
+
 async function applyOne(db: Db, { key, ...sides }: Change, today: string): Promise<void> {
   const before = sides.before && fieldsToday(sides.before, sides)
   const after = sides.after && fieldsToday(sides.after, sides)
@@ -52,8 +65,11 @@ async function applyOne(db: Db, { key, ...sides }: Change, today: string): Promi
     await db.deleteFrom('vehicles').where('id', '=', key).execute()
     return
   }
-  const { position, ...fields } = withChange(row ? fieldsOf(row) : {}, { before, after })
-  const vehicle = vehicleSchema.safeParse({ ...fields, id: key })
+  const now = row ? fieldsOf(row) : {}
+  if (row) refuseLater(key, now, sides, { before, after })
+  const { position, ...fields } = withChange(now, { before, after })
+  // With a run that was kept in words the last of a cart's further specifications may go.
+  const vehicle = vehicleSchema.safeParse({ specifications: {}, ...fields, id: key })
   const [issue] = vehicle.error?.issues ?? []
   if (!vehicle.success)
     throw new ChangedMeanwhile(

@@ -81,3 +81,37 @@ test('CART-67: what the dealer changes shows on the brand page, and both prices 
   for (const words of ['Get Quote', stockWords.outOfStock]) expect(gone).toContain(words)
   expect(gone).not.toContain('View Details')
 })
+
+test('CART-67: figures, color, picture, condition and special price of a changed cart stand on its brand page', async () => {
+  const changing = await testApp()
+  const { vehicles } = changing.database.ports
+  const [nomad, rover] = await Promise.all(['ev-nomad', 'ev-rover-xl'].map((id) => vehicles.get(id)))
+  if (!nomad || !rover) throw new Error('there is no EV Nomad or no EV Rover XL')
+  const photo = '/media/photos/front-1234567890-1600x1200.jpg'
+  const page = async () => (await changing.app.request('/denago')).text()
+  const cardOf = (html: string, name: string) =>
+    cards(html, 'The Denago lineup').find((card) => textOf(find(card, 'h3')) === name) ?? ''
+  const before = await page()
+  for (const words of [`${nomad.range} miles`, '25 mph']) expect(textOf(cardOf(before, 'EV Nomad'))).toContain(words)
+
+  const figures = { range: 61, topSpeed: 19, seatingCapacity: 6, color: 'Lime', images: [photo, ...nomad.images] }
+  const special = { specialPrice: 9_495, specialUntil: '2026-05-10' }
+  await changeCarts(vehicles, {
+    put: [
+      { ...nomad, ...figures, isNew: false },
+      { ...rover, ...special },
+    ],
+  })
+  const after = await page()
+  const card = cardOf(after, 'EV Nomad')
+  expect(textsOf(card, 'dd')).toEqual(['6', '61 miles', '19 mph', nomad.driveType])
+  expect(textOf(card)).toContain('$8,495 Used, in stock')
+  expect(textOf(card)).not.toContain('In stock today')
+  const picture = find(card, 'img')
+  expect([picture.getAttribute('alt'), picture.getAttribute('src')]).toEqual([
+    expect.stringContaining('Lime'),
+    expect.stringContaining('front-1234567890'),
+  ])
+  expect(textOf(cardOf(after, 'EV Rover XL'))).toContain('$9,495')
+  expect(textOf(sectionOf(after, 'The three Denago series'))).toContain('Starting at $9,495')
+})
