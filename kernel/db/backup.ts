@@ -16,7 +16,7 @@ import {
   readBackup,
   rowAsJson,
 } from './backup-file.ts'
-import { renewVersions } from './data-version.ts'
+import { renewVersions, waitForTurn } from './data-version.ts'
 import type { Row } from './judge.ts'
 import type { Database } from './open-database.ts'
 import type { Db, Schema, TableFacts, TableName } from './schema.ts'
@@ -131,6 +131,8 @@ export async function restoreBackup(
     addRefused(refused, row, schema)
   }
   await db.transaction().execute(async (transaction) => {
+    // No decision is made beside it, and none waits for what it holds.
+    await waitForTurn(transaction)
     const before = await transaction.selectFrom('data_versions').selectAll().execute()
     for (const table of [...schema.tables.keys()].toReversed()) await transaction.deleteFrom(table).execute()
     await putRows(transaction as unknown as AnyTables, schema, file, aside)

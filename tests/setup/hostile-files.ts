@@ -48,7 +48,7 @@ function oneTextForAll(): readonly ArchivePart[] {
   }).map(([name, content]) => partOf(name, content))
 }
 
-/** Files of carts that nobody would make who wants carts on the site. */
+/** Files of carts that were made to harm. */
 export const hostileFiles: Readonly<Record<string, HostileFile>> = {
   'a workbook of 840 MB whose list names a hundredth of it': workbook(() => {
     const large = zeros('', 60)

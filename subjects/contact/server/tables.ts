@@ -51,7 +51,7 @@ export interface LeadNote {
   text: string
 }
 
-/** One mail to one recipient, or one call of the webhook. It is written with the lead and deleted only with it. */
+/** One mail to one recipient, or one call of the webhook. It goes with the lead, or where it came too late to be sent. */
 export interface OutboxMail {
   id: string
   lead_id: string

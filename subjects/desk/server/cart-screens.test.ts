@@ -407,7 +407,7 @@ test('DESK-30: the preview tells what was understood of each cart, and apart fro
     'Battery 48 volts',
     'Abilities Lift, Tow hitch',
   ])
-  expect(page.querySelector('[aria-label="Not understood"]')?.text).toContain('we read no figure in Range “all day”')
+  expect(page.querySelector('[aria-label="Not understood"]')?.text).toContain('we did not understand Range “all day”')
   const form = page.querySelector('form[action^="/import/"]')
   const [action = '', seen = ''] = [
     form?.getAttribute('action'),

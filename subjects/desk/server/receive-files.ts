@@ -37,7 +37,7 @@ export async function withFiles(
   use: (received: Received) => Response | Promise<Response>,
 ): Promise<Response> {
   const { upload } = c.var
-  if (!upload) throw new Error(`facts/cart-form.ts names no upload at ${c.req.path}`)
+  if (!upload) throw new Error(`facts/uploads.ts names no upload at ${c.req.path}`)
   const folder = makeWorkFolder(dataDir)
   try {
     return await use(await receive(c, folder, upload))

@@ -66,7 +66,7 @@ export const climbPage = {
     unknown: 'We have not read its {missing}.',
   },
   /** What a climb is worked out from, as the reason names what is missing. */
-  counted: { battery: 'battery', range: 'range', payload: 'payload' },
+  counted: { battery: 'battery', range: 'range', payload: 'payload', topSpeed: 'top speed' },
   drawing: {
     label: 'A switchback with a cart on it: {length} ft long, {rise} ft up, {slope}% at its steepest.',
     length: '{length} ft long',

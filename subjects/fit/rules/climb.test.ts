@@ -146,6 +146,7 @@ test.each([
   [{ volts: undefined }, 'We have not read its battery.'],
   [{ ampereHours: undefined, range: undefined }, 'We have not read its battery and range.'],
   [{ payload: undefined }, 'We have not read its payload.'],
+  [{ topSpeed: undefined }, 'We have not read its top speed.'],
 ])('FIT-24: of a cart without the figures %j the answer names what is missing', (missing, reason) => {
   const given = Object.entries({ ...carts[0], ...missing }).filter(([, value]) => value !== undefined)
   const cart = Object.fromEntries(given) as unknown as Vehicle

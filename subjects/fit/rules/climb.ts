@@ -138,28 +138,31 @@ function slopeFor(part: number, rolling: number): number {
 }
 
 /** What of the figures that a climb is worked out from is not known of a cart, in words. */
-function missingForClimb({ volts, ampereHours, chemistry, range, payload }: Vehicle): readonly string[] {
+function missingForClimb({ volts, ampereHours, chemistry, range, payload, topSpeed }: Vehicle): readonly string[] {
   const isKnown = {
     // Of a lead-acid battery the usual capacity counts.
     battery: volts && (ampereHours || (chemistry && chemistry !== 'lithium')),
     range,
     payload,
+    topSpeed,
   }
-  return (['battery', 'range', 'payload'] as const).filter((name) => !isKnown[name]).map((name) => counted[name])
+  return (['battery', 'range', 'payload', 'topSpeed'] as const)
+    .filter((name) => !isKnown[name])
+    .map((name) => counted[name])
 }
 
 /** What decides how a cart climbs; undefined where one of its figures is not known. */
 function machineOf(cart: Vehicle) {
   const { seatingCapacity: seats, volts, range, payload, topSpeed, tire, abilities } = cart
   const { ampereHours = figures.leadAcidAmpereHours } = cart
-  if (missingForClimb(cart).length > 0 || !volts || !range || !payload) return undefined
+  if (missingForClimb(cart).length > 0 || !volts || !range || !payload || !topSpeed) return undefined
   return {
     seats,
     miles: range,
     payload,
     wattHours: volts * ampereHours,
     watts: volts * figures.amperes,
-    topMph: topSpeed ?? Number.POSITIVE_INFINITY,
+    topMph: topSpeed,
     /** The most that its motor pushes with, in newtons. */
     push: figures.axleTorque / (((tire ?? figures.tire) / 2) * metersIn.inch),
     tires: abilities.includes('all-terrain') ? ('allTerrain' as const) : ('usual' as const),

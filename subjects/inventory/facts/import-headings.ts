@@ -6,8 +6,9 @@ export const importMessages = {
   /** What the screen says of a file, and an error about its headings. */
   rule: 'Each row names its cart by Name and Make, or by Id. Other columns, such as Price, Seats, Range or Battery, are known by their headings; an export has all of them',
   unread:
-    '{place}: we read no figure in {column} “{text}”; it is shown to visitors as it stands, and no answer counts with it.',
-  passedOver: 'We do not know the columns {headings} and pass over them. {rule}.',
+    '{place}: we did not understand {column} “{text}”; visitors see it as it stands, and no answer counts with it.',
+  passedOver: 'We pass over the columns {headings}: we do not know them, or another column says the same. {rule}.',
+  priceFrom: 'The price that visitors see is taken from the column “{heading}”.',
 } as const
 
 /** Of several prices in a file the first of these is ours. */
@@ -15,6 +16,9 @@ export const priceHeadings: readonly string[] = [
   ...['price', 'ourprice', 'saleprice', 'sellingprice', 'askingprice', 'listprice', 'retailprice', 'retail'],
   ...['dealerprice', 'msrp'],
 ]
+
+/** In these a file may hold another price than visitors shall see. */
+export const doubtfulPrices: readonly string[] = ['dealerprice', 'msrp', 'listprice', 'retail', 'retailprice']
 
 /** Of several names the first of these is the cart's. */
 export const nameHeadings: readonly string[] = ['name', 'title', 'cart', 'vehicle', 'model', 'modelname']

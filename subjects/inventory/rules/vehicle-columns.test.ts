@@ -48,12 +48,13 @@ it.each<readonly [heading: string, column: string | null]>([
 })
 
 it('CART-69, CART-73: knows its own headings, lets an empty one be, and says what is wrong', () => {
-  expect(readHeadings(vehicleColumns)).toEqual({ columns: vehicleColumns, unknown: [], problems: [] })
+  expect(readHeadings(vehicleColumns)).toEqual({ columns: vehicleColumns, unknown: [], asks: [], problems: [] })
   expect(readHeadings(['id', 'price', '']).problems).toEqual([])
   expect(readHeadings(['Name', 'Brand']).problems).toEqual([])
   expect(readHeadings(['Price', 'price', 'Notes', 'Name'])).toEqual({
     columns: ['price', 'price', null, 'name'],
     unknown: ['Notes'],
+    asks: [],
     problems: [
       '"Price" is there twice',
       'no column says which cart a row is: there must be "Name" and "Make", or "Id"',
@@ -116,6 +117,7 @@ it.each([
   ['Make,Model,Our Price,MSRP', 'brand,name,price,'],
   ['Make,Model,MSRP', 'brand,name,price'],
   ['Name,Model,Brand', 'name,,brand'],
+  ['Make,Model,Status,In Stock', 'brand,name,,inStock'],
 ])('CART-211: of the headings %s each thing is read once: %s', (headings, columns) => {
   const read = readHeadings(headings.split(','))
   expect(read.problems).toEqual([])
@@ -138,4 +140,11 @@ it('CART-210: every field has a label and, but for the map of the dealer’s own
     expect(field.label, key).toMatch(/^[A-Z]/)
     if (field.kind !== 'map') expect(vehicleColumns).toContain(field.heading ?? key)
   }
+})
+
+it('CART-211: a price that may be another than visitors shall see is asked about', () => {
+  expect(readHeadings(['Make', 'Model', 'MSRP', 'Dealer Price']).asks).toEqual([
+    'The price that visitors see is taken from the column “Dealer Price”.',
+  ])
+  expect(readHeadings(['Make', 'Model', 'MSRP', 'Our Price']).asks).toEqual([])
 })

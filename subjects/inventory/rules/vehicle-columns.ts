@@ -1,7 +1,13 @@
 import { fromInert } from '#kit/formats/csv.ts'
-import { formatDate, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatDate, formatPrice } from '#kit/formats/format.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
-import { nameHeadings, priceHeadings, wordColumns } from '#subjects/inventory/facts/import-headings.ts'
+import {
+  doubtfulPrices,
+  importMessages,
+  nameHeadings,
+  priceHeadings,
+  wordColumns,
+} from '#subjects/inventory/facts/import-headings.ts'
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
@@ -92,16 +98,22 @@ function preferred(cells: readonly string[], headings: readonly string[]): strin
   return headings.find((heading) => squeezed.includes(heading))
 }
 
-/** The row of headings: which column each cell is, those that are passed over, and why the file cannot be read. */
+/** The row of headings: which column each cell is, those that are passed over, what to ask about, and why the file cannot be read. */
 export function readHeadings(given: readonly string[]) {
   const cells = given.map(fromInert)
   const price = preferred(cells, priceHeadings)
   const name = preferred(cells, nameHeadings)
-  const read = cells.map((cell) => {
+  const named = cells.map((cell) => {
     const heading = squeeze(cell)
     if (priceHeadings.includes(heading)) return heading === price ? 'price' : null
     if (nameHeadings.includes(heading)) return heading === name ? 'name' : null
     return columnOf(cell)
+  })
+  // Of 'Status' and 'In stock' the one that has the column's own name counts.
+  const read = named.map((column, index) => {
+    const isOwn = (at: number) => squeeze(cells[at] ?? '') === squeeze(column ?? '')
+    const others = named.flatMap((other, at) => (other === column && at !== index ? [at] : []))
+    return column !== null && !isOwn(index) && others.filter(isOwn).length === 1 ? null : column
   })
   const unknown = cells.filter((cell, index) => read[index] === null && cell.trim() !== '')
   const known = read.filter((column) => column !== null)
@@ -110,7 +122,9 @@ export function readHeadings(given: readonly string[]) {
     ...[...new Set(doubled)].map((column) => `"${labelOf(column)}" is there twice`),
     ...(tellsCarts(known) ? [] : ['no column says which cart a row is: there must be "Name" and "Make", or "Id"']),
   ]
-  return { columns: read, unknown, problems }
+  const heading = cells.find((cell) => squeeze(cell) === price) ?? ''
+  const asks = doubtfulPrices.includes(price ?? '') ? [fillText(importMessages.priceFrom, { heading })] : []
+  return { columns: read, unknown, asks, problems }
 }
 
 // A dealer's file begins with its title, the day and the like.
@@ -118,7 +132,7 @@ const mostTitleLines = 10
 
 /** Which row of a table has the headings: the first that says which cart a row is, else the first of all. */
 export function rowOfHeadings(rows: readonly (readonly string[])[]): number {
-  const found = rows.slice(0, mostTitleLines).findIndex((cells) => readHeadings(cells).problems.length === 0)
+  const found = rows.slice(0, mostTitleLines).findIndex((cells) => tellsCarts(readHeadings(cells).columns))
   return Math.max(found, 0)
 }
 

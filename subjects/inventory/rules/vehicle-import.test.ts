@@ -20,7 +20,7 @@ const newCart = {
 }
 
 const importOne = (values: ImportValues, existing: ReadonlyMap<string, Vehicle> = stock) =>
-  createVehicleImporter({ existing, today })('row 2', values)
+  createVehicleImporter({ existing, today, isFile: true })('row 2', values)
 const problems = (values: ImportValues) => {
   const result = importOne(values)
   return result.ok ? [] : result.problems
@@ -175,7 +175,7 @@ it('CART-73: the whole inventory comes back unchanged from its own export', () =
   const columns = exportColumns(carts)
   const text = csvLine(columns) + carts.map((cart) => csvLine(columns.map((c) => vehicleCell(cart, c)))).join('')
   const [head, ...rows] = readCsv(`\uFEFF${text}`)
-  expect(readHeadings(head?.cells ?? [])).toEqual({ columns, unknown: [], problems: [] })
+  expect(readHeadings(head?.cells ?? [])).toEqual({ columns, unknown: [], asks: [], problems: [] })
   const vehicles = rows.map(({ cells }) => {
     const values = Object.fromEntries(columns.map((column, index) => [column, fromInert(cells[index] ?? '')]))
     return imported(values, new Map()).vehicle
@@ -241,4 +241,33 @@ it('CART-210: pictures change no figure, ability, measure or model', () => {
   const cart = stock.get('ev-city') as Vehicle
   const { vehicle } = imported({ id: 'ev-city', images: '/media/photos/a.jpg' })
   expect(vehicle).toEqual({ ...cart, images: ['/media/photos/a.jpg'] })
+})
+
+it.each<readonly [ImportValues, Partial<Vehicle>]>([
+  [{ id: 'd6-max-xt4', brakes: 'Rear drum brakes' }, { abilities: ['lift', 'tow-hitch', 'needs-room'] }],
+  [{ id: 'd5-maverick-4-plus', suspension: 'None' }, { abilities: ['all-terrain'] }],
+  [{ id: 'd5-maverick-4-plus', tires: 'Low profile street tires' }, { abilities: ['lift', 'low-profile'] }],
+  [
+    { id: 'ev-city', volts: '51.2' },
+    { volts: 51.2, ampereHours: 105, chemistry: 'lithium' },
+  ],
+])('CART-211: words of a column take away what they deny: %j', (values, read) => {
+  expect(imported(values).vehicle).toMatchObject(read)
+})
+
+it('CART-211: a feature that names an ability with a condition is asked about', () => {
+  const { vehicle, unread } = imported({ id: 'ev-city', features: 'Bag rack optional' })
+  expect(vehicle.abilities).not.toContain('bag-rack')
+  expect(unread).toEqual([{ column: 'features', text: 'Bag rack optional' }])
+})
+
+it('CART-210: features that are reworded in a form change no ability', () => {
+  const form = createVehicleImporter({ existing: stock, today })
+  const result = form('', { id: 'd5-maverick-4-plus', features: 'Sits high on big tires|Golf bag holder' })
+  expect(result.ok && result.vehicle.abilities).toEqual(['lift', 'all-terrain'])
+})
+
+it('CART-71: a condition in the column of the stock is no stock', () => {
+  expect(problems({ id: 'ev-city', inStock: 'Used' })).toEqual(['inStock cannot be "Used"'])
+  expect(imported({ id: 'ev-city', inStock: 'Available' }).isSame).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { readDollars } from '#kit/formats/format.ts'
 import type { Ability } from '#subjects/inventory/facts/abilities.ts'
+import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
 import { drawnSize } from './drawn-carts.ts'
 import { specialProblems } from './special-price.ts'
@@ -33,13 +34,23 @@ interface ImportContext {
   readonly existing: ReadonlyMap<string, Vehicle>
   /** The day a new cart is said to have come in when its row names none. */
   readonly today: string
+  /** Its rows are of a file, which says in words what the form of the desk asks for by boxes. */
+  readonly isFile?: boolean
   /** Turns a picture's name into its path under /media/, or undefined when there is no such picture. */
   readonly imagePath?: (name: string) => string | undefined
 }
 
 // One cell has many spellings in the spreadsheets of one year.
-const yes = new Set(['yes', 'y', 'true', '1', 'x', 'in stock', 'in', 'available', 'new'])
-const no = new Set(['no', 'n', 'false', '0', '', 'out of stock', 'out', 'sold', 'used'])
+const yes: ReadonlySet<string> = new Set(['yes', 'y', 'true', '1', 'x'])
+const no: ReadonlySet<string> = new Set(['no', 'n', 'false', '0', ''])
+/** What says so in the column of the stock, and in that of the condition. */
+const wordsOfFlags: Readonly<Record<string, readonly [yes: readonly string[], no: readonly string[]]>> = {
+  inStock: [
+    ['in stock', 'in', 'available'],
+    ['out of stock', 'out', 'sold'],
+  ],
+  condition: [['new'], ['used', 'pre-owned']],
+}
 
 const blank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
@@ -53,9 +64,11 @@ function toNumber(value: unknown): unknown {
   return typeof value === 'string' ? (readDollars(value) ?? value) : value
 }
 
-function toFlag(value: unknown): unknown {
+function toFlag(column: string, value: unknown): unknown {
   const word = String(value).trim().toLowerCase()
-  return yes.has(word) || (no.has(word) ? false : value)
+  const [more = [], less = []] = Object.hasOwn(wordsOfFlags, column) ? (wordsOfFlags[column] ?? []) : []
+  if (yes.has(word) || more.includes(word)) return true
+  return no.has(word) || less.includes(word) ? false : value
 }
 
 function toList(value: unknown): unknown {
@@ -77,13 +90,14 @@ const readers: Readonly<Record<FieldDefinition['kind'], (value: unknown) => unkn
   text: toText,
   day: toDay,
   number: toNumber,
-  flag: toFlag,
+  flag: (value) => value,
   list: toList,
   map: (value) => value,
 }
 
 function read(column: string, value: unknown): unknown {
   if (columnNamed(column).isSpecification && typeof value === 'number') return value
+  if (columnNamed(column).kind === 'flag') return toFlag(column, value)
   return readers[columnNamed(column).kind](value)
 }
 
@@ -94,7 +108,7 @@ interface LaidOver {
 }
 
 /** Lays a row over the cart that is there, or over what every new cart starts from. An empty cell takes away. */
-function layOver(base: Partial<Vehicle>, values: ImportValues): LaidOver {
+function layOver(base: Partial<Vehicle>, values: ImportValues, isFile: boolean): LaidOver {
   const unread: UnreadWords[] = []
   let cart: Record<string, unknown> = { ...base, specifications: { ...base.specifications } }
   // Words come before figures: where a row has both, the figure counts.
@@ -113,13 +127,20 @@ function layOver(base: Partial<Vehicle>, values: ImportValues): LaidOver {
     if (isSpecification) cart.specifications = blank(value) ? further : { ...further, [key]: read(name, value) }
     else {
       // A figure takes the place of words that stood for it.
-      if (topic) cart.specifications = further
+      if (topic) cart.specifications = withoutWords(further, topic)
       if (!blank(value)) cart[key] = read(name, value)
       else if (kind === 'list') cart[key] = []
       else delete cart[key]
     }
   }
-  return { cart: withAbilities(cart, base, values), unread }
+  if (!isFile) return { cart, unread }
+  const { cart: able, doubtful } = withAbilities(cart, base, values)
+  return { cart: able, unread: [...unread, ...doubtful.map((text) => ({ column: 'features', text }))] }
+}
+
+/** Without what a column of words about this topic has kept. */
+function withoutWords(specifications: PartOfCart, topic: Topic): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(specifications).filter(([key]) => columnNamed(key).topic !== topic))
 }
 
 const isFigure = (value: string) => /^\d[\d,]*(?:\.\d+)?$/.test(value.trim())
@@ -128,13 +149,14 @@ const isFigure = (value: string) => /^\d[\d,]*(?:\.\d+)?$/.test(value.trim())
  * CART-211: features without a column of abilities bring those that they tell of, and take along those that earlier features
  * told of. A new cart's category tells of some as well.
  */
-function withAbilities(cart: PartOfCart, base: Partial<Vehicle>, values: ImportValues): Record<string, unknown> {
+function withAbilities(cart: PartOfCart, base: Partial<Vehicle>, values: ImportValues) {
   const isNew = base.id === undefined
-  if (values.abilities !== undefined || (!isNew && values.features === undefined)) return { ...cart }
-  const told = new Set(isNew ? [] : abilitiesInWords({ features: base.features }))
+  if (values.abilities !== undefined || (!isNew && values.features === undefined))
+    return { cart: { ...cart }, doubtful: [] }
+  const told = new Set(isNew ? [] : abilitiesInWords({ features: base.features }).abilities)
   const kept = ((cart.abilities ?? []) as readonly Ability[]).filter((ability) => !told.has(ability))
-  const words = isNew ? cart : { features: cart.features }
-  return { ...cart, abilities: joined({ abilities: kept }, abilitiesInWords(words)) }
+  const { abilities, doubtful } = abilitiesInWords(isNew ? cart : { features: cart.features })
+  return { cart: { ...cart, abilities: joined({ abilities: kept }, abilities) }, doubtful }
 }
 
 const quotable = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 60)
@@ -188,7 +210,7 @@ function isPictureName(image: unknown): image is string {
 }
 
 /** Checks rows one after the other; the importer remembers the ids it has seen, so that no cart comes twice. */
-export function createVehicleImporter({ existing, today, imagePath = (name) => name }: ImportContext) {
+export function createVehicleImporter({ existing, today, isFile = false, imagePath = (name) => name }: ImportContext) {
   const seen = new Map<string, string>()
 
   /** `place`: where the row stands in its file. */
@@ -196,7 +218,7 @@ export function createVehicleImporter({ existing, today, imagePath = (name) => n
     const id = idOf(values, existing)
     const before = existing.get(id)
     const base: Partial<Vehicle> = before ?? { images: [], features: [], inStock: true, addedAt: today, abilities: [] }
-    const { cart, unread } = layOver(base, values)
+    const { cart, unread } = layOver(base, values, isFile)
     const candidate: Record<string, unknown> = { ...cart, id }
     // Blank cells that every cart has a default for.
     candidate.inStock ??= false

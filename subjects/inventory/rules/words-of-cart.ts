@@ -25,6 +25,16 @@ const figuresOf: Readonly<Partial<Record<Topic, readonly (keyof CartFigures)[]>>
   seats: ['seatingCapacity'],
 }
 
+/** The abilities of which each topic says whether the cart has them: words about it take away what they do not name. */
+const abilitiesOf: Readonly<Partial<Record<Topic, readonly Ability[]>>> = {
+  brakes: ['four-wheel-brakes'],
+  suspension: ['lift'],
+  hitch: ['tow-hitch'],
+  cargo: ['cargo-deck'],
+  bags: ['bag-rack'],
+  tires: ['all-terrain', 'low-profile'],
+}
+
 export interface UnreadWords {
   readonly column: string
   readonly text: string
@@ -41,20 +51,23 @@ export function withWords(cart: PartOfCart, column: string, text: string): { car
   const others = Object.fromEntries(Object.entries(cart).filter(([name]) => !told.has(name)))
   const { [key]: _, ...specifications } = (cart.specifications ?? {}) as PartOfCart
   const kept = rest === '' && hasFigures(topic, figures) ? specifications : { ...specifications, [key]: text.trim() }
-  const laid = { ...others, ...figures, specifications: kept, abilities: joined(cart, abilities) }
+  const denied = new Set(rest === '' ? abilitiesOf[topic] : [])
+  const had = ((cart.abilities ?? []) as readonly Ability[]).filter((ability) => !denied.has(ability))
+  const laid = { ...others, ...figures, specifications: kept, abilities: joined({ abilities: had }, abilities) }
   return { cart: laid, unread: rest === '' ? [] : [{ column, text: rest }] }
 }
 
 /** Words of brakes, tires or a hitch stay for people to read; a number in words need not. */
 const hasFigures = (topic: Topic, figures: object) => topic in figuresOf && Object.keys(figures).length > 0
 
-/** The abilities that a cart's features and category tell of. */
-export function abilitiesInWords({ features, category }: PartOfCart): readonly Ability[] {
+/** The abilities that a cart's features and category tell of, and the features that name one with a condition. */
+export function abilitiesInWords({ features, category }: PartOfCart) {
   const lines = Array.isArray(features) ? features.map(String) : []
-  return [
-    ...lines.flatMap((line) => readWords('feature', line).abilities),
-    ...abilitiesOfCategory(String(category ?? '')),
-  ]
+  const read = lines.map((line) => readWords('feature', line))
+  return {
+    abilities: [...read.flatMap(({ abilities }) => abilities), ...abilitiesOfCategory(String(category ?? ''))],
+    doubtful: read.flatMap(({ rest }) => (rest === '' ? [] : [rest])),
+  }
 }
 
 /** In the order of the list, each once. */
@@ -89,7 +102,7 @@ export function fromOlderCart(kept: PartOfCart): PartOfCart {
   return {
     ...cart,
     ...(drawn && { model: drawn.id, ...drawnSize(drawn.id) }),
-    abilities: joined(cart, [...abilitiesInWords(kept), ...found]),
+    abilities: joined(cart, [...abilitiesInWords(kept).abilities, ...found]),
   }
 }
 

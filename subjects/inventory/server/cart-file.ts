@@ -17,6 +17,8 @@ interface CartTable {
   readonly rows: readonly CartRow[]
   /** Headings that name no column; what stands below them is passed over. */
   readonly unknown?: readonly string[]
+  /** What of the headings the dealer has to agree to. */
+  readonly asks?: readonly string[]
 }
 
 // A cart is a list in a list.
@@ -49,12 +51,12 @@ export async function readCartFile(file: string) {
   if (ending === workbook) {
     // Hardly ever needed: everything else does without what reads it.
     const { readWorkbook } = await import('./workbook.ts')
-    return { unknown: [], ...tableOf(await readWorkbook(bytes)), isOldEncoding: false }
+    return { unknown: [], asks: [], ...tableOf(await readWorkbook(bytes)), isOldEncoding: false }
   }
   const { text, encoding } = decode(bytes)
-  const { rows = [], unknown = [] } = readers[ending]?.(text) ?? {}
+  const { rows = [], unknown = [], asks = [] } = readers[ending]?.(text) ?? {}
   // In the code page of a machine letters beyond English may be wrong.
-  return { rows, unknown, isOldEncoding: encoding === 'windows-1252' }
+  return { rows, unknown, asks, isOldEncoding: encoding === 'windows-1252' }
 }
 
 /** Spreadsheets save UTF-8, UTF-16 ("Unicode text") or the code page of their machine. */
@@ -103,7 +105,7 @@ function refuseLargeJson(text: string): void {
 function tableOf(table: readonly CsvRecord[]): CartTable {
   const [head, ...filled] = table.slice(rowOfHeadings(table.map(({ cells }) => cells)))
   if (!head) throw new Error('row 1: the file is empty')
-  const { columns, unknown, problems } = readHeadings(head.cells)
+  const { columns, unknown, asks, problems } = readHeadings(head.cells)
   if (problems.length > 0) throw new Error(`row ${head.row}: ${problems.join('; ')}`)
   const rows = filled.map(({ row, cells }) => {
     const named = cells.flatMap((cell, index) => (columns[index] ? [[columns[index], fromInert(cell)] as const] : []))
@@ -111,5 +113,5 @@ function tableOf(table: readonly CsvRecord[]): CartTable {
     const problem = stray === undefined ? [] : [`there are more cells than headings: ${JSON.stringify(stray)}`]
     return { place: `row ${row}`, values: Object.fromEntries(named), problems: problem }
   })
-  return { rows, unknown }
+  return { rows, unknown, asks }
 }

@@ -9,6 +9,7 @@ import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import {
   cellsToCopy,
+  columnNamed,
   fieldIn,
   fieldWords,
   isSameCell,
@@ -88,7 +89,8 @@ export async function planSet(
   const overtaken = seen ? await overtakenColumns(vehicles, cart, values, seen) : []
   if (overtaken.length > 0) return refusal(...overtaken)
   const result = createVehicleImporter({ existing, today: today() })('', { ...values, id: cart.id })
-  if (!result.ok || result.unread.length > 0) return refusal(...refused(result))
+  const refused = refusedOf(result)
+  if (!result.ok || refused.length > 0) return refusal(...refused)
   return planned(
     result.isSame ? [] : [{ before: cart, after: result.vehicle }],
     oddValues(existing, [result.vehicle], today()),
@@ -125,7 +127,8 @@ export async function planNew({ vehicles }: CartStores, values: ImportValues, li
     ...(model && cellsToCopy(model)),
     ...values,
   })
-  if (!result.ok || result.unread.length > 0) return refusal(...refused(result))
+  const refused = refusedOf(result)
+  if (!result.ok || refused.length > 0) return refusal(...refused)
   const { before, vehicle } = result
   if (before) return refusal(`There is a cart "${vehicle.id}" already: another name makes it another cart`)
   return planned([{ before, after: vehicle }], oddValues(existing, [vehicle], today()))
@@ -204,6 +207,8 @@ interface ImportWishes {
   readonly rows: readonly CartRow[]
   /** Headings of columns that are passed over. */
   readonly unknown: readonly string[]
+  /** What of its headings the dealer has to agree to. */
+  readonly asks?: readonly string[]
   /** The carts that are there. */
   readonly vehicles: Pick<VehicleStore, 'list'>
   /** Where the pictures are that rows name by their files; left out, rows bring none. */
@@ -228,13 +233,14 @@ export interface ImportPlan extends CartPlan {
 const mostHeld = 64
 
 /** CART-69: checks every row of a file. */
-export async function planImport({ rows, unknown, pictures, ...wishes }: ImportWishes): Promise<ImportPlan> {
+export async function planImport({ rows, unknown, asks = [], pictures, ...wishes }: ImportWishes): Promise<ImportPlan> {
   const existing = await byId(wishes.vehicles)
   const looked = new Map<string, BroughtPhoto>()
   const refused = new Map<string, string>()
   const check = createVehicleImporter({
     existing,
     today: today(),
+    isFile: true,
     ...(pictures && { imagePath: (name) => looked.get(name)?.path }),
   })
   const carts: ChangedCart[] = []
@@ -262,7 +268,13 @@ export async function planImport({ rows, unknown, pictures, ...wishes }: ImportW
   return {
     ...planned(
       carts,
-      [...over, ...unread, ...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put, today())],
+      [
+        ...over,
+        ...asks,
+        ...unread,
+        ...oddCount(existing.size, 'changes', changed),
+        ...oddValues(existing, put, today()),
+      ],
       brought,
     ),
     problems: [...problems, ...refused.values()],
@@ -324,10 +336,11 @@ function planned(
 const unreadText = (place: string, { column, text }: UnreadWords) =>
   fillText(importMessages.unread, { place, column: labelOf(column), text })
 
-/** The form of the desk asks for a figure where an import keeps words. */
-function refused(result: ImportResult): readonly string[] {
+/** Why the form of the desk cannot be taken: it asks for a figure where an import keeps words. */
+function refusedOf(result: ImportResult): readonly string[] {
   const problems = result.ok ? [] : result.problems
-  return [...new Set([...problems, ...result.unread.map(askForFigure)])]
+  const figures = result.unread.filter(({ column }) => !columnNamed(column).isSpecification)
+  return [...new Set([...problems, ...figures.map(askForFigure)])]
 }
 
 const unknownCart = (id: string) => `There is no cart "${id}"`

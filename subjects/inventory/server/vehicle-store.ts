@@ -71,7 +71,7 @@ export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promis
 
 /**
  * CART-211: what an earlier version stored of a cart in words is written as figures, once. Such a row has no abilities. While that
- * version still runs beside this one it may write more of them: they are read by their words until the next start.
+ * version still runs beside this one it may write more of them. Those, and what breaks a rule, are read by their words.
  */
 export async function renewVehicles(db: Db): Promise<void> {
   const older = db.selectFrom('vehicles').select('id').where('abilities', 'is', null).limit(1)
@@ -79,7 +79,7 @@ export async function renewVehicles(db: Db): Promise<void> {
   const renew = async (transaction: Db) => {
     await countChange(transaction)
     const rows = await transaction.selectFrom('vehicles').selectAll().where('abilities', 'is', null).execute()
-    const renewed = rows.map((row) => ({ ...row, ...rowOf(vehicleOf(row)) }))
+    const renewed = rows.map((row) => ({ ...row, ...rowOf(vehicleOf(row)) })).filter(isVehicle)
     for (const some of chunksOf(renewed)) await putRows(transaction, some)
   }
   await (db.isTransaction ? renew(db) : db.transaction().execute(renew))

@@ -56,7 +56,7 @@ export function leadStoreContract(name: string, newSettings: NewSettings): void 
       }
     })
 
-    it('LEAD-22, LEAD-28: stores of a question what we understood, whatever else its address holds', async () => {
+    it('LEAD-22, LEAD-28: stores of a question what we understood, and nothing else of its address', async () => {
       const question = `/will-it-fit?width=7.1'&x=\u0000\u0001\ud83d&cart=https://a.example www.b.example c.com buy cheap seo`
       const services = {
         contact: { acceptLead: bench.accept, ownOrigins: [], trustedProxies: new BlockList() },

@@ -70,7 +70,7 @@ async function importCarts(
   { pictures, dryRun = false, skipBad = false, yes = false }: ImportOptions,
 ): Promise<ExitCode> {
   const { say, warn, progress } = call
-  const { rows, unknown, isOldEncoding } = await readCartFile(file)
+  const { rows, unknown, asks, isOldEncoding } = await readCartFile(file)
   if (isOldEncoding) warn(`${file} is not UTF-8: it is read as Windows-1252. Look at its accents.`)
   const [named] = pictures === undefined ? rows.flatMap(({ values }) => pictureNames(values)) : []
   if (named !== undefined) {
@@ -83,6 +83,7 @@ async function importCarts(
   const plan = await planImport({
     rows,
     unknown,
+    asks,
     vehicles: stores.vehicles,
     pictures: pictures === undefined ? undefined : { find: openFolder(pictures), stores },
     onRow: (place) => progress(`Checking ${place} of ${rows.length}`),
