@@ -1,51 +1,14 @@
 import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { type HTMLElement, parse } from 'node-html-parser'
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { latestRuns } from '#kernel/history/read-runs.ts'
 import { readCsv } from '#kit/formats/csv.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { newCartDesk, to, told } from '#tests/setup/cart-desk.ts'
 import { newDeskSite } from '#tests/setup/desk-site.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 import { workbookOf } from '#tests/setup/workbook.ts'
 import { removeOldImports } from './kept-imports.ts'
-
-/** The desk with a person who fills in its forms as a browser does. */
-async function newCartDesk() {
-  const desk = await newDeskSite()
-  const { vehicles } = desk.database.ports
-  const dana = await desk.signedIn('Dana')
-  const see = async (path: string) => parse(await (await dana.ask(path)).text())
-  const read = async (answer: Response) => parse(await answer.text())
-  /** What the form that leads there would send, with these changes. */
-  async function fieldsOf(path: string, action: string) {
-    const form = (await see(path)).querySelector(`form[action="${action}"]`)
-    if (!form) throw new Error(`no form leads from ${path} to ${action}`)
-    const sent = form.querySelectorAll('input, textarea, select').filter(isSent)
-    const fields = sent.map((field) => {
-      const chosen = field.querySelector('option[selected]') ?? field.querySelector('option')
-      const text = field.tagName === 'TEXTAREA' ? field.text.replace(/^\n/, '').replaceAll('\n', '\r\n') : undefined
-      const value = field.tagName === 'SELECT' ? chosen?.getAttribute('value') : (text ?? field.getAttribute('value'))
-      return [field.getAttribute('name') ?? '', value ?? ''] as const
-    })
-    return Object.fromEntries(fields.filter(([name]) => name !== '' && name !== 'agreed'))
-  }
-  const send = (path: string, files: readonly (readonly [name: string, bytes: Uint8Array])[]) => {
-    const body = new FormData()
-    for (const [name, bytes] of files) body.append('photos', new File([new Uint8Array(bytes)], name))
-    const headers = { Cookie: dana.Cookie, 'Sec-Fetch-Site': 'same-origin' }
-    return desk.ask(path, { method: 'POST', body, headers })
-  }
-  const cart = async (id: string) => (await vehicles.get(id)) as Vehicle
-  const ids = async () => (await vehicles.list()).map(({ id }) => id)
-  return { ...desk, dana, see, read, fieldsOf, send, cart, ids, vehicles }
-}
-
-/** A box that is not ticked is not sent. */
-const isSent = (field: HTMLElement) => field.getAttribute('type') !== 'checkbox' || field.hasAttribute('checked')
-
-const told = (page: ReturnType<typeof parse>) => page.querySelectorAll('[role=alert]').map(({ text }) => text)
-const to = (answer: Response) => answer.headers.get('location') ?? ''
 
 test('DESK-20: a price is set in its row; an odd one waits for a tick, and one that came before it is told', async () => {
   const desk = await newCartDesk()

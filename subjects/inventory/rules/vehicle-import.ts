@@ -159,6 +159,10 @@ function withAbilities(cart: PartOfCart, base: Partial<Vehicle>, values: ImportV
   return { cart: { ...cart, abilities: joined({ abilities: kept }, abilities) }, doubtful }
 }
 
+function chargingProblems({ chargingFrom: from = 0, chargingTo: to = from }: Partial<Vehicle>): readonly string[] {
+  return to < from ? [`chargingTo must be ${from} or more: it charges from ${from} hours`] : []
+}
+
 const quotable = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 60)
 
 const howToPrice = ': write dollars, such as 8495, since no cart is listed without a price'
@@ -247,6 +251,7 @@ export function createVehicleImporter({ existing, today, isFile = false, imagePa
     }
     problems.push(
       ...problemsOf(candidate, !before, unread),
+      ...chargingProblems(candidate as Partial<Vehicle>),
       ...specialProblems(candidate as Partial<Vehicle>, before, today),
     )
     const earlier = seen.get(id)

@@ -9,7 +9,7 @@ import { columnNamed } from './vehicle-columns.ts'
 /** A cart as far as it is known: what a row of a file or of the database says. */
 export type PartOfCart = Readonly<Record<string, unknown>>
 
-/** The figures of which each topic tells: words about it take the place of all of them. */
+/** The figures of which each topic tells: words in a column of words take the place of all of them. */
 const figuresOf: Readonly<Partial<Record<Topic, readonly (keyof CartFigures)[]>>> = {
   range: ['range'],
   topSpeed: ['topSpeed'],
@@ -45,9 +45,12 @@ export interface UnreadWords {
  * where not all of them was understood.
  */
 export function withWords(cart: PartOfCart, column: string, text: string): { cart: PartOfCart; unread: UnreadWords[] } {
-  const { key, topic = 'feature' } = columnNamed(column)
-  const { figures, abilities, rest } = readWords(topic, text)
-  const told: ReadonlySet<string> = new Set(figuresOf[topic])
+  const { key, isSpecification, topic = 'feature' } = columnNamed(column)
+  const read = readWords(topic, text)
+  const figures = isSpecification ? read.figures : figuresUnder(key, read.figures)
+  const { abilities } = read
+  const rest = isSpecification || Object.hasOwn(figures, key) ? read.rest : text.trim()
+  const told: ReadonlySet<string> = new Set(isSpecification ? figuresOf[topic] : [key])
   const others = Object.fromEntries(Object.entries(cart).filter(([name]) => !told.has(name)))
   const { [key]: _, ...specifications } = (cart.specifications ?? {}) as PartOfCart
   const kept = rest === '' && hasFigures(topic, figures) ? specifications : { ...specifications, [key]: text.trim() }
@@ -55,6 +58,14 @@ export function withWords(cart: PartOfCart, column: string, text: string): { car
   const had = ((cart.abilities ?? []) as readonly Ability[]).filter((ability) => !denied.has(ability))
   const laid = { ...others, ...figures, specifications: kept, abilities: joined({ abilities: had }, abilities) }
   return { cart: laid, unread: rest === '' ? [] : [{ column, text: rest }] }
+}
+
+/** What words in the column of one figure tell: that figure, with others of its topic; nothing where they leave it out. */
+function figuresUnder(key: string, figures: PartOfCart): PartOfCart {
+  // The reader takes one time alone for the shorter of two.
+  const { chargingFrom, chargingTo = chargingFrom } = figures
+  if (key === 'chargingTo' && chargingTo === chargingFrom) return chargingTo === undefined ? {} : { chargingTo }
+  return Object.hasOwn(figures, key) ? figures : {}
 }
 
 /** Words of brakes, tires or a hitch stay for people to read; a number in words need not. */

@@ -1,0 +1,522 @@
+import { expect, test } from 'vitest'
+import { latestRuns } from '#kernel/history/read-runs.ts'
+import { grounds, loads } from '#subjects/fit/facts/questions.ts'
+import { answersTold } from '#subjects/fit/rules/cart-answers.ts'
+import { climbOf } from '#subjects/fit/rules/climb.ts'
+import { proofOf } from '#subjects/fit/rules/faults.ts'
+import { parked } from '#subjects/fit/rules/garage.ts'
+import { type Ability, abilityNames, abilityWords, type Load } from '#subjects/inventory/facts/abilities.ts'
+import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { publicCarts } from '#subjects/inventory/server/public-carts.ts'
+import { newCartDesk, told } from '#tests/setup/cart-desk.ts'
+import { telephonePhoto } from '#tests/setup/photos.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
+import { workbookOf } from '#tests/setup/workbook.ts'
+
+type Desk = Awaited<ReturnType<typeof newCartDesk>>
+type Cells = Readonly<Record<string, string>>
+type Fields = Readonly<Partial<Record<keyof Vehicle, unknown>>>
+type Row = readonly (string | number | null)[]
+
+/** An edit of the Denago EV Nomad, or a cart that is added, as the dealer does it at the desk. */
+interface Edit {
+  readonly what: string
+  /** What is typed in the form of the cart; a box under `ability.` is ticked by 'yes' and cleared by ''. */
+  readonly change?: Cells
+  /** What is typed in the form of a new cart, and the cart that it is like. */
+  readonly add?: Cells
+  readonly like?: string
+  /** A button of the cart's row. */
+  readonly press?: string
+  /** What becomes of its pictures: a photo is taken and put first, or all drawings are removed. */
+  readonly pictures?: 'photo first' | 'none'
+  /** The rows of a spreadsheet, as CSV or as a workbook. */
+  readonly csv?: readonly Row[]
+  readonly xlsx?: readonly Row[]
+  /** The box that stands under what is unusual is ticked. */
+  readonly agreed?: true
+  /** The cart that it is about, where that is another. */
+  readonly cart?: string
+  /** The desk tells that and changes nothing, or the cart has these fields afterwards and all others as before. */
+  readonly outcome: RegExp | Fields
+}
+
+const nomad = 'ev-nomad'
+
+/** The cart with this ability alone. */
+const only = (ability?: Ability): Edit => ({
+  what: ability ? `${ability} ticked alone` : 'no ability ticked',
+  change: Object.fromEntries(abilityNames.map((name) => [`ability.${name}`, name === ability ? 'yes' : ''])),
+  outcome: { abilities: ability ? [ability] : [] },
+})
+
+const newCart = {
+  name: 'Ridge 4',
+  description: 'Four seats and a roof.',
+  category: 'Street',
+  price: '9995',
+  seatingCapacity: '4',
+}
+const dealerHeadings = ['Stock #', 'Year', 'Make', 'Model', 'MSRP', 'Dealer Price', 'Our Price', 'Color']
+
+const edits: readonly Edit[] = [
+  // Range.
+  { what: 'range in digits', change: { range: '38' }, outcome: { range: 38 } },
+  { what: 'range with its unit', change: { range: '38 miles' }, outcome: { range: 38 } },
+  { what: 'range of a charge', change: { range: '1 charge lasts 38 miles' }, outcome: { range: 38 } },
+  { what: 'about a range', change: { range: 'about 38 mi' }, outcome: { range: 38 } },
+  { what: 'range from and to', change: { range: '35-45 miles' }, outcome: { range: 35 } },
+  { what: 'range in words', change: { range: 'all day' }, outcome: /Range cannot be "all day": write a number/ },
+  { what: 'range of none', change: { range: '0' }, outcome: /Range must be from 1 to 200/ },
+  { what: 'range emptied', change: { range: '' }, outcome: { range: undefined } },
+  // Speed.
+  { what: 'speed in digits', change: { topSpeed: '15' }, outcome: { topSpeed: 15 } },
+  { what: 'speed as governed', change: { topSpeed: 'Governed to 15 mph' }, outcome: { topSpeed: 15 } },
+  { what: 'speed in words', change: { topSpeed: 'fast' }, outcome: /Top speed cannot be "fast": write a number/ },
+  { what: 'speed emptied', change: { topSpeed: '' }, outcome: { topSpeed: undefined } },
+  // Payload.
+  { what: 'payload nearly', change: { payload: '~900 lbs' }, outcome: { payload: 900 } },
+  { what: 'payload up to', change: { payload: 'up to 900 lb' }, outcome: { payload: 900 } },
+  { what: 'payload with a sign', change: { payload: '900#' }, outcome: { payload: 900 } },
+  {
+    what: 'payload with riders',
+    change: { payload: '4 adults + 200 lb' },
+    outcome: /Payload cannot be "4 adults \+ 200 lb"/,
+  },
+  { what: 'payload emptied', change: { payload: '' }, outcome: { payload: undefined } },
+  // Battery.
+  { what: 'volts of 72', change: { volts: '72' }, outcome: { volts: 72 } },
+  { what: 'volts of 51.2', change: { volts: '51.2' }, outcome: { volts: 51.2 } },
+  { what: 'volts of 480', change: { volts: '480' }, outcome: /Battery must be from 12 to 120/ },
+  { what: 'volts emptied', change: { volts: '' }, outcome: { volts: undefined } },
+  { what: 'volts with their unit', change: { volts: '51.2 V' }, outcome: { volts: 51.2 } },
+  { what: 'ampere-hours', change: { ampereHours: '150 Ah' }, outcome: { ampereHours: 150 } },
+  { what: 'ampere-hours of lithium emptied', change: { ampereHours: '' }, outcome: { ampereHours: undefined } },
+  {
+    what: 'lead-acid without ampere-hours',
+    change: { chemistry: 'lead-acid', ampereHours: '' },
+    outcome: { chemistry: 'lead-acid', ampereHours: undefined },
+  },
+  {
+    what: 'battery in one field',
+    change: { volts: '36V lead acid' },
+    outcome: { volts: 36, chemistry: 'lead-acid' },
+  },
+  {
+    what: 'charging time',
+    change: { chargingFrom: '8', chargingTo: '10' },
+    outcome: { chargingFrom: 8, chargingTo: 10 },
+  },
+  { what: 'charging up to', change: { chargingTo: '8 hours' }, outcome: { chargingTo: 8 } },
+  {
+    what: 'charging from later than to',
+    change: { chargingFrom: '8' },
+    outcome: /Charging time, to must be 8 or more/,
+  },
+  { what: 'charging from and to', change: { chargingFrom: '6 to 8 hrs' }, outcome: { chargingFrom: 6, chargingTo: 8 } },
+  {
+    what: 'the battery of volts',
+    change: { volts: 'lithium' },
+    outcome: /Battery cannot be "lithium": write a number/,
+  },
+  {
+    what: 'charging overnight',
+    change: { chargingFrom: 'overnight' },
+    outcome: /Charging time, from cannot be "overnight"/,
+  },
+  // Seats.
+  { what: 'six seats', change: { seatingCapacity: '6' }, outcome: { seatingCapacity: 6 } },
+  { what: 'seats 4+2', change: { seatingCapacity: '4+2' }, outcome: { seatingCapacity: 6 } },
+  { what: 'seats in doubt', change: { seatingCapacity: 'four or six' }, outcome: /Seats cannot be "four or six"/ },
+  { what: 'twelve seats', change: { seatingCapacity: '12' }, outcome: /Seats must be 2 to 8/ },
+  // Measures.
+  { what: 'length', change: { length: '140' }, outcome: { length: 140 } },
+  { what: 'width in feet', change: { width: '5 ft' }, outcome: { width: 60 } },
+  { what: 'height emptied', change: { height: '' }, outcome: { height: undefined } },
+  { what: 'height in feet and inches', change: { height: `6'8"` }, outcome: { height: 80 } },
+  { what: 'tire', change: { tire: '23' }, outcome: { tire: 23 } },
+  { what: 'clearance', change: { clearance: '6 in' }, outcome: { clearance: 6 } },
+  { what: 'model that turns set to none', change: { drawnModel: '' }, outcome: { model: undefined } },
+  // Features and abilities.
+  {
+    what: 'a feature that is optional',
+    change: { features: 'Hose-down floor\r\nTow hitch available (+$199)', 'ability.lift': '' },
+    outcome: { features: ['Hose-down floor', 'Tow hitch available (+$199)'], abilities: ['all-terrain', 'cargo-deck'] },
+  },
+  { what: 'features emptied', change: { features: '' }, outcome: { features: [], abilities: [] } },
+  {
+    what: 'features reworded',
+    change: { features: 'Raised 4 in.\r\nStreet tires\r\nTowing package' },
+    outcome: { features: ['Raised 4 in.', 'Street tires', 'Towing package'], abilities: ['lift', 'tow-hitch'] },
+  },
+  only(),
+  ...abilityNames.map(only),
+  // Texts and names.
+  {
+    what: 'the text',
+    change: { description: 'Rides two and a hitch.' },
+    outcome: { description: 'Rides two and a hitch.' },
+  },
+  { what: 'another name', change: { name: 'Denago Nomad Street' }, outcome: { name: 'Denago Nomad Street' } },
+  { what: 'a known brand', change: { brand: 'Evolution' }, outcome: { brand: 'Evolution' } },
+  { what: 'a misspelled brand', change: { brand: 'Evoloution' }, outcome: /did you mean Evolution\?/ },
+  { what: 'an unknown brand', change: { brand: 'Bintelli' }, outcome: /"Bintelli" is a brand that we do not have yet/ },
+  { what: 'an unknown brand, agreed', change: { brand: 'Bintelli' }, agreed: true, outcome: { brand: 'Bintelli' } },
+  { what: 'another category', change: { category: 'Off-Road' }, outcome: { category: 'Off-Road' } },
+  { what: 'a color', change: { color: 'Lake teal' }, outcome: { color: 'Lake teal' } },
+  { what: 'used', change: { condition: 'used' }, outcome: { isNew: false } },
+  { what: 'out of stock', press: 'out', outcome: { inStock: false } },
+  { what: 'a price', change: { price: '$8,295' }, outcome: { price: 8_295 } },
+  { what: 'a price that lost a digit', change: { price: '829' }, outcome: /The price of ev-nomad moves by 90%/ },
+  { what: 'a price that is none', change: { price: 'call' }, outcome: /Price cannot be "call": write dollars/ },
+  // Pictures.
+  { what: 'a photo first', pictures: 'photo first', outcome: { images: expect.anything() } },
+  { what: 'the drawings removed', pictures: 'none', outcome: { images: [] } },
+  // New carts.
+  {
+    what: 'a copy',
+    like: nomad,
+    add: { name: 'Denago EV Nomad Sport', range: '1 charge lasts 50 miles' },
+    cart: 'ev-nomad-sport',
+    outcome: {
+      range: 50,
+      payload: 800,
+      volts: 48,
+      seatingCapacity: 4,
+      abilities: ['lift', 'all-terrain', 'cargo-deck'],
+    },
+  },
+  {
+    what: 'a copy under the same name',
+    like: nomad,
+    add: {},
+    outcome: /There is a cart "ev-nomad" already/,
+  },
+  {
+    what: 'a new cart of a known brand',
+    add: { ...newCart, brand: 'Evolution', range: 'about 40 mi', 'ability.tow-hitch': 'yes' },
+    cart: 'ridge-4',
+    outcome: { brand: 'Evolution', range: 40, price: 9_995, seatingCapacity: 4, abilities: ['tow-hitch'] },
+  },
+  {
+    what: 'a new cart of an unknown brand',
+    add: { ...newCart, brand: 'Bintelli' },
+    outcome: /"Bintelli" is a brand that we do not have yet/,
+  },
+  {
+    what: 'a new cart of an unknown brand, agreed',
+    add: { ...newCart, brand: 'Bintelli' },
+    agreed: true,
+    cart: 'ridge-4',
+    outcome: { brand: 'Bintelli', range: undefined, abilities: [] },
+  },
+  // Files.
+  {
+    what: 'prices by CSV under the headings of a dealer',
+    agreed: true,
+    csv: [dealerHeadings, ['N-17', 2025, 'Denago', 'EV Nomad', '$9,495', '$7,100', '$8,295', 'Teal']],
+    outcome: { stockNumber: 'N-17', year: 2025, price: 8_295, color: 'Teal' },
+  },
+  {
+    what: 'prices by CSV in columns that are passed over',
+    csv: [
+      ['Make', 'Model', 'MSRP', 'Our Price'],
+      ['Denago', 'EV Nomad', '$9,495', '$8,295'],
+    ],
+    outcome: /We do not know the columns "MSRP" and pass over them/,
+  },
+  {
+    what: 'prices by XLSX, a title above the headings, the brand in the name',
+    agreed: true,
+    xlsx: [
+      ['Inventory of May', null],
+      dealerHeadings,
+      ['N-17', 2025, 'Denago', 'Denago EV Nomad', 9_495, 7_100, 8_295, 'Teal'],
+    ],
+    outcome: { stockNumber: 'N-17', year: 2025, price: 8_295, color: 'Teal' },
+  },
+  {
+    what: 'sold by CSV',
+    csv: [
+      ['Make', 'Model', 'Status'],
+      ['Denago', 'EV Nomad', 'Sold'],
+    ],
+    outcome: { inStock: false, soldOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+  },
+  {
+    what: 'words by CSV',
+    csv: [
+      ['Make', 'Model', 'Range', 'Battery', 'Brakes', 'Hitch', 'Tires'],
+      [
+        'Denago',
+        'EV Nomad',
+        '1 charge lasts 38 miles',
+        '51.2V 150Ah lithium',
+        '4-wheel disc brakes',
+        '2" receiver',
+        '22x10-14',
+      ],
+    ],
+    outcome: {
+      range: 38,
+      volts: 51.2,
+      ampereHours: 150,
+      tire: 22,
+      abilities: ['lift', 'all-terrain', 'four-wheel-brakes', 'cargo-deck', 'tow-hitch'],
+      specifications: { brakes: '4-wheel disc brakes', hitch: '2" receiver' },
+    },
+  },
+  {
+    what: 'optional things by CSV',
+    csv: [
+      ['Make', 'Model', 'Hitch', 'Golf bags'],
+      ['Denago', 'EV Nomad', 'Tow hitch available (+$199)', 'Bag rack optional'],
+    ],
+    outcome: /we read no figure in Hitch “Tow hitch available \(\+\$199\)”/,
+  },
+  {
+    what: 'a range in words by CSV',
+    csv: [
+      ['Make', 'Model', 'Range'],
+      ['Denago', 'EV Nomad', 'all day'],
+    ],
+    outcome: /we read no figure in Range “all day”/,
+  },
+  {
+    what: 'a range in words by CSV, agreed',
+    csv: [
+      ['Make', 'Model', 'Range'],
+      ['Denago', 'EV Nomad', 'all day'],
+    ],
+    agreed: true,
+    outcome: { range: undefined, specifications: { range: 'all day' } },
+  },
+  {
+    what: 'volts and ampere-hours in words by CSV',
+    csv: [
+      ['Make', 'Model', 'Voltage', 'Amp hours'],
+      ['Denago', 'EV Nomad', '51.2V', '150 Ah'],
+    ],
+    outcome: { volts: 51.2, ampereHours: 150 },
+  },
+  {
+    what: 'a new cart by XLSX in the words of the trade',
+    xlsx: [
+      [
+        'Make',
+        'Name',
+        'Description',
+        'Category',
+        'Condition',
+        'Price',
+        'Seats',
+        'Range',
+        'Battery',
+        'Payload',
+        'Features',
+      ],
+      [
+        'Denago',
+        'Ridge 4',
+        'Four seats.',
+        'Lifted',
+        'new',
+        9_995,
+        '4 passenger',
+        '45 miles',
+        '48V lithium 105 Ah',
+        '~800 lbs',
+        'Tow hitch|Bag rack optional',
+      ],
+    ],
+    cart: 'ridge-4',
+    outcome: {
+      seatingCapacity: 4,
+      range: 45,
+      volts: 48,
+      ampereHours: 105,
+      payload: 800,
+      abilities: ['lift', 'tow-hitch'],
+    },
+  },
+]
+
+/** Does an edit; what the desk tells where it is in the way. */
+async function done(desk: Desk, edit: Edit): Promise<string> {
+  const { change, add, like, press, pictures } = edit
+  const { dana, fieldsOf, read } = desk
+  const tick = edit.agreed && { agreed: 'yes' }
+  const sent = async (path: string, fields: Cells = {}) => {
+    const answer = await dana.post(path, { ...fields, ...tick })
+    return answer.status === 303 ? '' : told(await read(answer)).join(' ')
+  }
+  const path = `/carts/${nomad}`
+  if (press) return sent(`${path}/${press}`)
+  if (change) return sent(path, typed(await fieldsOf(path, path), change))
+  if (add) return sent('/new-cart', typed(await fieldsOf(`/new-cart?like=${like ?? ''}`, '/new-cart'), add))
+  if (pictures) return arrangePictures(desk, pictures)
+  return importFile(desk, edit)
+}
+
+async function arrangePictures({ dana, send, cart }: Desk, wish: Edit['pictures']): Promise<string> {
+  if (wish === 'photo first') await send(`/carts/${nomad}/photos`, [['front.jpg', await telephonePhoto(640, 480)]])
+  const { images } = await cart(nomad)
+  const moves = wish === 'none' ? images.map(() => 'remove:1') : [`first:${images.length}`]
+  for (const move of moves) {
+    const seen = (await cart(nomad)).images.join('|')
+    expect((await dana.post(`/carts/${nomad}/pictures`, { seen, move })).status).toBe(303)
+  }
+  return ''
+}
+
+async function importFile({ dana, read, send }: Desk, { csv, xlsx = [], agreed }: Edit): Promise<string> {
+  const file = csv
+    ? (['carts.csv', Buffer.from(csv.map((row) => row.map(quoted).join(',')).join('\n'))] as const)
+    : (['carts.xlsx', workbookOf(xlsx)] as const)
+  const form = (await read(await send('/import', [file]))).querySelector('form[action^="/import/"]')
+  const seen = form?.querySelector('input[name=seen]')?.getAttribute('value') ?? ''
+  const answer = await dana.post(form?.getAttribute('action') ?? '', { seen, ...(agreed && { agreed: 'yes' }) })
+  return answer.status === 303 ? '' : ((await read(answer)).querySelector('main')?.text ?? '')
+}
+
+const quoted = (cell: Row[number]) => `"${String(cell ?? '').replaceAll('"', '""')}"`
+
+/** The fields of a form with what is typed over them; a box that is cleared is not sent. */
+function typed(fields: Cells, change: Cells): Cells {
+  const all = Object.entries({ ...fields, ...change })
+  return Object.fromEntries(all.filter(([name, value]) => !(name.startsWith('ability.') && value === '')))
+}
+
+type Need = keyof typeof grounds | Load
+const needs = [...Object.keys(grounds), ...Object.keys(loads)] as readonly Need[]
+const smallGarage = { width: 24, height: 24, depth: 24 }
+const drives = [1, 2, 4, 6, 8].flatMap((riders) =>
+  [0.05, 0.15].flatMap((steepest) =>
+    (['paved', 'gravel', 'grass'] as const).flatMap((surface) =>
+      [0, 150, 250].map((load) => ({ length: 200, rise: 200 * steepest, steepest, surface, riders, load })),
+    ),
+  ),
+)
+
+/** What climb, garage and finder answer of a cart. */
+function answersOf(cart: OfferedVehicle) {
+  const { cart: _, ...garage } = parked(cart, smallGarage)
+  const climbs = drives.map((drive) => ({ ...climbOf(cart, drive), cart: undefined }))
+  return { climbs, garage, proofs: needs.map((need) => proofOf(cart, need)) }
+}
+
+/** What the calls say of a figure. */
+const said: Readonly<Partial<Record<keyof Vehicle, (figure: unknown) => readonly [label: string, words: unknown]>>> = {
+  seatingCapacity: (seats) => ['seatingCapacity', seats],
+  range: (miles) => ['range', `${miles} miles`],
+  topSpeed: (mph) => ['topSpeed', `${mph} mph`],
+  payload: (pounds) => ['payload', `${pounds} lbs`],
+  volts: (volts) => ['batteryType', expect.stringContaining(`${volts} V`)],
+  ampereHours: (hours) => ['batteryType', expect.stringContaining(`${hours} Ah`)],
+  chemistry: (chemistry) => ['batteryType', expect.stringContaining(String(chemistry))],
+  chargingFrom: (hours) => ['chargingTime', expect.stringContaining(`${hours} to `)],
+  chargingTo: (hours) => ['chargingTime', expect.stringContaining(`to ${hours} hours`)],
+}
+
+/** Figures from which climb and garage answer: another one gives another answer. */
+const deciding = [
+  'range',
+  'topSpeed',
+  'payload',
+  'volts',
+  'ampereHours',
+  'seatingCapacity',
+  'length',
+  'width',
+  'height',
+  'tire',
+] as const
+
+/** Throws where the desk neither told of the edit nor an answer of the site follows it. */
+async function checkEdit(desk: Desk, edit: Edit): Promise<void> {
+  const { vehicles, see, database } = desk
+  const { outcome, cart: id = nomad } = edit
+  const before = await vehicles.list()
+  const answer = await done(desk, edit)
+  const after = await vehicles.list()
+  if (outcome instanceof RegExp) {
+    expect(answer).toMatch(outcome)
+    expect(after).toEqual(before)
+    return
+  }
+  expect(answer).toBe('')
+  const [was, kept] = [before, after].map((carts) => carts.find((cart) => cart.id === id))
+  if (!kept) throw new Error(`there is no cart ${id}`)
+  expect(kept).toEqual({ ...(was ?? kept), ...outcome })
+  expect(after.filter((cart) => cart !== kept)).toEqual(before.filter((cart) => cart !== was))
+
+  const offered = await publicCarts(
+    vehicles,
+    () => '',
+    () => new Date(),
+  ).get(id)
+  if (!offered) throw new Error(`the site does not have ${id}`)
+  expectSaid(offered, outcome)
+  expectAnswers(offered, was, outcome)
+  const [run] = await latestRuns(database.db, 1)
+  const screen = await see(`/carts/${id}?run=${run?.id}`)
+  const notices = screen.querySelectorAll('[role=status]').map(({ text }) => text)
+  if (was && Object.hasOwn(outcome, 'abilities')) expect(notices.join(' ')).toContain('abilities')
+  expectTold(screen.querySelector('.desk-answers')?.text ?? '', offered)
+}
+
+/** The public call says what the cart has by now. */
+function expectSaid(offered: OfferedVehicle, { specifications: _, ...figures }: Fields): void {
+  expect(offered).toEqual({ ...offered, ...figures })
+  for (const [field, figure] of Object.entries(figures)) {
+    const [label, words] = said[field as keyof Vehicle]?.(figure) ?? []
+    if (!label) continue
+    if (figure !== undefined) expect(offered.specifications[label]).toEqual(words)
+    else
+      expect(String(offered.specifications[label] ?? '')).not.toMatch(
+        field === 'ampereHours' ? /Ah/ : /miles|mph|lbs| V/,
+      )
+  }
+}
+
+/** Climb, garage and finder answer from its figures and abilities, and from nothing else. */
+function expectAnswers(offered: OfferedVehicle, was: Vehicle | undefined, fields: Fields): void {
+  const decides = deciding.some((figure) => Object.hasOwn(fields, figure)) || Object.hasOwn(fields, 'abilities')
+  if (was && decides) expect(answersOf(offered)).not.toEqual(answersOf(was))
+  if (was && !decides) expect(answersOf(offered)).toEqual(answersOf(was))
+  for (const need of needs) {
+    const able = abilityNames
+      .filter((ability) => offered.abilities.includes(ability))
+      .map((ability) => abilityWords[ability])
+    const proof = proofOf(offered, need)
+    const takesAbility = need === 'gravel' || Object.hasOwn(loads, need)
+    if (able.some(({ keepsFrom }) => keepsFrom === need)) expect(proof).toBeUndefined()
+    else if (able.some(({ serves }) => serves === need)) expect(able.map(({ label }) => label)).toContain(proof)
+    else if (takesAbility) expect(proof).toBeUndefined()
+  }
+}
+
+/** The cart's screen at the desk says what visitors are told, and every answer that the cart is left out of. */
+function expectTold(screen: string, offered: OfferedVehicle): void {
+  if (offered.soldOn !== undefined) return
+  for (const sentence of answersTold(offered)) expect(screen).toContain(sentence)
+  const { climbs, garage } = answersOf(offered)
+  const isLeftOut = {
+    'Will it climb my driveway?': climbs.some(({ verdict }) => verdict === 'unknown'),
+    'Will it fit my garage?': garage.verdict === 'unknown',
+  }
+  for (const [answer, leftOut] of Object.entries(isLeftOut))
+    expect([answer, screen.includes(`“${answer}”`)]).toEqual([answer, leftOut])
+}
+
+test('DESK-31: of the ordinary edits of a dealer each is followed by every answer, or the dealer is told', async () => {
+  const desk = await newCartDesk()
+  const carts = await desk.vehicles.list()
+  const silent: string[] = []
+  for (const edit of edits) {
+    await checkEdit(desk, edit).catch((error: Error) => silent.push(`${edit.what}: ${error.message}`))
+    const added = (await desk.ids()).filter((id) => !carts.some((cart) => cart.id === id))
+    await changeCarts(desk.vehicles, { put: carts.filter(({ id }) => id === nomad), remove: added })
+  }
+  expect(silent).toEqual([])
+})
