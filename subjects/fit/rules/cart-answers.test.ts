@@ -41,6 +41,7 @@ test('FIT-31: each figure that is missing names every answer that the cart is le
   expect(firstCarts.flatMap(texts)).toEqual([])
   expect(texts(without(nomad, 'range', 'height', 'topSpeed', 'tire', 'clearance'))).toEqual([
     'No range: left out of “Will it climb my driveway?” and “Is the range enough?”',
+    'No top speed: left out of “Will it climb my driveway?”',
     'No height: left out of “Will it fit my garage?”',
   ])
   expect(texts({ ...without(nomad, 'ampereHours'), chemistry: 'agm' })).toEqual([])

@@ -54,7 +54,9 @@ export function withWords(cart: PartOfCart, column: string, text: string): { car
   const others = Object.fromEntries(Object.entries(cart).filter(([name]) => !told.has(name)))
   const { [key]: _, ...specifications } = (cart.specifications ?? {}) as PartOfCart
   const kept = rest === '' && hasFigures(topic, figures) ? specifications : { ...specifications, [key]: text.trim() }
-  const denied = new Set(rest === '' ? abilitiesOf[topic] : [])
+  // A size alone says nothing of what a tire is made for.
+  const isSaid = rest === '' && (topic !== 'tires' || abilities.length > 0)
+  const denied = new Set(isSaid ? abilitiesOf[topic] : [])
   const had = ((cart.abilities ?? []) as readonly Ability[]).filter((ability) => !denied.has(ability))
   const laid = { ...others, ...figures, specifications: kept, abilities: joined({ abilities: had }, abilities) }
   return { cart: laid, unread: rest === '' ? [] : [{ column, text: rest }] }
