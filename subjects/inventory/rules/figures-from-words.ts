@@ -120,7 +120,7 @@ function unitFactor(tokens: readonly Token[], { kind, low, from }: Quantity): nu
   return kind ? low / (tokens[from]?.value ?? low) : 1
 }
 
-/** What the category of an older row says of a cart. */
+/** What the category of an older row, or of a new cart in a file, says of it. */
 export function abilitiesOfCategory(category: string): readonly Ability[] {
   const word = joined(tokensOf(category)).trim()
   return abilityNames.filter((name) => listed(categoryWords[name] ?? '').includes(word))

@@ -70,7 +70,7 @@ export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promis
 }
 
 /**
- * CART-211: what an earlier version stored of a cart in words is written as figures, once. Such a row has no abilities. While that
+ * CART-211: what an earlier version stored of a cart in words is written as figures. Such a row has no abilities. While that
  * version still runs beside this one it may write more of them. Those, and what breaks a rule, are read by their words.
  */
 export async function renewVehicles(db: Db): Promise<void> {
