@@ -52,3 +52,22 @@ export type Topic =
   | 'cargo'
   | 'bags'
   | 'feature'
+
+/** What a cart can have; a figure outside of it is not understood. */
+export const figureLimits: Readonly<Record<Exclude<keyof CartFigures, 'chemistry'>, readonly [number, number]>> = {
+  range: [1, 200],
+  topSpeed: [1, 60],
+  payload: [100, 4000],
+  // A block alone is no pack.
+  volts: [24, 120],
+  ampereHours: [10, 600],
+  chargingFrom: [0.5, 24],
+  chargingTo: [0.5, 24],
+  length: [60, 260],
+  width: [30, 80],
+  height: [40, 110],
+  // Below it stand the rims.
+  tire: [16, 30],
+  clearance: [1, 20],
+  seatingCapacity: [1, 12],
+}

@@ -1,5 +1,5 @@
 import type { Ability, Chemistry } from './abilities.ts'
-import type { CartFigures, Topic } from './cart-figures.ts'
+import type { Topic } from './cart-figures.ts'
 
 // The words in which dealers write about carts. Lists are separated by commas. All words are in lower case, without
 // hyphens, and numbers in digits: 'all terrain', '4 wheel'.
@@ -75,25 +75,6 @@ export const units: readonly UnitWords[] = [
 
 /** Units that are a word of their own, too: '38 a charge' is no ampere. They count only written to their number. */
 export const tightUnits = 'a, w, p'
-
-/** What a cart can have; a figure outside of it is not understood. */
-export const figureLimits: Readonly<Record<Exclude<keyof CartFigures, 'chemistry'>, readonly [number, number]>> = {
-  range: [1, 200],
-  topSpeed: [1, 60],
-  payload: [100, 4000],
-  // A block alone is no pack.
-  volts: [24, 120],
-  ampereHours: [10, 600],
-  chargingFrom: [0.5, 24],
-  chargingTo: [0.5, 24],
-  length: [60, 260],
-  width: [30, 80],
-  height: [40, 110],
-  // Below it stand the rims.
-  tire: [16, 30],
-  clearance: [1, 20],
-  seatingCapacity: [1, 12],
-}
 
 /** Where one of these stands, a thing is perhaps not there, or another than the one named. */
 export const conditions = `optional, optionally, option, options, opt, available, unavailable, availability, avail, no, not, non, none, nor, neither, n,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
-import { figureLimits } from '#subjects/inventory/facts/cart-words.ts'
+import { figureLimits, type Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { abilitiesOfCategory, readWords } from './figures-from-words.ts'
 import { specificationsOf } from './specification-list.ts'

@@ -44,7 +44,7 @@ describe('Vehicle', () => {
     [{ images: ['/media/../secret'] }, 'images must be a path under /media/'],
     [{ seatingCapacity: 1 }, 'seatingCapacity must be 2 to 8'],
     [{ range: 0 }, 'range must be from 1 to 200'],
-    [{ volts: 480 }, 'volts must be from 12 to 120'],
+    [{ volts: 480 }, 'volts must be from 24 to 120'],
     [{ abilities: ['flies'] }, 'abilities must be one of the choices'],
     [{ model: 'constructor' }, 'model must be one of the choices'],
     [{ addedAt: '2025-02-30' }, 'addedAt must be a day such as 2025-06-14'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import { abilities, abilityNames, cartClasses, chemistries } from '#subjects/inventory/facts/abilities.ts'
-import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
+import { figureLimits, type Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 
@@ -59,12 +59,12 @@ const day = z.iso.date('must be a day such as 2025-06-14')
 const use = z.int('must be a whole number').min(0, 'must be at least 0').max(1_000_000, 'must be at most 1,000,000')
 const place = z.int('must be a whole number').min(1, 'must be at least 1').max(100_000, 'must be at most 100,000')
 
-const figure = (least: number, most: number) =>
-  z
-    .number('must be a number')
-    .min(least, `must be from ${least} to ${most}`)
-    .max(most, `must be from ${least} to ${most}`)
-    .exactOptional()
+/** As a reader of words takes it, too. */
+const figure = (name: keyof typeof figureLimits) => {
+  const [least, most] = figureLimits[name]
+  const range = `must be from ${least} to ${most}`
+  return z.number('must be a number').min(least, range).max(most, range).exactOptional()
+}
 
 const choiceOf = <Choice extends string>(choices: Readonly<Record<Choice, unknown>>) =>
   z.enum(Object.keys(choices) as [Choice, ...Choice[]], 'must be one of the choices')
@@ -178,10 +178,10 @@ export const vehicleFields = {
     alsoCalled: ['seats'],
     topic: 'seats',
   },
-  range: { kind: 'number', schema: figure(1, 200), label: 'Range', group: 'figures', unit: 'miles', topic: 'range' },
+  range: { kind: 'number', schema: figure('range'), label: 'Range', group: 'figures', unit: 'miles', topic: 'range' },
   topSpeed: {
     kind: 'number',
-    schema: figure(1, 60),
+    schema: figure('topSpeed'),
     label: 'Top speed',
     group: 'figures',
     unit: 'mph',
@@ -190,7 +190,7 @@ export const vehicleFields = {
   },
   payload: {
     kind: 'number',
-    schema: figure(100, 4_000),
+    schema: figure('payload'),
     label: 'Payload',
     group: 'figures',
     hint: 'Riders and load together',
@@ -200,7 +200,7 @@ export const vehicleFields = {
   },
   volts: {
     kind: 'number',
-    schema: figure(12, 120),
+    schema: figure('volts'),
     label: 'Battery',
     group: 'figures',
     unit: 'volts',
@@ -209,7 +209,7 @@ export const vehicleFields = {
   },
   ampereHours: {
     kind: 'number',
-    schema: figure(10, 600),
+    schema: figure('ampereHours'),
     label: 'Battery capacity',
     group: 'figures',
     hint: 'Not needed for lead-acid',
@@ -226,7 +226,7 @@ export const vehicleFields = {
   },
   chargingFrom: {
     kind: 'number',
-    schema: figure(0.5, 24),
+    schema: figure('chargingFrom'),
     label: 'Charging time, from',
     group: 'figures',
     unit: 'hours',
@@ -234,7 +234,7 @@ export const vehicleFields = {
   },
   chargingTo: {
     kind: 'number',
-    schema: figure(0.5, 24),
+    schema: figure('chargingTo'),
     label: 'Charging time, to',
     group: 'figures',
     unit: 'hours',
@@ -249,7 +249,7 @@ export const vehicleFields = {
   },
   length: {
     kind: 'number',
-    schema: figure(60, 260),
+    schema: figure('length'),
     label: 'Length',
     group: 'measures',
     unit: 'inches',
@@ -257,7 +257,7 @@ export const vehicleFields = {
   },
   width: {
     kind: 'number',
-    schema: figure(30, 80),
+    schema: figure('width'),
     label: 'Width',
     group: 'measures',
     hint: 'Mirrors out',
@@ -266,7 +266,7 @@ export const vehicleFields = {
   },
   height: {
     kind: 'number',
-    schema: figure(40, 110),
+    schema: figure('height'),
     label: 'Height',
     group: 'measures',
     unit: 'inches',
@@ -274,7 +274,7 @@ export const vehicleFields = {
   },
   tire: {
     kind: 'number',
-    schema: figure(12, 30),
+    schema: figure('tire'),
     label: 'Tire',
     group: 'measures',
     hint: 'From edge to edge',
@@ -283,7 +283,7 @@ export const vehicleFields = {
   },
   clearance: {
     kind: 'number',
-    schema: figure(1, 20),
+    schema: figure('clearance'),
     label: 'Ground clearance',
     group: 'measures',
     unit: 'inches',

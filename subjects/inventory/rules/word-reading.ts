@@ -1,8 +1,7 @@
-import type { CartFigures, Topic } from '#subjects/inventory/facts/cart-figures.ts'
+import { type CartFigures, figureLimits, type Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import {
   batteryNames,
   chemistryWords,
-  figureLimits,
   fillerPhrases,
   fillers,
   type Kind,
