@@ -197,7 +197,7 @@ test('DESK-5: without a session no more than a form is read, though it says that
   }
 })
 
-test('DESK-12: no form takes more than it says, whatever it calls itself: a megabyte, and files where a screen takes them', async () => {
+test('DESK-12: no form takes more than it says, by any name of its content: a megabyte, and files where a screen takes them', async () => {
   const desk = await newDeskSite()
   const { Cookie } = await desk.signedIn()
   const places = desk.app.routes.filter(({ method }) => method === 'POST').map(({ path }) => path)

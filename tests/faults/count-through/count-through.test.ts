@@ -81,7 +81,7 @@ async function putBack(database: Database, before: Rows): Promise<void> {
   })
 }
 
-/** What holds at any moment, whatever has failed. */
+/** What holds at any moment, also right after a failure. */
 function alwaysFaults(rows: Rows): readonly string[] {
   const all = (table: string) => rows.get(table) ?? []
   const of = (table: string, column: string) => new Set(all(table).map((row) => row[column]))
