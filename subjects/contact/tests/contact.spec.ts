@@ -169,6 +169,8 @@ for (const [name, body, text] of [
     await expect(toast(page)).toHaveAttribute('data-look', 'bad')
     for (const [label, value] of Object.entries(fields)) await expect(field(page, label)).toHaveValue(value)
     await expect(send(page)).toBeFocused()
+    // A toast under the pointer stays, however long the look at the page takes.
+    await toast(page).hover()
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(toast(page)).toHaveCount(0)
