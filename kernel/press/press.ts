@@ -252,7 +252,7 @@ export class Press {
     return turn === 'page' ? make() : this.#queue.enter(make)
   }
 
-  /** What an answer is kept under: a page under its one address, at which of its addresses it was ever asked for. */
+  /** What an answer is kept under: a page always under its canonical address, also when a visitor asked for another. */
   #nameFor({ page, search, key }: Visit, view: PageView): string {
     if (view.alike) return nameOf(view.status, this.#options.pageName(page))
     return isLasting(view) ? keyOf(view.head.canonical, search) : key
