@@ -87,7 +87,7 @@ const edits: readonly Edit[] = [
   // Battery.
   { what: 'volts of 72', change: { volts: '72' }, outcome: { volts: 72 } },
   { what: 'volts of 51.2', change: { volts: '51.2' }, outcome: { volts: 51.2 } },
-  { what: 'volts of 480', change: { volts: '480' }, outcome: /Battery must be from 12 to 120/ },
+  { what: 'volts of 480', change: { volts: '480' }, outcome: /Battery must be from 24 to 120/ },
   { what: 'volts emptied', change: { volts: '' }, outcome: { volts: undefined } },
   { what: 'volts with their unit', change: { volts: '51.2 V' }, outcome: { volts: 51.2 } },
   { what: 'ampere-hours', change: { ampereHours: '150 Ah' }, outcome: { ampereHours: 150 } },
