@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { pageEntries } from '#app/pages.ts'
 import { easternInstant } from '#kit/dates/eastern-time.ts'
 import { StoreUnavailable } from '#subjects/contact/server/leads/with-lead-store.ts'
-import { about } from '#subjects/dealership/facts/about-page.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type ShopPlan,
 } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
+import { about } from '#subjects/shopfront/facts/about-page.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { find, findAll, jsonLdOf, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'

@@ -1,6 +1,6 @@
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { serviceFigures } from '#subjects/dealership/facts/services.ts'
+import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { paymentLimits } from './payment-limits.ts'
 

@@ -2,8 +2,7 @@ import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
-import { home } from '#subjects/dealership/facts/home-page.ts'
-import { badgeLabels, cartFallbacks } from '#subjects/inventory/facts/messages.ts'
+import { badgeLabels, cartFallbacks, inventoryMessages } from '#subjects/inventory/facts/messages.ts'
 import { stockText, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { FeaturedToday } from '#subjects/inventory/rules/suggested-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -71,7 +70,7 @@ export function FeaturedCart({ cart, vehicle }: FeaturedToday['carts'][number]) 
         <p className="tall-cart-foot featured-cart-foot">
           <b className="tall-cart-price">{formatPrice(price)}</b>
           <DeliveredPrice price={price} />
-          <span className="featured-cart-link">{home.featured.link}</span>
+          <span className="featured-cart-link">{inventoryMessages.viewDetails}</span>
         </p>
       </div>
     </li>

@@ -1,7 +1,7 @@
 import type { Band, Hero, TitledText } from '#kit/parts/section-types.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { serviceHours } from '#subjects/dealership/facts/hours.ts'
-import { serviceFigures } from '#subjects/dealership/facts/services.ts'
+import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
 type ServicesPage = {
@@ -13,7 +13,7 @@ type ServicesPage = {
   readonly callToAction: Band<{ schedule: string; call: string }>
 }
 
-// The four cards themselves are in subjects/dealership/facts/services.ts
+// The four cards themselves are in services.ts.
 export const servicesPage = {
   head: {
     title: 'Golf Cart Repair and Battery Service | Switchback',

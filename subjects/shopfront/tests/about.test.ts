@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { towns as allTowns } from '#subjects/county/rules/towns.ts'
-import { about } from '#subjects/dealership/facts/about-page.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { aboutPageHours } from '#subjects/dealership/facts/hours.ts'
 import { team } from '#subjects/dealership/facts/team.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, telHref } from '#subjects/dealership/rules/reach.ts'
+import { about } from '#subjects/shopfront/facts/about-page.ts'
 import { find, findAll, heroOf, hrefsIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { htmlAt } from '#tests/setup/shared-site.ts'
 

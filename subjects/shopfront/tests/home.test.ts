@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { towns as allTowns } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { home } from '#subjects/dealership/facts/home-page.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { locations } from '#subjects/dealership/facts/locations.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
+import { home } from '#subjects/shopfront/facts/home-page.ts'
 import { find, heroOf, hrefsIn, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { htmlAt } from '#tests/setup/shared-site.ts'
 

@@ -1,9 +1,9 @@
 import { countyMap, type LandmarkKind } from '#subjects/county/facts/county-map.ts'
 import { mapHeight, mapWidth, project } from '#subjects/county/rules/map-projection.ts'
-import { about } from '#subjects/dealership/facts/about-page.ts'
 import { landmarkPicture } from '#subjects/pictures/facts/pictures.ts'
 import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
+import { about } from '#subjects/shopfront/facts/about-page.ts'
 import { modelBoxes, type Point, railroadCuts, woodsAlone } from '#subjects/shopfront/facts/railroad.ts'
 import './railroad-drawing.css'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { services } from '#subjects/dealership/facts/services.ts'
 import { team } from '#subjects/dealership/facts/team.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
+import { services } from '#subjects/shopfront/facts/services.ts'
 import { nextTestDrives } from '#subjects/shopfront/rules/test-drive-days.ts'
 import { service, serviceMenu } from '#subjects/shopfront/view/service-card.tsx'
 import { person } from '#subjects/shopfront/view/team-grid.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '#kit/parts/link.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
-import type { about } from '#subjects/dealership/facts/about-page.ts'
+import type { about } from '#subjects/shopfront/facts/about-page.ts'
 import './region-list.later.css'
 
 type Region = (typeof about)['regions']['groups'][number]

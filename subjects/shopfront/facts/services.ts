@@ -1,5 +1,6 @@
 import type { TitledText } from '#kit/parts/section-types.ts'
-import type { ContactInterest } from './contact-interest.ts'
+import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
+import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
 
 type Service = {
   readonly id: string
@@ -12,19 +13,6 @@ type Service = {
   readonly interest: ContactInterest
   readonly detail: { readonly text: string; readonly steps: readonly TitledText[] }
 }
-
-// SHOP-27
-const laborPerHour = 155
-const repairTime = '24-48 hours'
-
-export const serviceFigures = {
-  laborPerHour,
-  laborText: `From $${laborPerHour}/hour`,
-  quoteText: 'By quote',
-  warrantyText: 'Covered by warranty',
-  repairTime,
-  repairText: `Most repairs ${repairTime}`,
-} as const
 
 // SHOP-27, SHOP-29: four cards; the detail is the section that each Learn More opens
 export const services = [

@@ -1,8 +1,8 @@
-import { services } from '#subjects/dealership/facts/services.ts'
 import { sceneCrops, usualCrop } from '#subjects/pictures/facts/scene-crops.ts'
-import { serviceCallouts } from '#subjects/pictures/facts/service-callouts.ts'
 import { scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
-import { Picture } from './picture.tsx'
+import { Picture } from '#subjects/pictures/view/picture.tsx'
+import { serviceCallouts } from '#subjects/shopfront/facts/service-callouts.ts'
+import { services } from '#subjects/shopfront/facts/services.ts'
 import './service-callouts.css'
 
 const { scene, label, items } = serviceCallouts

@@ -1,5 +1,5 @@
-import type { services } from '#subjects/dealership/facts/services.ts'
-import type { SceneName } from './hero-photos.ts'
+import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
+import type { services } from './services.ts'
 
 interface ServiceCallout {
   /** What the finger is on. */

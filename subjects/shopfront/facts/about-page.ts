@@ -1,8 +1,8 @@
 import type { Band, Hero, Stat, TitledText } from '#kit/parts/section-types.ts'
-import { business } from './business.ts'
-import { claims } from './claims.ts'
-import type { PageHead } from './head-defaults.ts'
-import { aboutPageHours } from './hours.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { claims } from '#subjects/dealership/facts/claims.ts'
+import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import { aboutPageHours } from '#subjects/dealership/facts/hours.ts'
 
 type Region = { readonly name: string; readonly slugs: readonly string[] }
 

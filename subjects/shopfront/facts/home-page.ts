@@ -1,15 +1,16 @@
 import type { Band, Hero, Stat, TitledText } from '#kit/parts/section-types.ts'
-import { business } from './business.ts'
-import { claims } from './claims.ts'
-import type { PageHead } from './head-defaults.ts'
-import { serviceFigures } from './services.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { carriedBrands } from '#subjects/dealership/facts/carried-brands.ts'
+import { claims } from '#subjects/dealership/facts/claims.ts'
+import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
 
 type Home = {
   readonly head: PageHead
   readonly hero: Hero<'viewInventory' | 'call'>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
-  readonly brands: Band<{ items: readonly { readonly name: string; readonly text: string; readonly url: string }[] }>
-  readonly featured: Band<{ text: string; others: Band; link: string; more: string }>
+  readonly brands: Band<{ items: typeof carriedBrands }>
+  readonly featured: Band<{ text: string; others: Band; more: string }>
   readonly about: Band<{ paragraphs: readonly string[]; stats: readonly Stat[]; link: string }>
   readonly map: Band<{ directions: string }>
   readonly towns: Band
@@ -61,21 +62,13 @@ export const home = {
   brands: {
     heading: 'Six brands',
     text: 'We sell Denago and Evolution new, and four more brands used.',
-    items: [
-      { name: 'Denago', text: 'Quiet, for town and lake', url: '/denago' },
-      { name: 'Evolution', text: 'Two to eight seats', url: '/evolution' },
-      { name: 'Club Car', text: 'Aluminum frames, no rust', url: '/inventory?brand=Club+Car' },
-      { name: 'EZ-GO', text: 'Parts are easy to find', url: '/inventory?brand=EZ-GO' },
-      { name: 'Tomberlin', text: 'Car-like seats and dash', url: '/inventory?brand=Tomberlin' },
-      { name: 'Swift EV', text: 'Four or six seats for less', url: '/inventory?brand=Swift+EV' },
-    ],
+    items: carriedBrands,
   },
   featured: {
     heading: 'Three carts people ask for first',
     text: 'A lifted four-seater for gravel lanes, a stronger one for steep driveways, and a low one for town.',
     // Where one of the three is no longer listed, others take its place.
     others: { heading: 'Carts from our inventory' },
-    link: 'View Details',
     more: 'View Inventory',
   },
   about: {
@@ -111,6 +104,3 @@ export const home = {
     write: 'Write to us',
   },
 } as const satisfies Home
-
-// SHOP-1, SHOP-19: two featured, four more carried
-export const brandNames: readonly string[] = home.brands.items.map(({ name }) => name)
