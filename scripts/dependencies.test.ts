@@ -15,7 +15,7 @@ const lock = JSON.parse(read('package-lock.json'))
 const locked = Object.entries<LockedPackage>(lock.packages).filter(([path]) => path !== '')
 
 test('SITE-80: every direct dependency is named in one version, and argued', () => {
-  const argued = read('docs/decisions.md')
+  const argued = read('docs/decisions/03-dependencies.md')
   for (const [name, exact] of Object.entries({ ...dependencies, ...devDependencies })) {
     expect(exact, name).toMatch(/^\d+\.\d+\.\d+$/)
     if (!name.startsWith('@types/')) expect(argued).toContain(name)
