@@ -20,7 +20,7 @@ const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5
 const chunks = [
   { name: 'client', test: /\/app\/client\.ts|\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'shared', test: /\/(?:kit|kernel\/page|subjects\/(?:dealership|county))\//, minShareCount: 2 },
-  { name: 'carts', test: /\/(?:save-cart|saved-carts)\.island\.tsx|\/(?:device-carts|stock-text)\.ts/ },
+  { name: 'carts', test: /\/(?:save-cart|saved-carts)\.island\.tsx|\/view\/data\/saved-carts\.ts|\/stock-text\.ts/ },
   { name: 'vehicle', test: /\/(?:gallery|share-link|payment-estimator)\.island\.tsx/ },
   { name: 'vehicle-queries', test: /\/vehicle-queries\.ts|\/node_modules\/@tanstack\// },
 ]

@@ -1,14 +1,12 @@
 /** How many carts a device remembers; the oldest makes way. */
-export const deviceCartLimits = { saved: 24, seen: 8 } as const
+export const mostSavedCarts = 24
 
 export const savedCarts = {
   save: 'Save this cart',
   saveShort: 'Save',
   isSaved: 'Saved',
   count: '{count} saved',
-  seenCount: '{count} viewed',
-  savedHeading: 'Your saved carts',
-  seenHeading: 'Recently viewed',
+  heading: 'Your saved carts',
   compare: 'Compare saved carts',
   remove: 'Remove {name} from your saved carts',
   forget: 'Clear this list',

@@ -1,11 +1,11 @@
 import { island } from '#kernel/page/island.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
 import { savedCarts as words } from '#subjects/inventory/facts/saved-carts.ts'
-import { type DeviceCart, useSavedCart } from '#subjects/inventory/view/data/device-carts.ts'
+import { type SavedCart, useSavedCart } from '#subjects/inventory/view/data/saved-carts.ts'
 import './save-cart.css'
 
 /** CART-40: saves the cart whose page this is, beside its price. */
-function SaveCart(cart: DeviceCart) {
+function SaveCart(cart: SavedCart) {
   const saved = useSavedCart(cart)
   if (!saved) return null
   return (

@@ -15,7 +15,7 @@ import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { type KindOfCarts, kindsOf } from '#subjects/inventory/rules/vehicle-sort.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
-import { type DeviceCart, useSavedCart } from '#subjects/inventory/view/data/device-carts.ts'
+import { type SavedCart, useSavedCart } from '#subjects/inventory/view/data/saved-carts.ts'
 import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
 import { PageLinks, ViewLink, type ViewLinkProps } from './view-links.tsx'
 import '#kit/parts/button.css'
@@ -171,7 +171,7 @@ const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, o
 })
 
 /** A bookmark on the card. It is there once there is a device to keep it on. */
-function SaveButton(cart: DeviceCart) {
+function SaveButton(cart: SavedCart) {
   const saved = useSavedCart(cart)
   if (!saved) return null
   return (

@@ -58,7 +58,7 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
         <div className="wrap">
           <div className="crumb-line">
             <Breadcrumbs items={trail} />
-            <SavedCartsIsland cart={saved} />
+            <SavedCartsIsland />
           </div>
           <div className="vehicle-split">
             <div>

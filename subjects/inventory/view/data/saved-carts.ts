@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react'
+import { mostSavedCarts } from '#subjects/inventory/facts/saved-carts.ts'
+
+/** What the device remembers of a cart: enough to show it again. Its price is not kept, since prices change. */
+export interface SavedCart {
+  readonly id: string
+  readonly name: string
+  readonly image?: string | undefined
+}
+
+const key = 'switchback-saved'
+const none: readonly SavedCart[] = []
+let kept: readonly SavedCart[] | undefined
+const listeners = new Set<() => void>()
+
+/** The saved carts, the latest first; the same array until it changes. */
+export function savedCarts(): readonly SavedCart[] {
+  kept ??= readCarts()
+  return kept
+}
+
+const others = (id: string) => savedCarts().filter((cart) => cart.id !== id)
+
+/** Puts a cart at the head of the list. */
+export function saveCart(cart: SavedCart): void {
+  write([cart, ...others(cart.id)].slice(0, mostSavedCarts))
+}
+
+export function dropCart(id: string): void {
+  write(others(id))
+}
+
+export function dropAll(): void {
+  write(none)
+}
+
+/** Tells of every change, by this page or by another tab. */
+function onSavedCarts(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', forget)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', forget)
+  }
+}
+
+/** The saved carts of this device; undefined on the server, where there is no device. */
+export function useSavedCarts(): readonly SavedCart[] | undefined {
+  return useSyncExternalStore<readonly SavedCart[] | undefined>(onSavedCarts, savedCarts, () => undefined)
+}
+
+/** Whether this cart is saved on the device, and how to change that; null while there is no device. */
+export function useSavedCart(cart: SavedCart) {
+  const saved = useSavedCarts()
+  if (!saved) return null
+  const isSaved = saved.some(({ id }) => id === cart.id)
+  return { isSaved, toggle: () => (isSaved ? dropCart(cart.id) : saveCart(cart)) }
+}
+
+function forget(): void {
+  kept = undefined
+  for (const listener of listeners) listener()
+}
+
+function write(carts: readonly SavedCart[]): void {
+  kept = carts
+  try {
+    localStorage.setItem(key, JSON.stringify(carts))
+  } catch {
+    // A device that keeps nothing still shows the list on this page.
+  }
+  for (const listener of listeners) listener()
+}
+
+function readCarts(): readonly SavedCart[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(found) ? found.filter(isCart).slice(0, mostSavedCarts) : none
+  } catch {
+    return none
+  }
+}
+
+function isCart(value: unknown): value is SavedCart {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, name, image } = value as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    /^[a-z0-9-]+$/.test(id) &&
+    typeof name === 'string' &&
+    (image === undefined || (typeof image === 'string' && /^\/media\/[\w./-]+$/.test(image)))
+  )
+}
