@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { pack } from 'gltfpack'
 import sharp from 'sharp'
-import { FrontSide, type Mesh, type MeshStandardMaterial } from 'three'
-import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import type { Plugin } from 'vite'
 import { type HeroPhoto, heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { scenePictures } from '#subjects/pictures/facts/pictures.ts'
@@ -64,16 +60,11 @@ async function colorsOf(scene: string): Promise<readonly string[]> {
 /** Half a second a model at the best quality, for one byte in a hundred. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** The viewers of phones take a third of the faces for the whole: they show the cart on its drive, not a bolt. */
-const arOptions = ['-km', '-noq', '-si', '0.4'] as const
-
-/** The files of a cart's model by their endings: the master, and what is made of it for the line and for phones' cameras. */
-const modelFiles: Readonly<Record<string, (master: Buffer) => Buffer | Promise<Buffer>>> = {
+/** The files of a cart's model by their endings: the master, and the same compressed. */
+const modelFiles: Readonly<Record<string, (master: Buffer) => Buffer>> = {
   '.glb': (master) => master,
-  '.glb.br': (master) => madeOnce(master, 'br', () => brotliCompressSync(master, brotli)),
+  '.glb.br': compressedOnce,
   '.glb.gz': (master) => gzipSync(master),
-  '-ar.glb': arGltf,
-  '.usdz': (master) => madeOnce(master, 'usdz', async () => arUsdz(await arGltf(master))),
 }
 
 export const copyModels: Plugin = {
@@ -81,56 +72,30 @@ export const copyModels: Plugin = {
   enforce: 'pre',
 
   configureServer({ middlewares }) {
-    middlewares.use('/media/models', async (request, response, next) => {
-      const [, id, ending = ''] = /^\/([a-z\d-]+?)(-ar\.glb|\.glb|\.usdz)(?:\?|$)/.exec(request.url ?? '') ?? []
+    middlewares.use('/media/models', (request, response, next) => {
+      const [, id] = /^\/([a-z\d-]+)\.glb(?:\?|$)/.exec(request.url ?? '') ?? []
       const file = models.find((each) => basename(each, '.glb') === id)
       if (!file) return next()
-      response.setHeader('Content-Type', ending === '.usdz' ? 'model/vnd.usdz+zip' : 'model/gltf-binary')
-      response.end(await modelFiles[ending]?.(readFileSync(file)))
+      response.setHeader('Content-Type', 'model/gltf-binary')
+      response.end(readFileSync(file))
     })
   },
 
-  async writeBundle({ dir = '' }) {
+  writeBundle({ dir = '' }) {
     const target = join(dir, 'media/models')
     mkdirSync(target, { recursive: true })
     for (const file of models)
       for (const [ending, make] of Object.entries(modelFiles))
-        writeFileSync(join(target, basename(file, '.glb') + ending), await make(readFileSync(file)))
+        writeFileSync(join(target, basename(file, '.glb') + ending), make(readFileSync(file)))
   },
 }
 
-/** Plain glTF, for Android's Scene Viewer: it is not said to know quantized or compressed meshes. */
-function arGltf(master: Buffer): Promise<Buffer> {
-  return madeOnce(master, 'ar.glb', async () => {
-    let made: Buffer | undefined
-    await pack(['-i', 'in.glb', '-o', 'out.glb', ...arOptions], {
-      read: () => master,
-      write: (_, bytes) => {
-        made = Buffer.from(bytes)
-      },
-    })
-    if (!made) throw new Error('gltfpack wrote nothing.')
-    return made
-  })
-}
-
-/** The same as USDZ, for Quick Look. */
-async function arUsdz(gltf: Buffer): Promise<Buffer> {
-  const { scene } = await new GLTFLoader().parseAsync(new Uint8Array(gltf).buffer, '')
-  scene.traverse((part) => {
-    const { material } = part as Mesh
-    // The format knows one side of a face.
-    if (material) (material as MeshStandardMaterial).side = FrontSide
-  })
-  return Buffer.from(await new USDZExporter().parseAsync(scene, { quickLookCompatible: true }))
-}
-
-/** Builds keep what is made of a model: it takes a minute, and changes with the model alone. */
-async function madeOnce(master: Buffer, ending: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
-  const hash = createHash('sha256').update(master).update(JSON.stringify(arOptions)).digest('hex')
-  const file = join('.cache/models', `${hash.slice(0, 40)}.${ending}`)
+/** Builds keep the compressed models: they take twenty seconds, and change with the model alone. */
+function compressedOnce(master: Buffer): Buffer {
+  const hash = createHash('sha256').update(master).digest('hex')
+  const file = join('.cache/models', `${hash.slice(0, 40)}.br`)
   if (existsSync(file)) return readFileSync(file)
-  const made = await make()
+  const made = brotliCompressSync(master, brotli)
   mkdirSync('.cache/models', { recursive: true })
   writeFileAtomically(file, made)
   return made

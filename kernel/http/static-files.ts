@@ -37,7 +37,6 @@ export function staticFiles(directory: string): MiddlewareHandler {
     const found = await serve(c, next)
     if (!(found instanceof Response)) return
     found.headers.set('Cache-Control', isAsset || c.req.query('v') !== undefined ? immutable : aDay)
-    if (path.endsWith('.usdz')) found.headers.set('Content-Type', 'model/vnd.usdz+zip')
     return found
   }
 }

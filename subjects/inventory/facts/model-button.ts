@@ -11,5 +11,4 @@ export const modelButton = {
   failed: 'The model could not be loaded. The pictures show the same cart.',
   noGraphics: 'This browser cannot draw models. The pictures show the same cart.',
   lost: 'Your device stopped drawing the model. Tap the button to start it again.',
-  ar: 'See it in your driveway',
 } as const

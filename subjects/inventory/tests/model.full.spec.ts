@@ -241,22 +241,3 @@ test('CART-180: a device that saves data is told the size and asked again', asyn
   await button(page, /^Load \d+ KB$/).click()
   await expect(frame(page)).toBeVisible({ timeout: drawnMs })
 })
-
-const quickLook = () => {
-  const { supports } = DOMTokenList.prototype
-  DOMTokenList.prototype.supports = function (token) {
-    return token === 'ar' || supports.call(this, token)
-  }
-}
-const sceneViewer = () => Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 15)' })
-for (const [phone, prepare, address, pictures] of [
-  ['Quick Look', quickLook, /\.usdz/, 1],
-  ['Scene Viewer', sceneViewer, /^intent:\/\/arvr\.google\.com\/scene-viewer\/1\.0\?file=http/, 0],
-] as const)
-  test(`CART-193: a phone with ${phone} gets a link to its file`, async ({ page }) => {
-    await page.addInitScript(prepare)
-    await open(page)
-    const link = page.getByRole('link', { name: modelButton.ar })
-    await expect(link).toHaveAttribute('href', address)
-    await expect(link.locator('> img')).toHaveCount(pictures)
-  })

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
 import { modelButton as words } from '#subjects/inventory/facts/model-button.ts'
 import type { CartModel } from '#subjects/inventory/rules/drawn-carts.ts'
-import { arModelPath, modelPath, sceneViewerLink } from '#subjects/inventory/rules/model-files.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
 import type { ModelPanel } from './model-panel.tsx'
 import '#kit/parts/button.css'
@@ -79,7 +78,6 @@ export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
         <button ref={button} type="button" className="button" onClick={onClick}>
           {shown ? words.close : state === 'asking' ? fillText(words.load, { size }) : words.open}
         </button>
-        {shown && <ArLink id={model.id} name={name} />}
       </p>
     </div>
   )
@@ -87,33 +85,11 @@ export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
 
 const isProblem = (state: State): state is Problem => ['failed', 'noGraphics', 'lost'].includes(state as Problem)
 
-/** Quick Look knows its links by a picture within. */
-const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
-
-/** CART-193: the cart at its size in front of the camera, by what the device has for it. */
-function ArLink({ id, name }: { readonly id: string; readonly name: string }) {
-  if (document.createElement('a').relList.supports('ar')) {
-    return (
-      <a className="button" rel="ar" href={mediaUrl(arModelPath(id, 'usdz'))}>
-        <img src={dot} alt="" width="1" height="1" />
-        {words.ar}
-      </a>
-    )
-  }
-  if (!/Android/.test(navigator.userAgent)) return null
-  const file = new URL(mediaUrl(arModelPath(id, 'glb')), location.href).href
-  return (
-    <a className="button" href={sceneViewerLink({ file, title: name, back: location.href })}>
-      {words.ar}
-    </a>
-  )
-}
-
 /** Both files at once: the program makes all ready that it can while the larger one, the model, is on its way. */
 async function load(id: string): Promise<Loaded> {
   // The server never draws: its build does without all of it.
   if (import.meta.env.SSR) throw new Error('Models are drawn in browsers.')
-  const bytes = fetch(mediaUrl(modelPath(id))).then((response) => {
+  const bytes = fetch(mediaUrl(`/media/models/${id}.glb`)).then((response) => {
     if (!response.ok) throw new Error(`The model answered ${response.status}.`)
     return response.arrayBuffer()
   })
