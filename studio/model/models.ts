@@ -17,8 +17,8 @@ export const models: readonly Model[] = inventory.map((vehicle) => ({ id: vehicl
 /** How a model is brought down to what a phone is sent: as many faces as that, in a file of at most that size. */
 export const modelLimits = { faces: 34_000, bytes: 180_000, shrink: 0.85 } as const
 
-const folder = join(masters, 'models')
-const record = join(folder, 'made.json')
+const folder = join(studio, '../public/media/models')
+const record = join(masters, 'models.json')
 
 export const modelFile = ({ id }: Pick<Model, 'id'>): string => join(folder, `${id}.glb`)
 

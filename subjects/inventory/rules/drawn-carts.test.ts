@@ -11,7 +11,7 @@ test('CART-180, CART-185: every cart of our inventory has a model, as long as we
   for (const { id, model = '' } of firstCarts) {
     const { lengthInches } = sideViews[id] ?? {}
     expect(cartModel({ model })).toMatchObject({ id, ...(lengthInches !== undefined && { lengthInches }) })
-    expect(existsSync(`studio/masters/models/${id}.glb`), id).toBe(true)
+    expect(existsSync(`public/media/models/${id}.glb`), id).toBe(true)
   }
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bakeShade } from './baked-shade.ts'
 import { readModel } from './read-model.ts'
 
-const read = (id: string) => readModel(new Uint8Array(readFileSync(`studio/masters/models/${id}.glb`)).buffer)
+const read = (id: string) => readModel(new Uint8Array(readFileSync(`public/media/models/${id}.glb`)).buffer)
 
 test.each(['ev-city', 'carrier-8-plus', 'turfman-200'])('CART-186: %s shades itself and the ground under it', (id) => {
   const { positions, looks, normals, ...model } = read(id)

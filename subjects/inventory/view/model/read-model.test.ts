@@ -6,7 +6,7 @@ import { readModel } from './read-model.ts'
 test.each(Object.entries(modelSizes))(
   'CART-185: the model of %s is read as large as we say, whole, on the ground',
   (id, size) => {
-    const { buffer } = new Uint8Array(readFileSync(`studio/masters/models/${id}.glb`))
+    const { buffer } = new Uint8Array(readFileSync(`public/media/models/${id}.glb`))
     const { min, max, positions, normals, corners, solid, looks } = readModel(buffer)
     expect(min[1]).toBeCloseTo(0, 2)
     expect(max[0] - min[0]).toBeCloseTo(size.length / 1000, 2)
