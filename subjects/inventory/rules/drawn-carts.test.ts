@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { modelSizes } from '#subjects/inventory/facts/model-sizes.ts'
 import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { cartModel, cartShare, drawnPaint, picturesOf, sharePhoto } from './drawn-carts.ts'
 import { firstCarts } from './first-cart.ts'
 import type { Vehicle } from './vehicle.ts'
 
-test('CART-180, CART-185: every cart of our inventory has a model, as long as we list it', () => {
+test('CART-180, CART-185: every cart of our inventory has a model, as long as we list it, in inches rounded up', () => {
   for (const { id, model = '' } of firstCarts) {
-    const { lengthInches } = sideViews[id] ?? {}
-    expect(cartModel({ model })).toMatchObject({ id, ...(lengthInches !== undefined && { lengthInches }) })
+    const { length, width, height } = modelSizes[id] ?? { length: 0, width: 0, height: 0 }
+    expect(cartModel({ model })?.size).toEqual({
+      length: sideViews[id]?.lengthInches ?? Math.ceil(length / 25.4),
+      width: Math.ceil(width / 25.4),
+      height: Math.ceil(height / 25.4),
+    })
     expect(existsSync(`public/media/models/${id}.glb`), id).toBe(true)
   }
 })

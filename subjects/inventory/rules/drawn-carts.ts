@@ -7,7 +7,7 @@ import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import { shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, sceneAlt, shareCard, sharePath } from '#subjects/pictures/rules/share-picture.ts'
-import { cartSize, inchesAMetre } from './model-viewer.ts'
+import type { Measures } from './model-viewer.ts'
 import type { Vehicle } from './vehicle.ts'
 import { type VehiclePicture, vehiclePictures } from './vehicle-pictures.ts'
 
@@ -16,25 +16,22 @@ export interface CartModel {
   readonly id: string
   /** The cart's own paint first. */
   readonly paints: readonly { readonly name: string; readonly hex: string }[]
-  /** Bumper to bumper, where we list it; the rest is measured on the model. */
-  readonly lengthInches?: number
+  readonly size: Measures
 }
+
+const millimetresAnInch = 25.4
 
 const drawn = new Map(inventory.map((cart) => [cart.id, cart]))
 
 /** CART-180, CART-184: the model that turns on a cart's page, where the cart names one. */
 export function cartModel({ model }: Pick<Vehicle, 'model'>): CartModel | undefined {
   const cart = drawn.get(model ?? '')
-  if (!cart) return undefined
+  const size = cart && sizeOf(cart.id)
+  if (!size) return undefined
   const { id, series, isNew } = cart
   const kin = inventory.filter((other) => isNew && series !== undefined && other.series === series)
   const paints = new Map([cart, ...kin].map((each) => [each.drawing.paint.name, each.drawing.paint.hex]))
-  const { lengthInches } = sideViews[id] ?? {}
-  return {
-    id,
-    paints: [...paints].map(([name, hex]) => ({ name, hex })),
-    ...(lengthInches !== undefined && { lengthInches }),
-  }
+  return { id, paints: [...paints].map(([name, hex]) => ({ name, hex })), size }
 }
 
 /** The pictures of a cart; our drawing of it is in the color in which we drew it. */
@@ -51,9 +48,21 @@ export function drawnPaint({ model }: Pick<Vehicle, 'model'>): string | undefine
 export function drawnSize(model: string): Partial<Pick<Vehicle, 'length' | 'width' | 'height' | 'tire'>> {
   const size = modelSizes[model]
   if (!size) return {}
-  const metres = { length: size.length / 1000, width: size.width / 1000, height: size.height / 1000 }
-  const tire = Math.round((size.tire / 1000) * inchesAMetre * 100) / 100
-  return { ...cartSize(metres, sideViews[model]?.lengthInches), tire }
+  const tire = Math.round((size.tire / millimetresAnInch) * 100) / 100
+  return { ...sizeOf(model), tire }
+}
+
+/** Whole inches, rounded up, so that a gate is never too narrow; the length that we list stands over the drawn one. */
+function sizeOf(model: string): Measures | undefined {
+  const size = modelSizes[model]
+  const inches = (millimetres: number) => Math.ceil(millimetres / millimetresAnInch)
+  return (
+    size && {
+      length: sideViews[model]?.lengthInches ?? inches(size.length),
+      width: inches(size.width),
+      height: inches(size.height),
+    }
+  )
 }
 
 /** The picture drawn for a cart of the first inventory; a later one is shared as the whole inventory is. */

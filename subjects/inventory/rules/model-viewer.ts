@@ -3,21 +3,11 @@ import { modelViewer } from '#subjects/inventory/facts/model-viewer.ts'
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
 import { feetAndInches } from './scale-row.ts'
 
+/** In whole inches. */
 export type Measures = Readonly<Record<'length' | 'width' | 'height', number>>
 
-export const inchesAMetre = 39.3701
 const eighthTurn = Math.PI / 4
 const highUp = 0.9
-
-/** CART-185: whole inches, rounded up, so that a gate is never too narrow; the length that we list stands over the drawn one. */
-export function cartSize(metres: Measures, lengthInches: number | undefined): Measures {
-  const inches = (value: number) => Math.ceil(value * inchesAMetre)
-  return {
-    length: lengthInches ?? inches(metres.length),
-    width: inches(metres.width),
-    height: inches(metres.height),
-  }
-}
 
 /** CART-185: how much room the garage of our drawings leaves. */
 export function garageText({ length, height }: Measures): string {

@@ -143,8 +143,6 @@ export async function openStage(canvas: HTMLCanvasElement, bytes: Promise<ArrayB
   canvas.addEventListener('webglcontextlost', options.onLost)
 
   const stage = {
-    /** Of the model, in metres. */
-    size: { length: size[0], width: size[2], height: size[1] },
     turn: table.turn,
     zoom: table.zoom,
     paint(hex: string) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
 import { modelViewer as words } from '#subjects/inventory/facts/model-viewer.ts'
 import type { CartModel } from '#subjects/inventory/rules/drawn-carts.ts'
-import { cartSize, garageText, standpointText } from '#subjects/inventory/rules/model-viewer.ts'
+import { garageText, standpointText } from '#subjects/inventory/rules/model-viewer.ts'
 import { feetAndInches } from '#subjects/inventory/rules/scale-row.ts'
 import { type CartStage, openStage } from './cart-stage.ts'
 import style from './model-panel.css?inline'
@@ -34,18 +34,17 @@ sheet.replaceSync(style)
 document.adoptedStyleSheets.push(sheet)
 
 /** CART-181: the model in its frame, and what can be asked of it once it stands there. */
-export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPanelProps) {
+export function ModelPanel({ name, model: { paints, size }, bytes, onDrawn, onProblem }: ModelPanelProps) {
   const handle = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const marks = useRef<HTMLDivElement>(null)
   const lines = useRef<SVGPathElement>(null)
   const stage = useRef<CartStage>(undefined)
-  const [metres, setMetres] = useState<CartStage['size']>()
+  const [drawn, setDrawn] = useState(false)
   const [seen, setSeen] = useState('')
-  const [paint, setPaint] = useState(model.paints[0])
+  const [paint, setPaint] = useState(paints[0])
   const [lit, setLit] = useState(false)
   const [measuring, setMeasuring] = useState(false)
-  const size = metres && cartSize(metres, model.lengthInches)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one stage for as long as the panel is there
   useEffect(() => {
@@ -60,7 +59,7 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
       (opened) => {
         if (left) return opened.close()
         stage.current = opened
-        setMetres(opened.size)
+        setDrawn(true)
         onDrawn()
         handle.current?.focus({ preventScroll: true })
       },
@@ -85,7 +84,7 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
 
   return (
     <>
-      <div className="model-frame" data-drawn={metres && measured.map((side) => metres[side].toFixed(3)).join(' ')}>
+      <div className="model-frame" data-drawn={drawn || undefined}>
         <div
           ref={handle}
           className="model-handle"
@@ -104,11 +103,11 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
             <path ref={lines} />
           </svg>
           {measured.map((side) => (
-            <b key={side}>{size && feetAndInches(size[side])}</b>
+            <b key={side}>{feetAndInches(size[side])}</b>
           ))}
         </div>
       </div>
-      {metres && (
+      {drawn && (
         <div className="model-controls">
           <div className="model-moves">
             <p>
@@ -126,7 +125,7 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
           </div>
           <fieldset className="model-paints">
             <legend>{words.paint}</legend>
-            {model.paints.map((each) => (
+            {paints.map((each) => (
               <label key={each.name}>
                 <input
                   type="radio"
@@ -138,13 +137,12 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
                     stage.current?.paint(each.hex)
                   }}
                 />
-
                 {each.name}
               </label>
             ))}
           </fieldset>
-          {model.paints.length > 1 && (
-            <p className="small soft">{fillText(words.paintNote, { paint: model.paints[0]?.name ?? '' })}</p>
+          {paints.length > 1 && (
+            <p className="small soft">{fillText(words.paintNote, { paint: paints[0]?.name ?? '' })}</p>
           )}
           <p className="model-switches">
             {switches.map(([name, on, set]) => (
@@ -161,7 +159,7 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
               </label>
             ))}
           </p>
-          {measuring && size && (
+          {measuring && (
             <div className="model-measures">
               <dl>
                 {measured.map((side) => (
