@@ -11,6 +11,7 @@ interface ModelPanelProps {
   readonly name: string
   readonly model: CartModel
   readonly bytes: Promise<ArrayBuffer>
+  readonly drawn: boolean
   readonly onDrawn: () => void
   readonly onProblem: (problem: 'failed' | 'lost') => void
 }
@@ -34,13 +35,12 @@ sheet.replaceSync(style)
 document.adoptedStyleSheets.push(sheet)
 
 /** CART-181: the model in its frame, and what can be asked of it once it stands there. */
-export function ModelPanel({ name, model: { paints, size }, bytes, onDrawn, onProblem }: ModelPanelProps) {
+export function ModelPanel({ name, model: { paints, size }, bytes, drawn, onDrawn, onProblem }: ModelPanelProps) {
   const handle = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const marks = useRef<HTMLDivElement>(null)
   const lines = useRef<SVGPathElement>(null)
   const stage = useRef<CartStage>(undefined)
-  const [drawn, setDrawn] = useState(false)
   const [seen, setSeen] = useState('')
   const [paint, setPaint] = useState(paints[0])
   const [lit, setLit] = useState(false)
@@ -59,7 +59,6 @@ export function ModelPanel({ name, model: { paints, size }, bytes, onDrawn, onPr
       (opened) => {
         if (left) return opened.close()
         stage.current = opened
-        setDrawn(true)
         onDrawn()
         handle.current?.focus({ preventScroll: true })
       },

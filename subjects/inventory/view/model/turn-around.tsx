@@ -66,6 +66,7 @@ export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
               name={name}
               model={model}
               bytes={loaded.bytes}
+              drawn={drawn}
               onDrawn={() => setDrawn(true)}
               onProblem={leave}
             />
