@@ -1,2 +1,2 @@
 /** What a cart drives on. */
-export type Ground = 'paved' | 'grass' | 'gravel' | 'steep' | 'narrow'
+export type Ground = 'paved' | 'grass' | 'gravel' | 'steep' | 'narrow' | 'street'

@@ -23,7 +23,7 @@ type TownPage = {
     readonly text: string
     readonly failed: { readonly before: string; readonly after: string }
   }
-  readonly roads: { readonly advice: string; readonly all: string }
+  readonly roads: { readonly advice: string }
   readonly closing: { readonly quote: string; readonly inventory: string }
 }
 
@@ -75,7 +75,6 @@ export const townPage = {
   },
   roads: {
     advice: 'State of the law: {date}. Not legal advice: ask the municipal office in {town}, and PennDOT.',
-    all: 'All road rules',
   },
   closing: {
     quote: 'Get a Quote',

@@ -9,6 +9,7 @@ export const addresses = {
   findACart: '/find-a-cart',
   willItClimb: '/will-it-climb',
   willItFit: '/will-it-fit',
+  mayIDriveItHere: '/may-i-drive-it-here',
   about: '/about',
   ecoImpact: '/eco-impact',
   brand: '/:brand',

@@ -59,6 +59,13 @@ export const driveAndGarageLinks = [
 /** Beside the copyright line: every page in one list. */
 export const siteMapLink = { name: 'Site map', url: addresses.siteMap } as const satisfies NavigationItem
 
+/** The page that says where the law lets a cart drive. */
+export const mayIDriveLink = {
+  name: 'May I drive it here?',
+  url: addresses.mayIDriveItHere,
+  description: 'Roads, crossings and campgrounds, by cart and town',
+} as const satisfies NavigationItem
+
 export const footerHeadings = {
   links: 'Pages',
   policies: 'Policies',

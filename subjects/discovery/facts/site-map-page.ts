@@ -5,6 +5,7 @@ import {
   aboutMenu,
   driveAndGarageLinks,
   mainLinks,
+  mayIDriveLink,
   type NavigationItem,
 } from '#subjects/dealership/facts/navigation.ts'
 import { brandLinks } from '#subjects/inventory/facts/brands.ts'
@@ -37,6 +38,7 @@ export const siteMapPage = {
     ...helpLinks,
     { name: 'Which cart?', url: addresses.findACart, description: 'Three carts that fit, with the delivered price' },
     ...driveAndGarageLinks,
+    mayIDriveLink,
     ...brandLinks,
     { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },
   ],

@@ -43,6 +43,12 @@ export const grounds = {
     missing: 'It needs more room than a narrow lane has.',
     without: 'no narrow lanes',
   },
+  street: {
+    label: 'Streets, with a plate',
+    rule: 'Streets: a low-speed vehicle by its papers, which may have a plate.',
+    missing: 'No papers as a low-speed vehicle, which a plate takes.',
+    without: 'no streets',
+  },
 } as const satisfies Record<Ground, GroundWords>
 
 export const loads = {

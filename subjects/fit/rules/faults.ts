@@ -2,7 +2,7 @@ import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, needLimits } from '#subjects/fit/facts/questions.ts'
-import { abilityWords, type Load } from '#subjects/inventory/facts/abilities.ts'
+import { abilityWords, cartClasses, type Load } from '#subjects/inventory/facts/abilities.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'
 
@@ -26,7 +26,10 @@ const { steepVolts, narrowSeats } = needLimits
 const needWords = { ...grounds, ...loads }
 const words = findACartPage
 /** Pavement, grass and narrow lanes are open to every cart that nothing keeps from them. */
-const takesProof: ReadonlySet<Need | undefined> = new Set(Object.values(abilityWords).map(({ serves }) => serves))
+const takesProof: ReadonlySet<Need | undefined> = new Set([
+  'street',
+  ...Object.values(abilityWords).map(({ serves }) => serves),
+])
 
 // Leaving out a load or a ground asks as much as this many dollars; leaving a rider at home asks more than any money.
 const costOf = { need: 2_000, rider: 1_000_000 } as const
@@ -38,6 +41,7 @@ export function proofOf(cart: Vehicle, need: Need): string | undefined {
   if (need === 'narrow' && cart.seatingCapacity > narrowSeats) return undefined
   const proof = able.find(({ serves }) => serves === need)
   if (proof) return proof.label
+  if (need === 'street' && cart.vehicleClass === 'low-speed-vehicle') return cartClasses[cart.vehicleClass]
   if (need === 'steep' && cart.volts && cart.volts >= steepVolts)
     return fillText(words.pick.volts, { volts: cart.volts })
   return takesProof.has(need) ? undefined : ''

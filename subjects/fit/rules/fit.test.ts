@@ -30,7 +30,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.record(
 )
 
 /** What a cart says of itself, read again without the rules. */
-function recordSays({ abilities, seatingCapacity, volts = 0 }: Vehicle) {
+function recordSays({ abilities, seatingCapacity, volts = 0, vehicleClass }: Vehicle) {
   const has = (...any: readonly Ability[]) => any.some((ability) => abilities.includes(ability))
   return {
     paved: true,
@@ -41,6 +41,7 @@ function recordSays({ abilities, seatingCapacity, volts = 0 }: Vehicle) {
     cargo: has('cargo-deck'),
     trailer: has('tow-hitch'),
     narrow: seatingCapacity <= 6 && !has('needs-room'),
+    street: vehicleClass === 'low-speed-vehicle',
   }
 }
 

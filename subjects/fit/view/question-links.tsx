@@ -1,9 +1,9 @@
 import { Link } from '#kit/parts/link.tsx'
-import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
+import { driveAndGarageLinks, mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import type { Answers } from '#subjects/fit/rules/answers.ts'
 import { climbQuery } from '#subjects/fit/rules/climb-query.ts'
 
-/** FIT-30: the ways to the driveway, with the riders and the ground that were answered, and to the garage. */
+/** FIT-30: the ways to the driveway, with the riders and the ground that were answered, to the garage and to the law. */
 export function QuestionLinks({ answers }: { readonly answers: Answers }) {
   const [climb, garage] = driveAndGarageLinks
   return (
@@ -13,6 +13,9 @@ export function QuestionLinks({ answers }: { readonly answers: Answers }) {
       </Link>
       <Link className="link" href={garage.url}>
         {garage.name}
+      </Link>
+      <Link className="link" href={mayIDriveLink.url}>
+        {mayIDriveLink.name}
       </Link>
     </p>
   )

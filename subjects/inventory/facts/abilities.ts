@@ -39,8 +39,9 @@ export const abilityWords: Readonly<Record<Ability, AbilityWords>> = abilities
 /** How the dealer names a cart's place in the law. */
 export const cartClasses = {
   'golf-cart': 'Golf cart, up to 20 mph',
-  'low-speed-vehicle': 'Low-speed vehicle, up to 25 mph, with an identification number',
+  'low-speed-vehicle': 'Low-speed vehicle, up to 25 mph',
 } as const
+export type CartClass = keyof typeof cartClasses
 
 /** What a battery is made of, as its specification says it. */
 export const chemistries = { lithium: 'lithium', 'lead-acid': 'lead-acid', agm: 'AGM lead-acid' } as const

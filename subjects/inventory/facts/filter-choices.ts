@@ -1,3 +1,4 @@
+import { cartClasses } from './abilities.ts'
 import { stockWords } from './messages.ts'
 
 export interface FilterWords {
@@ -48,6 +49,11 @@ export const inventoryFilters = {
       { value: 'in', label: stockWords.inStock },
       { value: 'out', label: stockWords.gone },
     ],
+  },
+  class: {
+    label: 'Class',
+    all: 'Any class',
+    choices: Object.entries(cartClasses).map(([value, label]) => ({ value, label })),
   },
 } as const satisfies Record<string, FilterWords>
 

@@ -1,4 +1,4 @@
-import type { Ability, Chemistry } from './abilities.ts'
+import type { Ability, CartClass, Chemistry } from './abilities.ts'
 
 /** What the drawing of a cart is made from: one family of shapes, painted and upholstered. */
 export type CartFamily =
@@ -66,6 +66,8 @@ export type VehicleRecord = {
   readonly payload: number
   readonly driveType: string
   readonly abilities: readonly Ability[]
+  /** By its papers, where we have read them. */
+  readonly vehicleClass?: CartClass
   readonly externalUrl?: string
   /** The series as its brand page heads it: 'D5 MAVERICK'. */
   readonly series?: string

@@ -1,4 +1,5 @@
 import { formatDate, formatPrice } from '#kit/formats/format.ts'
+import { cartClasses } from '#subjects/inventory/facts/abilities.ts'
 import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'
 import { specialPriceWords } from '#subjects/inventory/facts/special-price.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
@@ -59,6 +60,7 @@ export function compareRows(vehicles: readonly OfferedVehicle[]): readonly Compa
     row(special.until, ({ specialUntil }) => specialUntil && formatDate(specialUntil)),
     row('Brand', ({ brand }) => brand),
     row('Category', ({ category }) => category),
+    row('Class', ({ vehicleClass }) => vehicleClass && cartClasses[vehicleClass]),
     row('Condition', (vehicle) => vehiclePage.conditions[vehicleCondition(vehicle)]),
     row('Model year', ({ year }) => year?.toString()),
     row('Availability', stockText),

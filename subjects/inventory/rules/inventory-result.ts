@@ -39,7 +39,7 @@ export function holdsWholeList(view: InventoryView, { total, pages }: InventoryR
 /** What of a cart travels to the browser: what its card shows and the filters read. */
 export function listedVehicle(vehicle: ListedVehicle): ListedVehicle {
   const { id, name, description, price, brand, category, images, inStock, isNew, addedAt, year } = vehicle
-  const { regularPrice, specialUntil } = vehicle
+  const { regularPrice, specialUntil, vehicleClass } = vehicle
   const { seatingCapacity, range } = vehicle
   // What repeats what stands before it compresses best: the picture is named like the cart, as are its name and brand.
   return {
@@ -47,6 +47,7 @@ export function listedVehicle(vehicle: ListedVehicle): ListedVehicle {
     ...(year !== undefined && { year }),
     ...(regularPrice !== undefined && { regularPrice }),
     ...(specialUntil !== undefined && { specialUntil }),
+    ...(vehicleClass !== undefined && { vehicleClass }),
     seatingCapacity,
     ...(range !== undefined && { range }),
     description,

@@ -49,6 +49,8 @@ test.each([
   ['CART-24', 'condition', ['used'], false],
   ['CART-24', 'stock', ['in', 'all'], true],
   ['CART-24', 'stock', ['out'], false],
+  ['CART-24', 'class', ['all'], true],
+  ['CART-24', 'class', ['golf-cart', 'low-speed-vehicle'], false],
   ['CART-140', 'budget', ['10000', '10001', ''], true],
   ['CART-140', 'budget', ['9999'], false],
   ['CART-140', 'budget', ['a lot', '0', '-5', '12345678901'], true],

@@ -27,6 +27,7 @@ const filterTests: Readonly<Record<FilterName, (value: string) => Test>> = {
   seats: (value) => (vehicle) => vehicle.seatingCapacity === Number(value),
   condition: (value) => (vehicle) => (vehicle.isNew ? 'new' : 'used') === value,
   stock: (value) => (vehicle) => vehicle.inStock === (value === 'in'),
+  class: (value) => (vehicle) => vehicle.vehicleClass === value,
 }
 
 function priceBand(price: number): string {

@@ -302,7 +302,7 @@ export const vehicleFields = {
     schema: choiceOf(cartClasses).exactOptional(),
     label: 'Class',
     group: 'more',
-    hint: 'As its papers say; left open while they are not at hand',
+    hint: 'By its papers: a low-speed vehicle has an identification number. Left open while they are not at hand',
     choices: cartClasses,
     alsoCalled: ['class'],
   },
@@ -463,4 +463,5 @@ export type ListedVehicle = Pick<
   | 'range'
   | 'regularPrice'
   | 'specialUntil'
+  | 'vehicleClass'
 >

@@ -18,7 +18,7 @@ type RentalTownPage = {
   readonly plans: Band
   readonly help: Band<{ call: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
-  readonly uses: Band<{ terrain: string; carts: string; roads: string; rules: string }>
+  readonly uses: Band<{ terrain: string; carts: string; roads: string }>
   readonly year: string
   readonly closing: Band<{ call: string; write: string }>
 }
@@ -62,7 +62,6 @@ export const rentalTownPage = {
     terrain: 'Ground',
     carts: 'Which cart',
     roads: 'Roads',
-    rules: 'All road rules',
   },
   year: townPage.year.heading,
   closing: {

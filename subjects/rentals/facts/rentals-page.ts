@@ -1,6 +1,7 @@
 import type { Band, TitledText } from '#kit/parts/section-types.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { rentalDelivery, rentalSections } from './rental-plans.ts'
@@ -48,7 +49,7 @@ export const rentalsPage = {
     points: [
       {
         title: 'Street legal with seat belts',
-        text: 'Lights, mirrors and a belt at every seat. State law decides which roads are open to it: see your town’s page.',
+        text: `Lights, mirrors and a belt at every seat. A rental is not registered, so it stays on private ground: see “${mayIDriveLink.name}”.`,
       },
       {
         title: 'Flexible pickup and return',

@@ -6,14 +6,15 @@ import { Fold } from '#kit/parts/fold.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
-import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
+import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { countyName, type Town, townCalled, townShare, towns } from '#subjects/county/rules/towns.ts'
 import { localBusiness } from '#subjects/county/view/json-ld/local-business.ts'
 import { LocalOffers } from '#subjects/county/view/local-offers.tsx'
 import { Seasons } from '#subjects/county/view/seasons.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
@@ -132,8 +133,8 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
                   ))}
                 </dl>
                 <p>
-                  <a className="link" href={`${countyHub.url}#roads`}>
-                    {texts.uses.rules}
+                  <a className="link" href={withTown(`${mayIDriveLink.url}?cart=rental`, slug)}>
+                    {mayIDriveLink.name}
                   </a>
                 </p>
               </div>

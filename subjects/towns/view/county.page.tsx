@@ -156,7 +156,7 @@ function RoadRules() {
   return (
     <div className="road-rules">
       <dl className="road-rules-list">
-        {roadRules.rules.map(({ title, text, source }) => (
+        {Object.values(roadRules.rules).map(({ title, text, source }) => (
           <div key={title} className="ruled">
             <dt className="title">{title}</dt>
             <dd>{text}</dd>
@@ -168,7 +168,7 @@ function RoadRules() {
         <section>
           <h3>{texts.roads.ask}</h3>
           <ul>
-            {roadRules.ask.map(({ who, about }) => (
+            {Object.values(roadRules.ask).map(({ who, about }) => (
               <li key={who}>
                 <b>{who}</b>: <span className="soft">{about}</span>
               </li>

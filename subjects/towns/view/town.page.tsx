@@ -9,6 +9,7 @@ import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
 import { townPage as texts } from '#subjects/county/facts/town-page.ts'
 import { year } from '#subjects/county/facts/year.ts'
+import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { saleDelivery } from '#subjects/county/rules/delivery.ts'
 import { type Town, townAt, townName, townShare, towns } from '#subjects/county/rules/towns.ts'
 import { localBusiness } from '#subjects/county/view/json-ld/local-business.ts'
@@ -16,6 +17,7 @@ import { TownMap } from '#subjects/county/view/maps/town-map.tsx'
 import { Seasons } from '#subjects/county/view/seasons.tsx'
 import { YearStrip } from '#subjects/county/view/year-strip.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
@@ -34,6 +36,7 @@ import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
 import { RentalExamples } from '#subjects/rentals/view/rental-examples.tsx'
+import { mayIDrivePage } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
 import '#kit/parts/prose.css'
@@ -209,16 +212,18 @@ function FirstCart({ vehicle }: { readonly vehicle: Vehicle }) {
 }
 
 /** What the local roads mean for a cart, what the state says, how old that reading is and which office to ask. */
-function RoadNotes({ town: { name, roads } }: { readonly town: Town }) {
+function RoadNotes({ town: { name, slug, roads } }: { readonly town: Town }) {
   return (
     <div className="road-notes">
       <p>{roads}</p>
       <div className="stack remark road-notes-law">
         <p>{roadRules.short}</p>
         <p className="small soft">
-          {fillText(texts.roads.advice, { town: name, date: formatDate(roadRules.lookedOver) })}{' '}
-          <a className="link" href={`${countyHub.url}#roads`}>
-            {texts.roads.all}
+          {fillText(texts.roads.advice, { town: name, date: formatDate(roadRules.lookedOver) })}
+        </p>
+        <p>
+          <a className="link" href={withTown(mayIDriveLink.url, slug)}>
+            {fillText(mayIDrivePage.headingIn, { town: name })}
           </a>
         </p>
       </div>

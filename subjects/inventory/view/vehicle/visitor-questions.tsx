@@ -10,7 +10,7 @@ import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { type Destination, isSmallSale, saleDelivery, smallSaleDelivery } from '#subjects/county/rules/delivery.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
-import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
+import { driveAndGarageLinks, mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import {
@@ -106,7 +106,7 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
             <p>{fillText(need.result, { miles: formatCount(miles, 'mile'), share })}</p>
             <p className="range-section-verdict soft">{need.verdict[weighed.verdict]}</p>
             <p className="cluster screen-only">
-              {driveAndGarageLinks.map(({ name, url }) => (
+              {[...driveAndGarageLinks, mayIDriveLink].map(({ name, url }) => (
                 <Link key={url} className="link" href={`${url}?cart=${vehicle.id}`}>
                   {name}
                 </Link>

@@ -1,0 +1,178 @@
+import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import type { Office, RoadRule } from './road-rules.ts'
+
+/** What is driven, as far as the law tells carts apart. */
+export const driven = {
+  'golf-cart': { label: 'A golf cart, up to 20 mph', short: 'Golf cart' },
+  'low-speed-vehicle': { label: 'A low-speed vehicle with a plate', short: 'Low-speed vehicle' },
+  faster: { label: 'A faster cart without a plate', short: 'Faster cart, no plate' },
+  rental: { label: 'A cart rented from you', short: 'Rental' },
+} as const
+export type Driven = keyof typeof driven
+
+export const purposes = {
+  own: { label: 'On my own land', phrase: 'on your own land' },
+  association: { label: 'In a campground or an association', phrase: 'in a campground or an association' },
+  across: { label: 'Across a road', phrase: 'across a road' },
+  slowRoad: { label: 'Along a road of up to 25 mph', phrase: 'along a road of up to 25 mph' },
+  road: { label: 'Along a road of up to 35 mph', phrase: 'along a road of up to 35 mph' },
+  trail: { label: 'On a sidewalk or a trail', phrase: 'on a sidewalk or a trail' },
+  parade: { label: 'In a parade', phrase: 'in a parade' },
+} as const
+export type Purpose = keyof typeof purposes
+
+export const answerWords = { yes: 'Yes', across: 'Only across', no: 'No', ask: 'Ask first' } as const
+
+/** What an answer takes. */
+export const conditions = {
+  straight: 'Stop fully, look, yield to all traffic, and go straight over.',
+  age: 'A driver under 12 may not; one of 12 to 16 only with an adult.',
+  papers: 'Title, registration plate, insurance and inspection, as for a car.',
+  equipment:
+    'Headlamps, turn signals, tail and stop lamps, reflectors, mirrors, parking brake, windshield, an identification number, and a belt at every seat.',
+  license: 'A driver with a license.',
+  lamps: 'At night: front and rear lamps on.',
+  renter: `A driver of ${policyTerms.rental.minimumAge} or older, with a license and named in the agreement.`,
+} as const
+export type Condition = keyof typeof conditions
+
+/** An answer with what makes it so. */
+export interface Ruling {
+  readonly answer: keyof typeof answerWords
+  readonly why: string
+  readonly rule: RoadRule
+  readonly takes?: readonly Condition[]
+  readonly ask?: readonly Office[]
+}
+
+const onTheRoad = ['papers', 'equipment', 'license'] as const
+
+export const rulings = {
+  ownLand: {
+    answer: 'yes',
+    why: 'The Vehicle Code’s rules for roads end where your own land begins.',
+    rule: 'owners',
+    ask: ['insurer'],
+  },
+  owner: {
+    answer: 'ask',
+    why: 'Behind the gate its owner’s rules decide.',
+    rule: 'owners',
+    ask: ['owner', 'insurer'],
+  },
+  crossing: {
+    answer: 'across',
+    why: 'A golf cart may cross certain roads straight over, and not drive along them.',
+    rule: 'crossing',
+    takes: ['straight', 'age'],
+    ask: ['office', 'penndot'],
+  },
+  notAlong: {
+    answer: 'no',
+    why: 'A golf cart may not drive along a road that is open to traffic, borough alleys included.',
+    rule: 'roads',
+    ask: ['office'],
+  },
+  faster: {
+    answer: 'no',
+    why: 'A cart that goes faster than 20 mph is no golf cart by law, and without a plate it stays off the road.',
+    rule: 'faster',
+    ask: ['penndot'],
+  },
+  plateAcross: {
+    answer: 'yes',
+    why: 'With its plate a low-speed vehicle crosses as a car does.',
+    rule: 'neighborhood',
+    takes: onTheRoad,
+    ask: ['office', 'penndot'],
+  },
+  plate: {
+    answer: 'yes',
+    why: 'A low-speed vehicle with a plate may use roads of up to 25 mph, but for those that are closed to it.',
+    rule: 'neighborhood',
+    takes: onTheRoad,
+    ask: ['office', 'penndot'],
+  },
+  openedRoads: {
+    answer: 'ask',
+    why: 'Above 25 mph a low-speed vehicle may use only roads that the municipality or PennDOT has opened to it.',
+    rule: 'neighborhood',
+    takes: onTheRoad,
+    ask: ['office', 'penndot'],
+  },
+  noLicense: {
+    answer: 'no',
+    why: 'A low-speed vehicle on a road takes a driver with a license.',
+    rule: 'neighborhood',
+  },
+  trail: {
+    answer: 'no',
+    why: 'Sidewalks are for people on foot, and trails are closed to motors but where their signs say otherwise.',
+    rule: 'trails',
+    ask: ['owner'],
+  },
+  permit: {
+    answer: 'ask',
+    why: 'A street event has a permit, and its holder says which vehicles take part.',
+    rule: 'events',
+    ask: ['office', 'insurer'],
+  },
+  rental: {
+    answer: 'no',
+    why: 'A rental is not registered, so it stays on private ground.',
+    rule: 'rentals',
+    ask: ['owner'],
+  },
+  renter: {
+    answer: 'no',
+    why: 'Our rental policy asks every driver for a license.',
+    rule: 'rentals',
+  },
+  papersUnread: {
+    answer: 'ask',
+    why: 'We have not read this cart’s papers: with a plate as a low-speed vehicle it may, without one it may not. Ask us which it is.',
+    rule: 'faster',
+    takes: onTheRoad,
+    ask: ['penndot'],
+  },
+} as const satisfies Record<string, Ruling>
+
+export const mayIDrivePage = {
+  head: {
+    title: 'May I Drive a Golf Cart Here? | Switchback Golf Carts',
+    description:
+      'Where a golf cart, a low-speed vehicle or a rental may drive in Carbon County, PA: land, campgrounds, crossings, roads, trails and parades.',
+    keywords: ['golf cart street legal PA', 'golf cart laws Carbon County', 'low-speed vehicle Pennsylvania'],
+  },
+  heading: mayIDriveLink.name,
+  headingIn: 'May I drive it in {town}?',
+  lead: 'Say what you drive and where. The answer comes with its rule, and with the office that knows your road.',
+  form: {
+    cart: 'What you drive',
+    town: 'Town',
+    anyTown: 'Any town',
+    purpose: 'Where',
+    license: 'Driver’s license',
+    licenses: { yes: 'Yes', no: 'No' },
+    time: 'When',
+    times: { day: 'By day', night: 'At night' },
+    submit: 'May I?',
+  },
+  problems: {
+    purpose: 'Choose where you want to drive.',
+    license: 'Choose yes or no.',
+    time: 'Choose day or night.',
+  },
+  told: '{cart}, {purpose}{town}.',
+  inTown: ' in {town}',
+  rule: 'The rule',
+  checked: 'checked {date}',
+  takes: 'What it takes',
+  ask: 'Whom to ask',
+  office: 'The municipal office of {town}',
+  table: 'Every place at a glance',
+  tablePlace: 'Where',
+  all: 'All road rules with their sources',
+  townPage: 'Golf carts in {town}',
+} as const

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { towns } from '#subjects/county/rules/towns.ts'
+import { answerWords, driven, purposes } from '#subjects/towns/facts/may-i-drive-page.ts'
+import { mayDrive } from '#subjects/towns/rules/may-i-drive.ts'
+import { find, findAll, hrefsIn, mainOf, textOf } from '#tests/setup/page-html.ts'
+import { app, htmlAt } from '#tests/setup/shared-site.ts'
+
+const page = '/may-i-drive-it-here'
+const answerAt = async (href: string) => textOf(find(await htmlAt(href), '.planner-figure b'))
+
+test('TOWN-80, TOWN-81: the table leads to every answer, and each says what the table says', async () => {
+  const html = await htmlAt(`${page}?town=palmerton`)
+  const cells = findAll(mainOf(html), 'td a')
+  expect(cells).toHaveLength(Object.keys(driven).length * Object.keys(purposes).length)
+  for (const cell of cells) {
+    const href = cell.getAttribute('href')?.replaceAll('&amp;', '&') ?? ''
+    expect([href, await answerAt(href)]).toEqual([href, textOf(cell)])
+  }
+})
+
+test.each([
+  ['from a cabin to the lake in Towamensing', 'cart=golf-cart&town=towamensing&where=slowRoad', 'no'],
+  ['a low-speed vehicle in Palmerton', 'cart=low-speed-vehicle&town=palmerton&where=slowRoad', 'yes'],
+  ['a rental in Jim Thorpe', 'cart=rental&town=jim-thorpe&where=slowRoad', 'no'],
+  ['a cart of ours by its papers', 'cart=d6-max-gt4&town=palmerton&where=slowRoad', 'yes'],
+  ['a cart of ours without', 'cart=ev-nomad&town=palmerton&where=slowRoad', 'ask'],
+] as const)('TOWN-80, TOWN-82: %s', async (_, query, answer) => {
+  expect(await answerAt(`${page}?${query}`)).toBe(answerWords[answer])
+})
+
+test('TOWN-81: what is no choice is told, and answers nothing', async () => {
+  const answer = await app.request(`${page}?cart=tank&where=moon&license=maybe`)
+  expect(answer.status).toBe(200)
+  const main = mainOf(await answer.text())
+  expect(findAll(main, '.planner-figure')).toEqual([])
+  expect(find(main, '[role=alert]').text).not.toBe('')
+})
+
+test('TOWN-83: carts, the finder, towns and rental towns lead there with what they know', async () => {
+  const leadsFrom = async (path: string) => hrefsIn(mainOf(await htmlAt(path))).filter((href) => href.startsWith(page))
+  for (const { url, slug, rentalPath } of towns) {
+    expect(await leadsFrom(url)).toContain(`${page}?town=${slug}`)
+    expect(await leadsFrom(rentalPath)).toContain(`${page}?cart=rental&town=${slug}`)
+  }
+  expect(await leadsFrom('/vehicles/ev-city')).toContain(`${page}?cart=ev-city`)
+  expect(await leadsFrom('/find-a-cart?town=palmerton&riders=4')).toContain(`${page}?town=palmerton`)
+})
+
+test('TOWN-80: the answer follows the rule for every town', async () => {
+  for (const { slug } of towns)
+    expect(await answerAt(`${page}?cart=golf-cart&town=${slug}&where=across`)).toBe(
+      answerWords[mayDrive({ kind: 'golf-cart', purpose: 'across', hasLicense: true, atNight: false }).answer],
+    )
+})
