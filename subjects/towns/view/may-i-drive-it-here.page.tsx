@@ -109,7 +109,11 @@ export const mayIDriveItHerePage = definePage<DriveData>({
                   {fillText(words.townPage, { town: town.name })}
                 </a>
               )}
-              {cart && <Link href={vehiclePath(cart.id)}>{cart.name}</Link>}
+              {cart && (
+                <Link className="link" href={vehiclePath(cart.id)}>
+                  {cart.name}
+                </Link>
+              )}
             </p>
           </div>
           <Form query={query} named={named} town={town} />
