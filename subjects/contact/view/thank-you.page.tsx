@@ -13,6 +13,7 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.ts'
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
+import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 import '#kit/styles/columns.css'
 import '#subjects/dealership/view/address-lines.css'
@@ -30,27 +31,7 @@ export const thankYouPage = definePage({
   head: () => ({ ...thankYou.head, canonical: addresses.thankYou, noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: () => (
     <>
-      <PageTop
-        title={hero.heading}
-        lead={hero.text}
-        breadcrumbs={trail}
-        figure={
-          <Card>
-            <h2 className="thank-you-heading">{callNow.heading}</h2>
-            <p>{callNow.text}</p>
-            <div id="hours">
-              <HoursList hours={businessHours} />
-            </div>
-            <p>
-              <CallButton look="solid" label={callNow.button} />
-            </p>
-            <a className="link-row thank-you-damage" href={damageReport.link.url}>
-              {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
-            </a>
-          </Card>
-        }
-        inset
-      >
+      <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trail} figure={<HeroPicture />}>
         <section>
           <h2 className="thank-you-heading">{response.heading}</h2>
           <dl className="thank-you-times">
@@ -62,6 +43,19 @@ export const thankYouPage = definePage({
             ))}
           </dl>
         </section>
+        <Card>
+          <h2 className="thank-you-heading">{callNow.heading}</h2>
+          <p>{callNow.text}</p>
+          <div id="hours">
+            <HoursList hours={businessHours} />
+          </div>
+          <p>
+            <CallButton look="solid" label={callNow.button} />
+          </p>
+          <a className="link-row thank-you-damage" href={damageReport.link.url}>
+            {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+          </a>
+        </Card>
       </PageTop>
       <Section title={next.heading} ground="shade">
         <div className="split thank-you-next">

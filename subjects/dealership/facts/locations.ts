@@ -75,6 +75,10 @@ const onlineShowroom = {
 /** Showroom's three cards, home's three partner dealers, contact's three showrooms. */
 export const locations: readonly Location[] = [poconoPines, scranton, onlineShowroom]
 
+/** Where carts are repaired, and where they are stored. For the owner to confirm. */
+export const workshop: Location = poconoPines
+export const storageBuilding: Location = poconoPines
+
 /** The two addresses of the thank-you page. */
 export const physicalShowrooms: readonly Location[] = [poconoPines, scranton]
 

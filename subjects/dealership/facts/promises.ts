@@ -24,7 +24,7 @@ export const promises = {
   // RENT-13: claimed on the rental pages although every plan carries a fee per mile (rental-plans.ts)
   freeDelivery: { title: 'Free delivery', text: 'Free delivery and pickup' },
   // RENT-14: claimed beside posted hours of 9 to 5
-  aroundTheClock: { title: '24/7 support', text: 'Call day or night while you have our cart.' },
+  aroundTheClock: { title: '24/7 support', text: 'Call the main line, day or night, while you have our cart.' },
   insuranceIncluded: { title: 'Insurance included', text: 'It is part of every plan.' }, // RENT-14
   noHiddenFees: { title: 'No hidden fees', text: 'Every fee is in the rental policy.' }, // RENT-18
 } as const satisfies Promises

@@ -6,12 +6,11 @@ import { Hero } from '#subjects/pictures/view/hero.tsx'
 
 /** It needs no data, so it works without the store. */
 function troubleView(status: PageView['status'], title: string, text: string): PageView {
-  const pageKey = `/${status}`
   return {
     status,
-    head: { title, description: text, canonical: pageKey, noindex: true },
+    head: { title, description: text, canonical: `/${status}`, noindex: true },
     body: (
-      <Hero pageKey={pageKey} title={title} lead={text}>
+      <Hero title={title} lead={text}>
         <CallButton look="main" label={callNow} />
       </Hero>
     ),

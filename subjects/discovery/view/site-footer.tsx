@@ -67,15 +67,11 @@ export function SiteFooter() {
             <section key={heading}>
               <h3>{heading}</h3>
               <ul className="tiles">
-                {links.map(({ name, type, url }) =>
-                  linkItem({ name: <PlaceName name={name} more={`${type} Golf Carts`} />, url }),
-                )}
+                {links.map(({ name, type, url }) => linkItem({ name: `${name} ${type} Golf Carts`, url }))}
               </ul>
             </section>
           ))}
-          <Link href={countyHub.url}>
-            <PlaceName name={countyHub.name} more="Golf Carts" />
-          </Link>
+          <Link href={countyHub.url}>{countyHub.name} Golf Carts</Link>
         </FootList>
       </div>
       <p className="wrap cluster site-footer-last">
@@ -114,17 +110,7 @@ function FootList({ label, heading, towns = false, children }: FootListProps) {
   )
 }
 
-/** FIND-37: below its heading the place alone says it; those who listen to a list of links hear the whole name. */
-function PlaceName({ name, more }: { readonly name: string; readonly more: string }) {
-  return (
-    <>
-      {name}
-      <span className="sr-only">{` ${more}`}</span>
-    </>
-  )
-}
-
-const linkItem = ({ name, url }: { readonly name: ReactNode; readonly url: string }) => (
+const linkItem = ({ name, url }: { readonly name: string; readonly url: string }) => (
   <li key={url}>
     <Link href={url}>{name}</Link>
   </li>

@@ -39,7 +39,7 @@ export const siteMapPage = definePage<{ carts: VehicleList }>({
   head: () => ({ ...texts.head, canonical: path, jsonLd: [organization, breadcrumb(trail)] }),
   body: ({ carts }) => (
     <>
-      <Hero pageKey={path} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} />
+      <Hero pageKey="main-street" title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} />
       <Section title={texts.main}>
         <Links items={[...texts.mainLinks, ...others]} />
       </Section>

@@ -6,7 +6,7 @@ export const featuredVehicles = [
     id: 'd5-maverick-4-plus',
     name: 'Evolution D5 Maverick 4 Plus',
     description:
-      'A four-seater for gravel lanes. The factory lift and all-terrain tires handle wet leaves and ruts, and all four seats face forward. The touchscreen shows charge and speed. We service the lithium battery in our own shop.',
+      'A four-seater for gravel lanes: a factory lift, all-terrain tires for wet leaves and ruts, and four seats that face forward.',
     price: 12_995,
     brand: 'Evolution',
     category: 'Lifted',
@@ -45,7 +45,7 @@ export const featuredVehicles = [
     id: 'd6-max-xt4',
     name: 'Evolution D6 Max XT4',
     description:
-      'Our strongest four-seater, for steep driveways. Wide lifted suspension, disc brakes on all four wheels and a 72-volt battery for long climbs. Inside are four bucket seats, a large screen and a sound bar.',
+      'Our strongest four-seater, for steep driveways: wide lifted suspension, disc brakes on all four wheels and a 72-volt battery.',
     price: 16_995,
     brand: 'Evolution',
     category: 'Lifted',
@@ -84,7 +84,7 @@ export const featuredVehicles = [
     id: 'ev-city',
     name: 'Denago EV City',
     description:
-      'A low four-seater for errands close to home: the post office, the ball field, a neighbor. It is easy to step into, the rear bench folds flat into a cargo deck, and it charges overnight from a household outlet. Very quiet.',
+      'A low, very quiet four-seater for errands. The rear bench folds flat for cargo, and it charges overnight at a household outlet.',
     // The Denago page starts the EV City series at 15,000.
     price: 11_995,
     brand: 'Denago',

@@ -6,7 +6,7 @@ export const usedVehicles = [
     id: 'onward-4-passenger-2021',
     name: 'Club Car Onward 4 Passenger 2021',
     description:
-      'One owner in Penn Forest, always kept indoors. We replaced the tires and both front shocks, and the lithium battery held its charge through our two-day test. There is a scuff on the right rear fender. The aluminum frame does not rust.',
+      'One owner in Penn Forest, always kept indoors. New tires and front shocks; there is a scuff on the right rear fender.',
     price: 8_995,
     brand: 'Club Car',
     category: 'Neighborhood',
@@ -49,7 +49,7 @@ export const usedVehicles = [
     id: 'onward-6-passenger-2022',
     name: 'Club Car Onward 6 Passenger 2022',
     description:
-      'From a bed and breakfast above Jim Thorpe. We reupholstered all six seats this spring; the lithium battery has three seasons on it. The miles are higher than most. The service record is complete, and we will show it to you.',
+      'From an inn above Jim Thorpe, with more miles than most. Six seats reupholstered this spring, and a complete service record.',
     price: 10_495,
     brand: 'Club Car',
     category: 'People Mover',
@@ -87,7 +87,7 @@ export const usedVehicles = [
     id: 'precedent-i2-2018',
     name: 'Club Car Precedent i2 2018',
     description:
-      'A former course fleet cart at a low price. Two seats, bag rack, sun-faded seat backs, sound mechanics. The lead-acid batteries were new last fall and need water every month.',
+      'A former course cart at a low price: sound mechanics, sun-faded seat backs, and lead-acid batteries that were new last fall.',
     price: 4_995,
     brand: 'Club Car',
     category: 'Golf',
@@ -129,7 +129,7 @@ export const usedVehicles = [
     id: 'rxv-elite-2022',
     name: 'EZ-GO RXV Elite 2022',
     description:
-      'Lift your foot and it holds itself on a hill. A two-seater from a Lehighton golfer who traded up to four seats. Factory lithium battery, bag rack and cold-weather enclosure included. Our inspection found nothing to repair.',
+      'Lift your foot and it holds on a hill. A golfer’s two-seater with a cold-weather enclosure; we found nothing to repair.',
     price: 7_295,
     brand: 'EZ-GO',
     category: 'Golf',
@@ -167,7 +167,7 @@ export const usedVehicles = [
     id: 'freedom-txt-2020',
     name: 'EZ-GO Freedom TXT 2020',
     description:
-      'Plain, strong and easy to fix, with parts on our shelf. Four seats, the rear bench facing back, lead-acid batteries from 2023 and new brake shoes. The roof has a few small hail dents.',
+      'Plain, strong and easy to fix: four seats, batteries from 2023, new brake shoes. The roof has a few small hail dents.',
     price: 5_795,
     brand: 'EZ-GO',
     category: 'Neighborhood',
@@ -209,7 +209,7 @@ export const usedVehicles = [
     id: 'express-s6-2021',
     name: 'EZ-GO Express S6 2021',
     description:
-      'Six seats on a lift, from a campground in Kidder that replaces its fleet every four years. The decals are off, the floor is new, and we rebuilt the rear axle in March.',
+      'Six seats on a lift, from a campground in Kidder. The floor is new, and we rebuilt the rear axle in March.',
     price: 9_295,
     brand: 'EZ-GO',
     category: 'Lifted',
@@ -247,7 +247,7 @@ export const usedVehicles = [
     id: 'engage-4-2023',
     name: 'Tomberlin Engage 4 2023',
     description:
-      'A 2023 cart with low hours. The first owner moved to a house with stairs to the lake and no longer needed it. Four forward-facing seats, digital dash and lithium battery. We did a full service and replaced the wiper blades.',
+      'A cart with low hours: its first owner moved to a house with stairs to the lake. Full service done, new wiper blades.',
     price: 9_895,
     brand: 'Tomberlin',
     category: 'Neighborhood',
@@ -285,7 +285,7 @@ export const usedVehicles = [
     id: 'emerge-e4-2019',
     name: 'Tomberlin Emerge E4 2019',
     description:
-      'We converted this cart from lead-acid to lithium last winter, which made it 250 pounds lighter. Four seats, the rear pair facing back. The upholstery is original and comfortable; the dash clock does not keep time.',
+      'Changed by us from lead-acid to lithium last winter, which made it 250 pounds lighter. The dash clock does not keep time.',
     price: 6_495,
     brand: 'Tomberlin',
     category: 'Neighborhood',
@@ -323,7 +323,7 @@ export const usedVehicles = [
     id: 'mach-4-2022',
     name: 'Swift EV Mach 4 2022',
     description:
-      'A lifted four-seater with screen, camera, sound bar and light bar, all working. Traded in by a Summit Hill family that needed one more seat. New lower ball joints, fresh alignment, and a small weld repair on the rack that we will show you.',
+      'A lifted four-seater with screen, camera and light bar. New ball joints, and a small weld on the rack that we will show you.',
     price: 7_795,
     brand: 'Swift EV',
     category: 'Lifted',
@@ -366,7 +366,7 @@ export const usedVehicles = [
     id: 'mach-6-2023',
     name: 'Swift EV Mach 6 2023',
     description:
-      'Our own rental cart for two seasons. Six seats, all belts inspected, new tires all around and a battery test sheet. There are scratches on the step plates. We are selling it because we renewed the rental fleet.',
+      'Our own rental cart for two seasons: six seats, belts inspected, new tires, scratches on the step plates, a battery test sheet.',
     price: 8_895,
     brand: 'Swift EV',
     category: 'People Mover',

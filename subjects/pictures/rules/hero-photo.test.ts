@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
-import { heroScenes } from '#subjects/pictures/facts/hero-scenes.ts'
 import { heroPhoto } from './hero-photo.ts'
 
 describe('hero backgrounds', () => {
@@ -13,7 +12,6 @@ describe('hero backgrounds', () => {
 
   test('PIC-2: the same key always gets the same photo', () => {
     for (const key of ['/about', '']) expect(heroPhoto(key, () => 0)).toBe(heroPhoto(key, () => 0.999))
-    for (const [key, name] of Object.entries(heroScenes)) expect(heroPhoto(key).name).toBe(name)
   })
 
   test('PIC-2: many keys use all nine, none of them rarely', () => {

@@ -1,5 +1,4 @@
 import { type HeroPhoto, heroPhotos, type SceneName } from '#subjects/pictures/facts/hero-photos.ts'
-import { heroScenes } from '#subjects/pictures/facts/hero-scenes.ts'
 
 /** FNV-1a, with a last mix so that keys which differ in one letter part ways. */
 function hash(key: string): number {
@@ -9,11 +8,10 @@ function hash(key: string): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** PIC-2: the scene that is set for the page key, else one of nine by its hash, or at random when there is no key. */
+/** PIC-2: one of nine by the hash of the page key, or at random when there is no key. A page chooses a key whose photo suits it. */
 export function heroPhoto(key?: string, random: () => number = Math.random): HeroPhoto {
-  const set = key === undefined ? undefined : scenePhoto(heroScenes[key])
   const index = key === undefined ? Math.floor(random() * heroPhotos.length) : hash(key) % heroPhotos.length
-  return set ?? heroPhotos[index] ?? heroPhotos[0]
+  return heroPhotos[index] ?? heroPhotos[0]
 }
 
 /** The photo of a setting by its name. */

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { pageEntries } from '#app/pages.ts'
 import { badgeSize, team } from '#subjects/dealership/facts/team.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
-import { heroScenes } from '#subjects/pictures/facts/hero-scenes.ts'
+import { heroPhotos, type SceneName } from '#subjects/pictures/facts/hero-photos.ts'
 import { pictureSizes } from '#subjects/pictures/facts/picture-sizes.ts'
 import { darkScheme, pictureBudgets, pictureGround, scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { filesOf, recipeOf } from '#subjects/pictures/rules/picture-files.ts'
@@ -57,6 +56,16 @@ test.each([
   expect(picture.getAttribute('alt')).toBe(heroPhotos.find(({ name }) => name === scene)?.alt)
 })
 
+const heroes: Readonly<Record<string, SceneName>> = {
+  '/': 'ridge-overlook',
+  '/about': 'dawn-row',
+  '/eco-impact': 'forest-trail',
+  '/showroom': 'showroom-dusk',
+  '/rentals': 'lake-dock',
+  '/towns/nowhere': 'campground',
+  '/site-map': 'main-street',
+}
+
 test.each(['/', '/vehicles/ev-city', '/services'])(
   'PIC-5: %s: one picture is fetched before all others, those below the first screen when they are near',
   async (path) => {
@@ -70,9 +79,9 @@ test.each(['/', '/vehicles/ev-city', '/services'])(
 test.each(heroPhotos.map((photo) => [photo.name, 'evening' in photo] as const))(
   'PIC-54: the hero %s shows the evening in the dark scheme, where the day is its own light: %s',
   async (name, hasEvening) => {
-    const key = Object.entries(heroScenes).find(([, scene]) => scene === name)?.[0]
-    if (!key) return expect(hasEvening).toBe(false)
-    const sources = findAll(heroOf(await htmlAt(key === '/towns' ? '/towns/nowhere' : key)), 'picture source')
+    const path = Object.keys(heroes).find((path) => heroes[path] === name)
+    if (!path) return expect(hasEvening).toBe(false)
+    const sources = findAll(heroOf(await htmlAt(path)), 'picture source')
     const dark = sources.filter((source) => source.getAttribute('media')?.includes(darkScheme))
     expect(dark).toHaveLength(hasEvening ? 2 : 0)
     // A browser takes the first source that fits.
@@ -117,7 +126,6 @@ test.each(team)('PIC-4: the badge of $name exists, square, at the size that its 
   expect([width, height]).toEqual([badgeSize, badgeSize])
 })
 
-test.each(Object.entries(heroScenes))('PIC-2: %s is a page with a hero, which shows %s', async (key, name) => {
-  const hero = heroOf(await htmlAt(key === '/towns' ? '/towns/nowhere' : key))
-  expect(find(hero, 'picture img').getAttribute('src')).toContain(`/media/scenes/${name}.webp`)
+test.each(Object.entries(heroes))('PIC-2: the hero of %s shows %s, which suits it', async (path, name) => {
+  expect(find(heroOf(await htmlAt(path)), 'picture img').getAttribute('src')).toContain(`/media/scenes/${name}.webp`)
 })

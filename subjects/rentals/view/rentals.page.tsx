@@ -50,7 +50,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
           title={texts.hero.heading}
           lead={texts.hero.text}
           breadcrumbs={trail}
-          figure={input ? <RentalResult request={input} typed={typed} /> : <HeroPicture scene="lake-dock" />}
+          figure={input ? <RentalResult request={input} typed={typed} /> : <HeroPicture pageKey={addresses.rentals} />}
           form={<RentalForm query={query} />}
         />
         <RentalDelivered town={findDestination(typed.town)} />

@@ -1,6 +1,8 @@
+import { formatPrice } from '#kit/formats/format.ts'
 import type { Band, Hero, TitledText } from '#kit/parts/section-types.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { serviceHours } from '#subjects/dealership/facts/hours.ts'
+import { workshop } from '#subjects/dealership/facts/locations.ts'
 import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
@@ -9,6 +11,7 @@ type ServicesPage = {
   readonly hero: Hero<'storage' | 'schedule' | 'call'>
   readonly cards: Band<{ learnMore: string; schedule: string; call: string; featuresLabel: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
+  readonly workshop: Band<{ text: string; directions: string }>
   readonly hours: Band<{ note: string }>
   readonly callToAction: Band<{ schedule: string; call: string }>
 }
@@ -46,6 +49,11 @@ export const servicesPage = {
       { title: 'Any brand', text: 'We service every brand we sell and most others.' },
       { title: 'Tested on a hill', text: 'Every repair ends with a drive up and down a grade.' },
     ],
+  },
+  workshop: {
+    heading: 'Where the shop is',
+    text: `At our ${workshop.name}. Bring the cart there, or we pick it up and bring it back: ${formatPrice(policyTerms.delivery.perMileBeyond)} a mile by road from the shop, both trips in it.`,
+    directions: 'Directions to the shop',
   },
   hours: {
     heading: serviceHours.name,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { serviceHours } from '#subjects/dealership/facts/hours.ts'
+import { workshop } from '#subjects/dealership/facts/locations.ts'
 import { hoursSummary, openState } from '#subjects/dealership/rules/hours.ts'
-import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { serviceCallouts } from '#subjects/shopfront/facts/service-callouts.ts'
 import { services } from '#subjects/shopfront/facts/services.ts'
 import { servicesPage } from '#subjects/shopfront/facts/services-page.ts'
@@ -84,3 +86,10 @@ test.each(['2026-05-06T11:00:00-04:00', '2026-05-09T03:00:00-04:00'])(
     for (const words of [sign, hoursSummary(serviceHours.week).replaceAll(',', '')]) expect(card).toContain(words)
   },
 )
+
+test('SHOP-66: where the repair shop is, the way there, and what picking a cart up costs', () => {
+  const section = find(main, '#workshop')
+  expect(textOf(section)).toContain(workshop.address.street)
+  expect(textOf(section)).toContain(`$${policyTerms.delivery.perMileBeyond} a mile`)
+  expect(linksIn(section).map(({ href }) => href)).toEqual([directionsTo(workshop.coordinates)])
+})

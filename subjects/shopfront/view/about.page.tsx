@@ -46,7 +46,7 @@ export const aboutPage = definePage({
   }),
   body: (_, { shop }) => (
     <>
-      <Hero pageKey={addresses.about} title={about.hero.heading} lead={about.hero.text} breadcrumbs={trail}>
+      <Hero pageKey="team" title={about.hero.heading} lead={about.hero.text} breadcrumbs={trail}>
         <ButtonLink look="main" href={addresses.contact} icon="mail">
           {about.hero.contact}
         </ButtonLink>

@@ -61,7 +61,7 @@ export const homePage = definePage<VehicleList>({
   }),
   body: (carts, { shop }) => (
     <>
-      <Hero pageKey={addresses.home} title={home.hero.heading} lead={<HeroLead />}>
+      <Hero pageKey="home hero" title={home.hero.heading} lead={<HeroLead />}>
         <ButtonLink look="main" href={addresses.inventory} icon="arrow">
           {home.hero.viewInventory}
         </ButtonLink>

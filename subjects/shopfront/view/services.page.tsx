@@ -10,8 +10,10 @@ import { Section } from '#kit/parts/section.tsx'
 import { Steps } from '#kit/parts/steps.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { serviceHours } from '#subjects/dealership/facts/hours.ts'
+import { workshop } from '#subjects/dealership/facts/locations.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
-import { contactPath } from '#subjects/dealership/rules/reach.ts'
+import { contactPath, directionsTo } from '#subjects/dealership/rules/reach.ts'
+import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
@@ -22,6 +24,7 @@ import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
 import { ServiceCallouts } from '#subjects/shopfront/view/service-callouts.tsx'
 import { ServiceCard, service, serviceMenu } from './service-card.tsx'
 import '#kit/styles/columns.css'
+import '#subjects/dealership/view/address-lines.css'
 import './services.page.css'
 
 const trail = breadcrumbTrail(addresses.services)
@@ -77,6 +80,18 @@ export const servicesPage = definePage({
       <Section title={texts.callToAction.heading} lead={texts.callToAction.text} ground="shade">
         <div className="split services-ask">
           <HoursCard title={texts.hours.heading} hours={serviceHours} state={state} note={texts.hours.note} />
+          <section id="workshop" className="stack">
+            <h3>{texts.workshop.heading}</h3>
+            <p>{texts.workshop.text}</p>
+            <address className="address-lines">
+              <AddressLines address={workshop.address} />
+            </address>
+            <p>
+              <a className="link" href={directionsTo(workshop.coordinates)}>
+                {texts.workshop.directions}
+              </a>
+            </p>
+          </section>
           <div className="cluster">
             <ButtonLink look="main" href={contactPath('service')} icon="mail">
               {texts.callToAction.schedule}

@@ -38,7 +38,7 @@ export const showroomPage = definePage({
   }),
   body: ({ days }) => (
     <>
-      <Hero pageKey={addresses.showroom} title={showroom.hero.heading} lead={showroom.hero.text} breadcrumbs={trail}>
+      <Hero pageKey="test drive" title={showroom.hero.heading} lead={showroom.hero.text} breadcrumbs={trail}>
         <CallButton look="main" label={showroom.hero.call} />
       </Hero>
       <Section title={showroom.locations.heading} lead={showroom.locations.text}>

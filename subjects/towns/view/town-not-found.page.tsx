@@ -27,7 +27,7 @@ export const townNotFoundPage = definePage<{ words: string; near: readonly Town[
     return (
       <>
         <Hero
-          pageKey="/towns"
+          pageKey="unknown town"
           title={texts.title}
           lead={words === '' ? texts.nameless : fillText(texts.text, { asked: words })}
         >

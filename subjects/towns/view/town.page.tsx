@@ -86,12 +86,12 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           <ButtonLink look="main" href={addresses.inventory} icon="arrow">
             {texts.hero.inventory}
           </ButtonLink>
-          <ButtonLink href={fitPath(usualAnswers(town))} icon="arrow">
-            {fillText(fitEntry.forTown, { town: name })}
+          <ButtonLink href={rentalPath} icon="arrow">
+            {texts.hero.rentals}
           </ButtonLink>
           <p className="cluster">
-            <a className="link" href={rentalPath}>
-              {texts.hero.rentals}
+            <a className="link" href={fitPath(usualAnswers(town))}>
+              {fillText(fitEntry.forTown, { town: name })}
             </a>
             <PhoneLink line="main" />
           </p>

@@ -6,7 +6,7 @@ export const carts = [
     id: 'ev-nomad',
     name: 'Denago EV Nomad',
     description:
-      'A plain trail cart with a lift and knobby tires. Two ride in front and two facing back, and the rear seat folds into a flat deck for firewood, decoys or a cooler. The floor and seats wash off with a garden hose.',
+      'A plain trail cart with a lift and knobby tires. Two face back, or their seat folds into a flat deck; a garden hose cleans it.',
     price: 8_495,
     brand: 'Denago',
     category: 'Lifted',
@@ -45,7 +45,7 @@ export const carts = [
     id: 'ev-nomad-xl',
     name: 'Denago EV Nomad XL',
     description:
-      'The Nomad with four forward seats and more knee room in back. It has a small basket behind the seats instead of the fold-flat deck. Same lift and tires as the Nomad.',
+      'The Nomad with four forward seats and more knee room in back. A small basket takes the place of the deck that folds flat.',
     price: 8_495,
     brand: 'Denago',
     category: 'Lifted',
@@ -84,7 +84,7 @@ export const carts = [
     id: 'ev-rover-xl',
     name: 'Denago EV Rover XL',
     description:
-      'Lift and comfort for four: color-matched roof, alloy wheels and stitched seats that all face forward. The long wheelbase smooths out frost heaves. A lockable glove box, two USB outlets and cargo room behind the seats.',
+      'Lift and comfort for four: stitched seats that face forward, a roof in the body color, and a long wheelbase for frost heaves.',
     price: 9_995,
     brand: 'Denago',
     category: 'Lifted',
@@ -123,7 +123,7 @@ export const carts = [
     id: 'ev-rover-xl6',
     name: 'Denago EV Rover XL6',
     description:
-      'Room for six with seat belts: two rows facing forward and a third facing back. The larger battery is there for full loads, and the rear bench folds into a cargo deck. It needs a garage bay fourteen feet deep, so measure yours first.',
+      'Room for six: two rows face forward, a third faces back and folds into a cargo deck. The larger battery is for full loads.',
     price: 11_995,
     brand: 'Denago',
     category: 'People Mover',
@@ -162,7 +162,7 @@ export const carts = [
     id: 'ev-rover-xxl',
     name: 'Denago EV Rover XXL',
     description:
-      'The widest Rover, with elbow room for four adults. Captain’s chairs in front, a reclining bench behind and a taller lift than the XL. The six-seater battery gives it 55 miles on a charge. It has a tow hitch for a small trailer.',
+      'A Rover for four adults: captain’s chairs, a reclining bench, 55 miles on a charge and a tow hitch for a small trailer.',
     price: 11_995,
     brand: 'Denago',
     category: 'Lifted',

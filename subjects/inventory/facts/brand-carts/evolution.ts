@@ -9,7 +9,7 @@ export const carts = [
     id: 'd5-ranger-2',
     name: 'Evolution D5 Ranger 2',
     description:
-      'A simple two-seater with a windshield and a bag well. It is short enough to turn around in a one-car driveway. Popular with couples at the lake, campground staff and golfers.',
+      'A simple two-seater with a windshield and a bag well, short enough to turn around in a one-car driveway.',
     price: 7_695,
     brand: 'Evolution',
     category: 'Neighborhood',
@@ -48,7 +48,7 @@ export const carts = [
     id: 'd5-ranger-4',
     name: 'Evolution D5 Ranger 4',
     description:
-      'The everyday four-seater: two seats in front and two facing back over a deck for groceries. It stands at street height, so the step is low, and it turns in a small space. If you are not sure which cart you need, try this one first.',
+      'The everyday four-seater: two face back over a deck for groceries, the step is low, and it turns in a small space.',
     price: 8_695,
     brand: 'Evolution',
     category: 'Neighborhood',
@@ -87,7 +87,7 @@ export const carts = [
     id: 'd5-ranger-4-plus',
     name: 'Evolution D5 Ranger 4 Plus',
     description:
-      'Four forward-facing seats at street height, so a family can talk on the way. The longer body gives the second row a full footwell with a basket behind it, and the roof covers both rows.',
+      'Four forward-facing seats at street height, so a family can talk on the way. The second row has a full footwell and a basket.',
     price: 9_595,
     brand: 'Evolution',
     category: 'Neighborhood',
@@ -126,7 +126,7 @@ export const carts = [
     id: 'd5-ranger-6',
     name: 'Evolution D5 Ranger 6',
     description:
-      'Six seats in the length of a compact car: two rows facing forward and one facing back. The rear bench folds flat for cargo. The one-piece rubber floor and lift-out benches are easy to clean, which campgrounds like.',
+      'Six seats in the length of a compact car. The bench that faces back folds flat, and the rubber floor is easy to clean.',
     price: 10_795,
     brand: 'Evolution',
     category: 'People Mover',
@@ -165,7 +165,7 @@ export const carts = [
     id: 'd5-ranger-6-plus',
     name: 'Evolution D5 Ranger 6 Plus',
     description:
-      'Three rows, all facing forward, with a larger battery under the middle bench. We recommend it to inns and wedding venues that drive guests. The long roof has grab rails and a light over every row.',
+      'Three rows that all face forward, with a larger battery: our choice for inns and wedding venues that drive their guests.',
     price: 11_295,
     brand: 'Evolution',
     category: 'People Mover',
@@ -204,7 +204,7 @@ export const carts = [
     id: 'd5-maverick-2',
     name: 'Evolution D5 Maverick 2',
     description:
-      'A lifted two-seater with high clearance, wide tires and a short wheelbase. It fits between trees where a side-by-side does not and crosses roots smoothly. The bed behind the seats holds a chainsaw, a tree stand or two dogs.',
+      'A lifted two-seater with wide tires and a short wheelbase for the woods. Its bed holds a chainsaw, a tree stand or two dogs.',
     price: 7_995,
     brand: 'Evolution',
     category: 'Lifted',
@@ -243,7 +243,7 @@ export const carts = [
     id: 'd5-maverick-4',
     name: 'Evolution D5 Maverick 4',
     description:
-      'A lifted trail cart whose rear bench folds into a steel deck. A brush guard and a light bar are in front, tie-downs on the deck. For people who haul during the week and carry four on the weekend.',
+      'A lifted trail cart whose rear bench folds into a steel deck: it hauls during the week and carries four on the weekend.',
     price: 11_595,
     brand: 'Evolution',
     category: 'Lifted',
@@ -282,7 +282,7 @@ export const carts = [
     id: 'd5-maverick-6',
     name: 'Evolution D5 Maverick 6',
     description:
-      'Six people, or four and their gear, on a lift high enough for spring ruts. The third row faces back and folds away, and there is dry storage under the second. Hill-start hold keeps it from rolling back. Popular with hunting camps.',
+      'Six people, or four and their gear, on a lift for spring ruts. The third row faces back and folds away; it holds on hills.',
     price: 13_295,
     brand: 'Evolution',
     category: 'Lifted',
@@ -321,7 +321,7 @@ export const carts = [
     id: 'd5-maverick-6-plus',
     name: 'Evolution D5 Maverick 6 Plus',
     description:
-      'Six forward-facing seats under one long roof, on a factory lift. It is long, so allow for wide turns. In return the ride is steadier than on our shorter lifted carts, with a touchscreen and a sound bar.',
+      'Six forward-facing seats under one long roof, on a factory lift. It rides steadier than our shorter carts, and takes wide turns.',
     price: 13_995,
     brand: 'Evolution',
     category: 'Lifted',
@@ -360,7 +360,7 @@ export const carts = [
     id: 'classic-2-pro',
     name: 'Evolution Classic 2 Pro',
     description:
-      'A two-seat golf cart with what a round needs: bag rack, scorecard holder, cup holders and turf tires that leave no mark on a green. It also works well for a long driveway.',
+      'A two-seat golf cart with what a round needs: bag rack, scorecard holder, cup holders and turf tires that leave no mark.',
     price: 6_695,
     brand: 'Evolution',
     category: 'Golf',
@@ -399,7 +399,7 @@ export const carts = [
     id: 'classic-2-plus',
     name: 'Evolution Classic 2 Plus',
     description:
-      'The Classic with more comfort: a larger battery, thicker seats with armrests and a cooler on the side, plus the bag rack and turf tires of the Pro. The battery lasts thirty-six holes on our hills.',
+      'The Classic with a larger battery, thicker seats with armrests and a cooler on the side. It lasts thirty-six holes on our hills.',
     price: 7_495,
     brand: 'Evolution',
     category: 'Golf',
@@ -438,7 +438,7 @@ export const carts = [
     id: 'classic-4-plus',
     name: 'Evolution Classic 4 Plus',
     description:
-      'The Classic for four, all facing forward on a longer wheelbase. Two-tone seats, alloy wheels, a touchscreen and a roof in the body color. A favorite for the Fourth of July parade.',
+      'The Classic for four, all facing forward: two-tone seats, alloy wheels, a touchscreen and a roof in the body color.',
     price: 9_995,
     brand: 'Evolution',
     category: 'Neighborhood',
@@ -477,7 +477,7 @@ export const carts = [
     id: 'carrier-6-plus',
     name: 'Evolution Carrier 6 Plus',
     description:
-      'A small shuttle with six forward-facing seats in three rows, a flat floor, a full-length roof and a low step. The motor is geared for repeated climbs. Resorts and churches use it to bring people up from the lower parking lot.',
+      'A small shuttle: three rows that face forward, a flat floor, a low step, and a motor geared for climbing again and again.',
     price: 9_595,
     brand: 'Evolution',
     category: 'People Mover',
@@ -516,7 +516,7 @@ export const carts = [
     id: 'carrier-8-plus',
     name: 'Evolution Carrier 8 Plus',
     description:
-      'Eight seats, the most of any cart we sell: three rows facing forward and one facing back, with a belt and a grab rail for each rider and a battery for full loads. For weddings, fairs and senior communities. It needs room to turn.',
+      'Eight seats, the most of any cart we sell, each with a belt and a grab rail. For weddings and fairs; it needs room to turn.',
     price: 11_995,
     brand: 'Evolution',
     category: 'People Mover',
@@ -555,7 +555,7 @@ export const carts = [
     id: 'forester-4-plus',
     name: 'Evolution Forester 4 Plus',
     description:
-      'A plain off-road four-seater. Knobby tires, skid plate, brush guard and a winch-ready front bumper are standard; there is no carpet and no chrome. The seats all face forward and drain through the base. Made for logging roads.',
+      'A plain off-road four-seater made for logging roads: knobby tires, skid plate, brush guard, and seats that drain.',
     price: 6_995,
     brand: 'Evolution',
     category: 'Lifted',
@@ -594,7 +594,7 @@ export const carts = [
     id: 'forester-6-plus',
     name: 'Evolution Forester 6 Plus',
     description:
-      'The six-seat Forester, one row longer, with heavier springs and a bigger battery. A full-length skid plate protects it on rocks. A good match for a scout camp, a maple operation or a family with hillside land.',
+      'The six-seat Forester, one row longer, with heavier springs, a bigger battery and a skid plate over its full length.',
     price: 9_495,
     brand: 'Evolution',
     category: 'Lifted',
@@ -633,7 +633,7 @@ export const carts = [
     id: 'turfman-200',
     name: 'Evolution Turfman 200',
     description:
-      'The compact Turfman: two seats and a tipping bed for a few bags of seed, on tires that are easy on a lawn. Quiet enough for cemeteries and large gardens, with a comfortable seat for a full day.',
+      'The compact Turfman: two seats and a tipping bed for a few bags of seed, on tires that are easy on a lawn. Very quiet.',
     price: 6_795,
     brand: 'Evolution',
     category: 'Utility',
@@ -672,7 +672,7 @@ export const carts = [
     id: 'turfman-800',
     name: 'Evolution Turfman 800',
     description:
-      'The mid-size Turfman, and the one we use in our own yard. A longer steel bed, mounts for a ladder rack, a tow hitch and heavier springs that keep it level under load. It has a full windshield.',
+      'The mid-size Turfman, which we use in our own yard: a longer steel bed, a tow hitch, and springs that stay level under load.',
     price: 8_795,
     brand: 'Evolution',
     category: 'Utility',
@@ -711,7 +711,7 @@ export const carts = [
     id: 'turfman-1000',
     name: 'Evolution Turfman 1000',
     description:
-      'A work cart for crews: four seats in a double cab with a powered tipping bed behind them. It carries the largest load of the Turfman line on a 72-volt battery, and all-terrain tires grip on wet grass.',
+      'A work cart for crews: four seats, a powered tipping bed, a 72-volt battery and all-terrain tires that grip on wet grass.',
     price: 9_895,
     brand: 'Evolution',
     category: 'Utility',
@@ -750,7 +750,7 @@ export const carts = [
     id: 'd6-max-gt4',
     name: 'Evolution D6 Max GT4',
     description:
-      'The D6 Max for the road: street height, low-profile tires and independent suspension front and rear. It is the smoothest ride of any cart we sell. Four deep seats, disc brakes on all four wheels and a wide screen.',
+      'The D6 Max for the road, and the smoothest ride we sell: four deep seats, low-profile tires, independent suspension, disc brakes.',
     price: 13_595,
     brand: 'Evolution',
     category: 'Neighborhood',
@@ -790,7 +790,7 @@ export const carts = [
     id: 'd6-max-gt6',
     name: 'Evolution D6 Max GT6',
     description:
-      'A six-seat touring cart that rides like a small car. Three forward-facing rows with three-point belts, independent suspension and disc brakes for full loads on hills. The dash shows how many miles are left.',
+      'A six-seat touring cart that rides like a small car, with disc brakes for full loads. The dash shows how many miles are left.',
     price: 15_595,
     brand: 'Evolution',
     category: 'People Mover',

@@ -8,7 +8,6 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
-import { cardText } from '#subjects/inventory/rules/card-text.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { stockText, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -149,7 +148,7 @@ const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, o
         <DeliveredPrice price={price} />
       </p>
       <p className="cart-facts">{facts.filter(Boolean).join(' · ')}</p>
-      <p className="cart-text">{cardText(description)}</p>
+      <p className="cart-text">{description}</p>
       <label className="cart-pick">
         <input
           type="checkbox"

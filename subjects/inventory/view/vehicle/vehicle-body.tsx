@@ -66,9 +66,11 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
               {showsDrawings(images) && (
                 <p className="small soft">
                   {paint && paint !== vehicle.color ? fillText(words.drawings.inPaint, { paint }) : words.drawings.what}{' '}
-                  <Link className="link" href={contactPath('sales', id)}>
-                    {words.drawings.ask}
-                  </Link>
+                  {canBeBought(vehicle) && (
+                    <Link className="link" href={contactPath('sales', id)}>
+                      {words.drawings.ask}
+                    </Link>
+                  )}
                 </p>
               )}
             </div>

@@ -52,13 +52,18 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
     [words.labels.year, year],
     [words.labels.color, color],
   ] as const
-  const goneActions = [
-    { text: words.gone.alike, href: '#similar', look: 'main', icon: 'arrow' },
-    { text: words.gone.ask, href: contactPath('sales', id), look: 'solid', icon: 'mail' },
-  ] as const
+  const testDrive = { text: messages.testDrive, href: telHref(usePhone('main')), icon: 'phone' } as const
   const actions = [
-    { text: messages.testDrive, href: telHref(usePhone('main')), look: 'main', icon: 'phone' },
-    { text: words.ask, href: contactPath('sales', id), look: 'solid', icon: 'mail' },
+    ...(isOffered
+      ? ([
+          { ...testDrive, look: 'main' },
+          { text: words.ask, href: contactPath('sales', id), look: 'solid', icon: 'mail' },
+        ] as const)
+      : ([
+          { text: words.gone.alike, href: '#similar', look: 'main', icon: 'arrow' },
+          { text: words.gone.ask, href: contactPath('sales', id), look: 'solid', icon: 'mail' },
+          testDrive,
+        ] as const)),
     { text: messages.financingQuote, href: business.externalSites.dealerFinancing, newTab: true },
     ...(externalUrl ? [{ text: messages.externalDetails, href: externalUrl, newTab: true }] : []),
   ] as const
@@ -86,7 +91,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
       </div>
       {isOffered && <TownNote path={vehiclePath(id)} change="#delivery" />}
       <div className="vehicle-summary-actions screen-only">
-        {(isOffered ? actions : goneActions).map(({ text, ...link }) => (
+        {actions.map(({ text, ...link }) => (
           <ButtonLink key={text} {...link}>
             {text}
           </ButtonLink>
