@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { runDesk } from '#kernel/desk/desk.ts'
 import { allCommands } from '#kernel/desk/desk-part.ts'
 import { openDatabase, schema } from './database.ts'
 import { deskParts } from './desk-parts.ts'
 import { settingsOfProcess } from './settings.ts'
 
-const { stdin, stdout, stderr } = process
+const { stdout, stderr } = process
 
 /** Reads the settings where the site reads them, then goes where the user called npm: files are meant from there. */
 function settings() {
@@ -17,29 +16,16 @@ function settings() {
   return { ...read, dataDir }
 }
 
-async function ask(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: stdin, output: stderr })
-  try {
-    return /^y(?:es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())
-  } finally {
-    terminal.close()
-  }
-}
-
 // A reader that has seen enough ("… | head") closes the pipe: that is no failure.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)
 })
 
-const overLine = stderr.isTTY ? '\r\u001b[2K' : ''
-
 process.exitCode = await runDesk(process.argv.slice(2), {
   commands: allCommands(deskParts, schema),
   settings,
   openDatabase,
   say: (line) => void stdout.write(`${line}\n`),
-  warn: (line) => void stderr.write(`${overLine}${line}\n`),
-  progress: (line) => void (overLine && stderr.write(overLine + line)),
-  ask: stdin.isTTY && stderr.isTTY ? ask : undefined,
+  warn: (line) => void stderr.write(`${line}\n`),
 })

@@ -3,7 +3,6 @@ import type { History, HistoryKinds, WithoutEnded } from '#kernel/history/undo-r
 import { backupCommands, type Missing } from './backup-commands.ts'
 import type { DeskCommands } from './desk.ts'
 import { type Judge, judgeHouseBy, statusCommand } from './status-command.ts'
-import { undoCommand } from './undo-command.ts'
 
 /** What a subject gives to the dealer's desk. */
 export interface DeskPart {
@@ -46,7 +45,6 @@ export function historyOf(parts: readonly DeskPart[]): History {
 export function allCommands(parts: readonly DeskPart[], schema: Schema): readonly DeskCommands[] {
   return [
     ...parts.flatMap(({ commands }) => commands ?? []),
-    undoCommand(historyOf(parts)),
     backupCommands(schema, missingIn(parts)),
     statusCommand({ judgeHouse: judgeParts(parts), schema }),
   ]

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { userInfo } from 'node:os'
@@ -33,15 +32,14 @@ describe('the language of the desk', () => {
     const { run } = await newDesk()
     const { code, said } = await run()
     expect(code).toBe(0)
-    for (const command of ['inventory', 'leads', 'retention', 'mail', 'undo', 'backup', 'restore', 'status'])
+    for (const command of ['people', 'retention', 'mail', 'backup', 'restore', 'status'])
       expect(said).toMatch(new RegExp(`^ +${command} `, 'm'))
     expect(said).toContain('Exit code 0: done.')
-    const leads = (await run('leads', '--help')).said
-    for (const action of ['export', 'forget']) expect(leads).toContain(`\n  ${action} `)
-    const help = (await run('leads', 'export', '--help')).said
-    for (const part of ['--since', '--status', '--by', 'e.g. npm run desk -- leads export leads.csv'])
-      expect(help).toContain(part)
-    for (const command of ['undo', 'backup', 'restore', 'status', 'retention', 'mail test'])
+    const mail = (await run('mail', '--help')).said
+    for (const action of ['test', 'alarm']) expect(mail).toContain(`\n  ${action} `)
+    const help = (await run('backup', '--help')).said
+    for (const part of ['--force', '--by', '<FILE>']) expect(help).toContain(part)
+    for (const command of ['backup', 'restore', 'status', 'retention', 'mail test', 'people invite'])
       expect((await run(...command.split(' '), '--help')).said).toContain(`e.g. npm run desk -- ${command}`)
   })
 
@@ -49,8 +47,9 @@ describe('the language of the desk', () => {
     ['frobnicate', "unknown command 'frobnicate'"],
     ['constructor', "unknown command 'constructor'"],
     ['status --loud', "unknown option '--loud'"],
-    ['leads export - --sinse 2026-05-01', '(Did you mean --since?)'],
-    ['leads export - --since', "option '--since <YYYY-MM-DD>' argument missing"],
+    ['backup whole.backup --forse', '(Did you mean --force?)'],
+    ['status --by', "option '--by <NAME>' argument missing"],
+    ['backup', "missing required argument 'FILE'"],
     ['mail', 'Usage: npm run desk -- mail'],
   ])('SITE-42: "%s" is 2, with the way to say it', async (words, sentence) => {
     const { code, said, warned } = await (await newDesk()).run(...words.split(' '))
@@ -61,27 +60,22 @@ describe('the language of the desk', () => {
 
   test('SITE-100: a run is of whom --by names, wherever it stands, or of the user of the machine', async () => {
     const { run, database, directory } = await newDesk()
-    const file = join(directory, 'carts.csv')
-    for (const [price, words] of [
-      [8295, ['--by', 'Ann', 'inventory', 'import', file]],
-      [8296, ['inventory', 'import', '--by=Ann B.', file]],
-      [8297, ['inventory', 'import', file, '--by', ' ']],
-    ] as const) {
-      writeFileSync(file, `id,price\nev-nomad,${price}`)
+    const file = join(directory, 'whole.backup')
+    for (const words of [
+      ['--by', 'Ann', 'backup', file],
+      ['backup', '--by=Ann B.', file, '--force'],
+      ['backup', file, '--force', '--by', ' '],
+    ])
       await run(...words)
-    }
     const runs = await database.db.selectFrom('runs').select(['who', 'command']).orderBy('id').execute()
     expect(runs.map(({ who }) => who)).toEqual(['Ann', 'Ann B.', userInfo().username])
-    expect(runs[0]?.command).toBe(`inventory import ${file}`)
+    expect(runs[0]?.command).toBe('backup')
   })
 
   test('SITE-42: what would turn the direction of reading or clear the screen is shown as an escape', async () => {
-    const { run, database } = await newDesk()
-    await store(database, { lastName: 'Love\u202Eecal', message: 'Look: \u2066, and so on' })
-    for (const words of [['forget', 'ada@example.com'], ['frob\u202Enicate']]) {
-      const { said, warned } = await run('leads', ...words)
-      expect(said + warned).toContain('\\u{202E}')
-    }
+    const { run } = await newDesk()
+    for (const words of [['restore', 'no\u202Efile'], ['frob\u202Enicate']])
+      expect((await run(...words)).warned).toContain('\\u{202E}')
   })
 })
 
@@ -140,11 +134,4 @@ test('SITE-41: a backup while the site is writing is whole, of one moment, and g
   expect(before).toEqual(expect.arrayContaining(after))
   const mails = await database.db.selectFrom('outbox').select('lead_id').execute()
   expect(new Set(mails.map(({ lead_id }) => lead_id))).toEqual(new Set(after))
-})
-
-test('LEAD-70: an export to the output is the same as one to a file, byte for byte', async () => {
-  const { database, desk, file } = await deskBeside()
-  await store(database)
-  await desk(`leads export ${file('leads.csv')}`)
-  expect(`\uFEFF${(await desk('leads export -')).out}`).toBe(readFileSync(file('leads.csv'), 'utf8'))
 })

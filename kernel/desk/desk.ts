@@ -3,7 +3,6 @@ import { Command, CommanderError } from 'commander'
 import { type Database, type DatabaseSettings, databaseLocation, migrationsDone } from '#kernel/db/open-database.ts'
 import { databaseCause, errorSentence } from '#kernel/error-sentence.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
-import type { Plan } from './plan.ts'
 
 /** What commands read of the settings. A subject declares here what its own commands read. */
 export interface DeskSettings extends DatabaseSettings {
@@ -22,10 +21,6 @@ export interface Terminal {
   readonly say: (line: string) => void
   /** One line beside the result: a warning, a refusal. */
   readonly warn: (line: string) => void
-  /** Shows how far long work is, in place of what was shown before; '' takes it away. */
-  readonly progress: (line: string) => void
-  /** Asks who sits at the terminal, and tells whether the answer was yes; left out where the input is no terminal. */
-  readonly ask?: ((question: string) => Promise<boolean>) | undefined
 }
 
 export interface DeskCall extends Terminal {
@@ -69,7 +64,7 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
   const warn = (line: string) => desk.warn(plainLine(line))
   let code: ExitCode = 0
   const program = new Command('npm run desk --')
-    .description("The dealer's desk.")
+    .description('What an operator needs. All else is done at the desk in the browser.')
     .option('--by <NAME>', "whose change it is; otherwise it is that of the machine's user")
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ writeOut: (text) => say(text.trimEnd()), writeErr: (text) => warn(text.trimEnd()) })
@@ -106,7 +101,6 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
       try {
         code = await work({ ...desk, say, warn, settings, open, openAt, by }, ...given)
       } finally {
-        desk.progress('')
         await (await database?.catch(() => undefined))?.close()
       }
     }
@@ -135,26 +129,6 @@ export function examples(...lines: readonly string[]): string {
   return ['', ...lines.map((line) => `e.g. npm run desk -- ${line}`)].join('\n')
 }
 
-/** Whether a plan has problems; they are told. */
-export function isRefused({ warn }: Pick<Terminal, 'warn'>, { problems }: Plan<unknown>): boolean {
-  for (const problem of problems) warn(`${problem}.`)
-  if (problems.length > 0) warn('Nothing was changed.')
-  return problems.length > 0
-}
-
-/** Asks where a plan has reasons to; without a terminal the answer is no, unless `--yes` was said. */
-export async function isAgreed(
-  { ask, warn }: Pick<Terminal, 'ask' | 'warn'>,
-  { reasons }: Plan<unknown>,
-  { yes, question }: { readonly yes: boolean; readonly question: string },
-): Promise<boolean> {
-  if (yes || reasons.length === 0) return true
-  for (const reason of reasons) warn(reason)
-  if (ask && (await ask(question))) return true
-  warn(ask ? 'Nothing was changed.' : 'Nothing was changed: say --yes if that is what you want.')
-  return false
-}
-
 /** A line as a terminal may show it: what would move the cursor or turn the direction of reading is shown escaped. */
 export function plainLine(line: string): string {
   return line
@@ -165,7 +139,7 @@ export function plainLine(line: string): string {
     )
 }
 
-/** 'inventory set' */
+/** 'mail test' */
 function nameOf(command: Command): string {
   return command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name()
 }

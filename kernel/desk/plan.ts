@@ -1,4 +1,4 @@
-/** What an action would do, for a command and for a page of the desk alike: both show it before it is applied. */
+/** What an action would do: the desk shows it before it is applied. */
 export interface Plan<Change> {
   /** Undefined where nothing is to be done, or nothing can be. */
   readonly change: Change | undefined

@@ -4,25 +4,20 @@ import { openDatabase, schema } from '#app/database.ts'
 import { deskParts } from '#app/desk-parts.ts'
 import { readSettings } from '#app/settings.ts'
 import { runDesk } from '#kernel/desk/desk.ts'
-import { allCommands } from '#kernel/desk/desk-part.ts'
+import { allCommands, historyOf } from '#kernel/desk/desk-part.ts'
+import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { applyCarts, type CartPlan, planSet } from '#subjects/inventory/server/change-carts.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { newFolder } from './site-process.ts'
 
-/** The desk in this process, over a database of its own that lasts for one test. */
+/** The desk's command line in this process, over a database of its own that lasts for one test. */
 export async function newDesk(env: Readonly<Record<string, string>> = {}) {
   const directory = newFolder()
   const dataDir = join(directory, 'data')
   const database = await openDatabase({ dataDir })
   onTestFinished(database.close)
 
-  async function runWith(
-    {
-      answer,
-      ...more
-    }: { readonly answer?: boolean | (() => Promise<boolean>); readonly env?: Readonly<Record<string, string>> },
-    ...words: readonly string[]
-  ) {
+  async function runWith(more: { readonly env?: Readonly<Record<string, string>> }, ...words: readonly string[]) {
     const said: string[] = []
     const warned: string[] = []
     const code = await runDesk(words, {
@@ -31,31 +26,33 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
       openDatabase,
       say: (line) => said.push(line),
       warn: (line) => line.startsWith('Database: ') || warned.push(line),
-      progress: () => {},
-      ask:
-        answer === undefined
-          ? undefined
-          : async (question) => warned.push(question) > 0 && (typeof answer === 'function' ? answer() : answer),
     })
     return { code, said: said.join('\n'), warned: warned.join('\n') }
   }
 
   const stores = { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db) }
-  const change = (plan: CartPlan) => applyCarts(stores, plan.change, { who: 'Dana', command: 'a test' })
+  const by = { who: 'Dana', command: 'a test' }
+  const change = (plan: CartPlan) => applyCarts(stores, plan.change, by)
 
   return {
     directory,
     dataDir,
     database,
-    /** What the desk says and warns of, and its exit code. */
+    /** What a command says and warns of, and its exit code. */
     run: (...words: readonly string[]) => runWith({}, ...words),
-    /** The same with other settings, or as at a terminal where the dealer gives an answer. */
+    /** The same with other settings. */
     runWith,
     stores,
     /** Does what was planned, as the screens of the desk do: the number of the run. */
     change,
     /** Changes some fields of a cart: the number of the run. */
     set: async (id: string, values: Readonly<Record<string, string>>) => change(await planSet(stores, id, values)),
+    /** Takes a run back: why it cannot be, or nothing. */
+    async undo(id: number | undefined = 0) {
+      const { problems } = await planUndo(database.db, id)
+      if (problems.length === 0) await undoRun(database.db, { id, by, at: new Date(), ...historyOf(deskParts) })
+      return problems
+    },
     carts: () => database.ports.vehicles.list(),
     cart: (id: string) => database.ports.vehicles.get(id),
   }

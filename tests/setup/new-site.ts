@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import type { ContactSubmission } from '#subjects/contact/rules/contact-submission.ts'
+import { applyCarts, type CartPlan, type CartStores } from '#subjects/inventory/server/change-carts.ts'
+import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { newDatabase } from './postgres.ts'
 import { newFolder, type Settings, type SiteOptions, startSite } from './site-process.ts'
 
@@ -23,6 +25,13 @@ export async function databaseOf({ DATA_DIR = '', DATABASE_URL }: Settings) {
   const database = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
   onTestFinished(database.close)
   return database
+}
+
+/** Plans a change of carts and makes it, in a process beside the site. */
+export async function changeBeside(settings: Settings, plan: (stores: CartStores) => Promise<CartPlan>) {
+  const { db, ports } = await databaseOf(settings)
+  const stores = { vehicles: ports.vehicles, photos: createPhotoStore(db) }
+  return applyCarts(stores, (await plan(stores)).change, { who: 'Dana', command: 'a test' })
 }
 
 export const mailingBy = (url: string) => ({

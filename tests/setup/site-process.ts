@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -52,12 +52,6 @@ export async function startSite({ env, through = [], output, checkout = '.' }: S
     child,
     dataDir: settings.DATA_DIR,
     desk: (...words: readonly string[]) => runDesk(words, { env: { ...env, DATA_DIR: settings.DATA_DIR } }),
-    /** Changes fields of a cart, as a script of the dealer does. */
-    set: (id: string, values: Readonly<Record<string, string>>) => {
-      const file = join(newFolder(), 'carts.json')
-      writeFileSync(file, JSON.stringify([{ id, ...values }]))
-      return runDesk(['inventory', 'import', file, '--yes'], { env: { ...env, DATA_DIR: settings.DATA_DIR } })
-    },
     /** Ends the process by this signal, and waits until it is gone. */
     async end(signal: NodeJS.Signals = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -114,9 +114,7 @@ export const cartScreens: Screens = (services) => {
     if (!cart) return next()
     const { most } = uploads.photos
     return withFiles(c, dataDir, async ({ files, isTooMany }) => {
-      const named = files.map(({ path, name }) => ({ path, name, title: name }))
-      const wishes = { files: named, first: false, order: [], remove: [], leaveOutBad: true }
-      const plan = await planPhotos(stores, cart.id, wishes)
+      const plan = await planPhotos(stores, cart.id, files)
       const left = isTooMany ? [`More than ${formatNumber(most)} came at once: send the others after these.`] : []
       const note = randomUUID()
       notes.set(note, [...plan.notes, ...left])
@@ -146,8 +144,8 @@ export const cartScreens: Screens = (services) => {
     price: (id, { price, seen = '' }) => planSet(stores, id, { price }, { price: seen }),
     in: (id) => planSet(stores, id, { inStock: 'yes', soldOn: '' }),
     out: (id) => planSet(stores, id, { inStock: 'no' }),
-    sold: (id) => planSale(stores, [id], today()),
-    remove: (id) => planRemoval(stores, [id]),
+    sold: (id) => planSale(stores, id, today()),
+    remove: (id) => planRemoval(stores, id),
     up: (id) => planMove(stores, id, 'up'),
     down: (id) => planMove(stores, id, 'down'),
     first: (id) => planMove(stores, id, 'first'),

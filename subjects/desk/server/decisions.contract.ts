@@ -16,13 +16,13 @@ import { createLeadDesk } from '#subjects/contact/server/leads/lead-desk.ts'
 import { planHours, planMember, planNotice, planPhone, type ShopPlan } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, factNow } from '#subjects/dealership/server/shop-store.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { cellsToCopy } from '#subjects/inventory/rules/vehicle-columns.ts'
 import {
   applyCarts,
   type CartPlan,
   planImport,
   planMove,
   planNew,
-  planPhotos,
   planRemoval,
   planSale,
   planSet,
@@ -104,17 +104,18 @@ const useCases: Readonly<Record<string, UseCase>> = {
   'undo a price': ({ undo }, { runs }) => undo(runs.price),
   'describe a cart': ({ carts, stores, by }, { cart }) =>
     carts(planSet(stores, cart.id, { description: `Looked over by ${by.who}.` })),
-  'sell a cart': ({ carts, stores }, { cart }) => carts(planSale(stores, [cart.id], today())),
+  'sell a cart': ({ carts, stores }, { cart }) => carts(planSale(stores, cart.id, today())),
   'move a cart': ({ carts, stores, index }, { cart }) => carts(planMove(stores, cart.id, index ? 'up' : 'first')),
-  'remove a cart': ({ carts, stores }, { cart }) => carts(planRemoval(stores, [cart.id])),
-  'add a cart': ({ carts, stores }, { cart }) => carts(planNew(stores, { name: 'Newcomer', price: '5000' }, cart.id)),
+  'remove a cart': ({ carts, stores }, { cart }) => carts(planRemoval(stores, cart.id)),
+  'add a cart': ({ carts, stores }, { cart }) =>
+    carts(planNew(stores, { ...cellsToCopy(cart), name: 'Newcomer', price: '5000' })),
   'import carts': ({ carts, stores, index }, { cart }) => {
     const values = { id: cart.id, price: `${6_001 + index}`, description: 'Out of a file.' }
     const rows = [{ place: 'row 2', values, problems: [] }]
     return carts(planImport({ rows, unknown: [], vehicles: stores.vehicles }))
   },
   'take a picture off': ({ carts, stores }, { cart }) =>
-    carts(planPhotos(stores, cart.id, { files: [], first: false, remove: [1], order: [] })),
+    carts(planSet(stores, cart.id, { images: '' }, { images: cart.images[0] })),
   'end photos': ({ db }) => sweepPhotos(db, now()),
   'undo a photo taken off': ({ undo }, { runs }) => undo(runs.photo),
   'give notice': ({ shop, db, by }) => shop(planNotice(db, { text: `Notice by ${by.who}`, until: inAWeek() })),

@@ -213,7 +213,8 @@ test('LEAD-54: a person is forgotten after a look at what is there and with a pa
 test('LEAD-70: messages leave the house with a passkey of that moment, without spam, and the history knows of it', async () => {
   const desk = await newMessageDesk()
   const id = await desk.store({ firstName: '=1+1' })
-  const spam = await desk.store({ lastName: 'Seo' })
+  const cart = { id: 'ev-city', name: 'Denago EV City' }
+  const spam = await desk.store({ lastName: 'Seo' }, { context: { cart } })
   const dana = await desk.person('Dana')
   await desk.leads.mark(spam, 'spam', { who: 'Dana', command: 'mark' })
   desk.pass(1)
@@ -226,7 +227,8 @@ test('LEAD-70: messages leave the house with a passkey of that moment, without s
   expect(rows.slice(1).map(([first]) => first)).toEqual([id])
   expect(rows[1]).toContain("'=1+1")
   const json = await fresh.send('/messages/export', 'For a program', { kind: 'spam' })
-  expect(((await json.json()) as { id: string }[]).map((each) => each.id)).toEqual([spam])
+  const received = expect.stringMatching(/-04:00$/)
+  expect(await json.json()).toMatchObject([{ id: spam, lastName: 'Seo', cart, town: null, received }])
   const late = await fresh.send('/messages/export', 'For a program', { since: '2026-05-07' })
   expect(await late.json()).toEqual([])
   const runs = await latestRuns(desk.database.db, 10)

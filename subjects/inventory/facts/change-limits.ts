@@ -4,6 +4,6 @@ export const changeLimits = {
   priceMovePercent: 30,
   /** A special price that stays for longer. */
   specialDays: 100,
-  /** An import that changes, or a removal that takes away, more than this share of the carts. */
+  /** An import that changes more than this share of the carts. */
   carts: { share: 1 / 3, text: 'a third' },
 } as const

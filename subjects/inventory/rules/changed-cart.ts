@@ -36,14 +36,6 @@ export function plannedCart(cart: ChangedCart): PlannedCart | undefined {
   }
 }
 
-/** The same in a line. */
-export function plannedLine(cart: ChangedCart): string {
-  const planned = plannedCart(cart)
-  if (!planned) return ''
-  const { id, name, isNew, lines } = planned
-  return `${id}: ${[...(isNew ? ['new', name] : []), ...lines].join(', ')}`
-}
-
 const understood: ReadonlySet<string> = new Set<FieldGroup>(['figures', 'abilities', 'measures'])
 
 /** 'Range 45 miles', of each figure and ability. */

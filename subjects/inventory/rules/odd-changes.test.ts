@@ -53,6 +53,6 @@ test('CART-103: a brand that we do not have yet is told once', () => {
 })
 
 test('CART-103: more than a third of the carts at once', () => {
-  expect(oddCount(30, 'changes', 10)).toEqual([])
-  expect(oddCount(30, 'removes', 11)).toEqual(['This removes 11 of 30 carts, more than a third.'])
+  expect(oddCount(30, 10)).toEqual([])
+  expect(oddCount(30, 11)).toEqual(['This changes 11 of 30 carts, more than a third.'])
 })

@@ -58,9 +58,9 @@ function oddSpecial(
   ]
 }
 
-/** CART-103: the same of how many carts are changed or removed at once. */
-export function oddCount(all: number, verb: 'changes' | 'removes', count: number): readonly string[] {
+/** CART-103: the same of how many carts are changed at once. */
+export function oddCount(all: number, count: number): readonly string[] {
   const { share, text } = changeLimits.carts
   if (count <= all * share) return []
-  return [`This ${verb} ${formatNumber(count)} of ${formatNumber(all)} carts, more than ${text}.`]
+  return [`This changes ${formatNumber(count)} of ${formatNumber(all)} carts, more than ${text}.`]
 }

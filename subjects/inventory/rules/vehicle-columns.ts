@@ -203,7 +203,7 @@ function textOf(value: unknown, { words }: Column, bar: string): string {
   return String(value ?? '')
 }
 
-// What a line of a terminal has room for.
+// What a line of the history has room for.
 const longestValue = 60
 
 /** A field of a cart as the desk tells of it; null for what the desk does not show. */

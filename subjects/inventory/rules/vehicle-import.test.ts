@@ -4,7 +4,7 @@ import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
 import { firstCarts } from './first-cart.ts'
 import type { Vehicle } from './vehicle.ts'
 import { exportColumns, readHeadings, vehicleCell } from './vehicle-columns.ts'
-import { createVehicleImporter, type ImportValues, pictureNames, valuesOfObject } from './vehicle-import.ts'
+import { createVehicleImporter, type ImportValues, valuesOfObject } from './vehicle-import.ts'
 
 const carts = firstCarts
 const stock = new Map(carts.map((cart) => [cart.id, cart]))
@@ -181,23 +181,6 @@ it('CART-73: the whole inventory comes back unchanged from its own export', () =
     return imported(values, new Map()).vehicle
   })
   expect(vehicles).toEqual(carts)
-})
-
-describe('pictures', () => {
-  it('CART-71: are turned into their paths, and those that are missing are named', () => {
-    const imagePath = (name: string) => (name === 'front.jpg' ? '/media/carts/front.jpg' : undefined)
-    const check = createVehicleImporter({ existing: stock, today, imagePath })
-    const result = check('row 2', { id: 'ev-city', images: 'front.jpg|/media/carts/side.webp' })
-    expect(result.ok && result.vehicle.images).toEqual(['/media/carts/front.jpg', '/media/carts/side.webp'])
-    const missing = ['images: there is no picture "back.jpg"']
-    expect(check('row 3', { id: 'ev-nomad', images: 'back.jpg' })).toMatchObject({ ok: false, problems: missing })
-  })
-
-  it('CART-71: that lie in a folder are those a row names by their files', () => {
-    expect(pictureNames({ images: ' a.jpg | /media/carts/x.webp |sub\\b.png' })).toEqual(['a.jpg', 'sub\\b.png'])
-    expect(pictureNames({ images: ['a.jpg', 3] })).toEqual(['a.jpg'])
-    for (const images of [undefined, '', null, 7]) expect(pictureNames({ images })).toEqual([])
-  })
 })
 
 it('CART-69: JSON may hold carts as the site gives them', () => {

@@ -36,8 +36,6 @@ interface ImportContext {
   readonly today: string
   /** Its rows are of a file, which says in words what the form of the desk asks for by boxes. */
   readonly isFile?: boolean
-  /** Turns a picture's name into its path under /media/, or undefined when there is no such picture. */
-  readonly imagePath?: (name: string) => string | undefined
 }
 
 // One cell has many spellings in the spreadsheets of one year.
@@ -203,18 +201,8 @@ function idOf(values: ImportValues, existing: ReadonlyMap<string, Vehicle>): str
   return known ?? (vehicleIdPattern.test(named) ? vehicleId(named, brand) : named)
 }
 
-/** The files that a row names as its cart's pictures; what is on the site already is named by its path. */
-export function pictureNames({ images }: ImportValues): readonly string[] {
-  const named = blank(images) ? [] : read('images', images)
-  return Array.isArray(named) ? named.filter(isPictureName) : []
-}
-
-function isPictureName(image: unknown): image is string {
-  return typeof image === 'string' && !image.startsWith('/media/')
-}
-
 /** Checks rows one after the other; the importer remembers the ids it has seen, so that no cart comes twice. */
-export function createVehicleImporter({ existing, today, isFile = false, imagePath = (name) => name }: ImportContext) {
+export function createVehicleImporter({ existing, today, isFile = false }: ImportContext) {
   const seen = new Map<string, string>()
 
   /** `place`: where the row stands in its file. */
@@ -237,12 +225,6 @@ export function createVehicleImporter({ existing, today, isFile = false, imagePa
       Object.assign(candidate, { ...drawnSize(candidate.model), ...cart })
 
     const problems = [...knownProblems]
-    if (Array.isArray(candidate.images))
-      candidate.images = candidate.images.map((image) => {
-        const path = isPictureName(image) ? imagePath(image) : image
-        if (path === undefined) problems.push(`images: there is no picture "${image}"`)
-        return path ?? '/media/missing'
-      })
     if (candidate.soldOn !== undefined) {
       if (!blank(values.inStock) && candidate.inStock === true)
         problems.push('inStock cannot be "yes" while soldOn says that it is sold')

@@ -51,17 +51,15 @@ export async function readCartFile(file: string) {
   if (ending === workbook) {
     // Hardly ever needed: everything else does without what reads it.
     const { readWorkbook } = await import('./workbook.ts')
-    return { unknown: [], asks: [], ...tableOf(await readWorkbook(bytes)), isOldEncoding: false }
+    return { unknown: [], asks: [], ...tableOf(await readWorkbook(bytes)) }
   }
-  const { text, encoding } = decode(bytes)
-  const { rows = [], unknown = [], asks = [] } = readers[ending]?.(text) ?? {}
-  // In the code page of a machine letters beyond English may be wrong.
-  return { rows, unknown, asks, isOldEncoding: encoding === 'windows-1252' }
+  const { rows = [], unknown = [], asks = [] } = readers[ending]?.(decode(bytes)) ?? {}
+  return { rows, unknown, asks }
 }
 
 /** Spreadsheets save UTF-8, UTF-16 ("Unicode text") or the code page of their machine. */
-function decode(bytes: Buffer): { readonly text: string; readonly encoding: string } {
-  const as = (encoding: string) => ({ text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding })
+function decode(bytes: Buffer): string {
+  const as = (encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes)
   if (bytes.subarray(0, 2).equals(utf16Mark)) return as('utf-16le')
   try {
     return as('utf-8')

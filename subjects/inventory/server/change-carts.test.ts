@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { cellsToCopy } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
@@ -9,26 +11,31 @@ const database = await openDatabase({ dataDir: newFolder() })
 const stores = { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db) }
 
 test('CART-202: a copy of a cart begins with what carts like it share, and needs a name of its own', async () => {
-  const cart = await stores.vehicles.get('ev-nomad')
-  const { change, problems } = await planNew(
-    stores,
-    { name: 'Denago EV Nomad Sport', price: '8,995' },
-    'denago-ev-nomad',
-  )
+  const cart = (await stores.vehicles.get('ev-nomad')) as Vehicle
+  const copied = cellsToCopy(cart)
+  const { change, problems } = await planNew(stores, { ...copied, name: 'Denago EV Nomad Sport', price: '8,995' })
   expect(problems).toEqual([])
   const [{ before, after } = {}] = change?.carts ?? []
-  const { description, features, range, abilities, model, length, category } = cart ?? {}
+  const { description, features, range, abilities, model, length, category } = cart
   expect(before).toBeUndefined()
   expect(after).toMatchObject({ id: 'ev-nomad-sport', price: 8_995, description, features, category })
   expect(after).toMatchObject({ range, abilities, model, length })
   expect(after).toMatchObject({ images: [], inStock: true })
 
-  expect((await planNew(stores, {}, 'ev-nomad')).problems).toEqual([
+  expect((await planNew(stores, { ...copied, name: cart.name, price: '8,995' })).problems).toEqual([
     'There is a cart "ev-nomad" already: another name makes it another cart',
   ])
   expect((await planNew(stores, { name: 'Denago EV Mule', brand: 'Denago' })).problems).toContain('price is missing')
-  for (const plan of [planNew(stores, {}, 'none'), planSet(stores, 'none', {}), planMove(stores, 'none', 'up')])
-    expect((await plan).problems).toEqual(['There is no cart "none"'])
+})
+
+test('CART-74: a cart that is not there is named', async () => {
+  const plans = [
+    planSet(stores, 'none', {}),
+    planMove(stores, 'none', 'up'),
+    planSale(stores, 'none', '2026-05-06'),
+    planRemoval(stores, 'none'),
+  ]
+  for (const plan of plans) expect((await plan).problems).toEqual(['There is no cart "none"'])
 })
 
 test('CART-74: changes what it is told, by any spelling, and nothing else', async () => {
@@ -56,51 +63,45 @@ test('CART-76: what another changed while the dealer thought stays; of the same 
     'Denago EV Nomad was changed meanwhile: price $8,495 → $8,295. Nothing was changed',
   )
   const plan = await cheap()
-  await change(await planSale(stores, ['ev-nomad'], '2026-05-06'))
+  await change(await planSale(stores, 'ev-nomad', '2026-05-06'))
   await change(plan)
   expect(await cart('ev-nomad')).toMatchObject({ price: 829, soldOn: '2026-05-06', inStock: false })
 })
 
 test('CART-100: an undo leaves what later runs made of other fields, and makes no sold cart in stock', async () => {
-  const { set, stores, change, cart, run } = await newDesk()
+  const { set, stores, change, cart, undo } = await newDesk()
   const range = (await cart('ev-nomad'))?.range
   await set('ev-nomad', { price: '8295', 'spec.range': '41 miles' })
   await set('ev-nomad', { inStock: 'no', 'spec.towBar': '2 inch' })
-  await change(await planSale(stores, ['ev-nomad'], '2026-05-06'))
-  expect(await run('undo', '1')).toMatchObject({ code: 0 })
+  await change(await planSale(stores, 'ev-nomad', '2026-05-06'))
+  expect(await undo(1)).toEqual([])
   expect(await cart('ev-nomad')).toMatchObject({ price: 8495, soldOn: '2026-05-06', inStock: false })
   expect(await cart('ev-nomad')).toMatchObject({ range, specifications: { towBar: '2 inch' } })
-  expect((await run('undo', '2')).warned).toContain('a cart is in stock or sold, not both')
-  await run('undo', '3')
-  expect(await run('undo', '2')).toMatchObject({ code: 0 })
+  await expect(undo(2)).rejects.toThrow('a cart is in stock or sold, not both')
+  await undo(3)
+  expect(await undo(2)).toEqual([])
 })
 
-test('CART-104: all carts that are named are sold, or none, and each once', async () => {
-  const { stores, change, carts, cart, run } = await newDesk()
+test('CART-104: a cart is sold once, and an undo has it for sale again', async () => {
+  const { stores, change, carts, cart, undo } = await newDesk()
   const before = await carts()
-  const sell = (...ids: readonly string[]) => planSale(stores, ids, '2026-05-06')
-  expect((await sell('ev-nomad', 'none')).problems).toEqual(['There is no cart "none"'])
-  const sold = await change(await sell('denago-ev-nomad', 'ev-city'))
+  const sell = () => planSale(stores, 'denago-ev-nomad', '2026-05-06')
+  const sold = await change(await sell())
   expect(await cart('ev-nomad')).toMatchObject({ soldOn: '2026-05-06', inStock: false })
-  expect((await sell('ev-nomad')).problems).toEqual(['Denago EV Nomad was sold on May 6, 2026 already'])
-  expect(await run('undo', String(sold))).toMatchObject({ code: 0 })
+  expect((await sell()).problems).toEqual(['Denago EV Nomad was sold on May 6, 2026 already'])
+  expect(await undo(sold)).toEqual([])
   expect(await carts()).toEqual(before)
 })
 
-test('CART-74, CART-103: takes carts off, all that are named or none, and asks where they are many', async () => {
-  const { stores, change, carts } = await newDesk()
-  const ids = (await carts()).map(({ id }) => id)
-  expect((await planRemoval(stores, ['mach-4-2022', 'none'])).problems).toEqual(['There is no cart "none"'])
-  const few = await planRemoval(stores, ['mach-4-2022', 'mach-6-2023'])
-  expect(few.reasons).toEqual([])
-  await change(few)
-  expect((await carts()).map(({ id }) => id)).toEqual(ids.filter((id) => !/^mach-[46]-202[23]$/.test(id)))
-  expect(
-    (
-      await planRemoval(
-        stores,
-        (await carts()).map(({ id }) => id),
-      )
-    ).reasons,
-  ).toHaveLength(1)
+test('CART-74, CART-100: a cart is taken off, and an undo puts it back in its old place', async () => {
+  const { stores, change, carts, undo } = await newDesk()
+  const before = await carts()
+  const removed = await change(await planRemoval(stores, 'denago-ev-nomad'))
+  const after = await carts()
+  expect(after).toEqual(before.filter(({ id }) => id !== 'ev-nomad'))
+  await undo(removed)
+  expect(await carts()).toEqual(before)
+  expect(await undo(removed)).toEqual(['Run 1 is undone already, by run 2'])
+  await undo(2)
+  expect(await carts()).toEqual(after)
 })

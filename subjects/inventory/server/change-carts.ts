@@ -1,14 +1,13 @@
 import { type Plan, refusal } from '#kernel/desk/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { fillText, formatCount, formatDate, formatList, formatTime } from '#kit/formats/format.ts'
+import { fillText, formatDate, formatList, formatTime } from '#kit/formats/format.ts'
 import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
 import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import {
-  cellsToCopy,
   columnNamed,
   fieldIn,
   fieldWords,
@@ -21,12 +20,10 @@ import {
   createVehicleImporter,
   type ImportResult,
   type ImportValues,
-  pictureNames,
 } from '#subjects/inventory/rules/vehicle-import.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import type { UnreadWords } from '#subjects/inventory/rules/words-of-cart.ts'
-import { type Arrangement, arrangePictures, unknownNumbers } from '#subjects/pictures/rules/arrange-pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { type BroughtPhoto, bringPhoto, type DecodePhoto } from '#subjects/pictures/server/bring-photo.ts'
 import type { PhotoStore } from '#subjects/pictures/server/photo-store.ts'
@@ -49,12 +46,9 @@ export interface CartChange {
 export type CartPlan = Plan<CartChange>
 
 /** A picture that the dealer brings. */
-export interface BroughtFile {
+interface BroughtFile {
   readonly path: string
-  /** By which its problems are told. */
   readonly name: string
-  /** By which it will be known on the site. */
-  readonly title: string
 }
 
 /**
@@ -118,15 +112,10 @@ function momentText(at: Date): string {
   return `${day === today() ? '' : `on ${formatDate(day)} `}at ${formatTime(time)}`
 }
 
-/** CART-202: a new cart, by the rules of a row of an import; what is not said of it is as of the cart that it is like. */
-export async function planNew({ vehicles }: CartStores, values: ImportValues, like?: string): Promise<CartPlan> {
+/** CART-202: a new cart, by the rules of a row of an import. */
+export async function planNew({ vehicles }: CartStores, values: ImportValues): Promise<CartPlan> {
   const existing = await byId(vehicles)
-  const model = like === undefined ? null : await findVehicle(like, async (exact) => existing.get(exact) ?? null)
-  if (like !== undefined && !model) return refusal(unknownCart(like))
-  const result = createVehicleImporter({ existing, today: today() })('', {
-    ...(model && cellsToCopy(model)),
-    ...values,
-  })
+  const result = createVehicleImporter({ existing, today: today() })('', values)
   const refused = refusedOf(result)
   if (!result.ok || refused.length > 0) return refusal(...refused)
   const { before, vehicle } = result
@@ -141,46 +130,29 @@ export async function planMove({ vehicles }: CartStores, id: string, move: Move)
   return cart ? planned(movedCarts(list, cart, move)) : refusal(unknownCart(id))
 }
 
-/** CART-104: all carts that are named are sold, or none. */
-export async function planSale({ vehicles }: CartStores, ids: readonly string[], soldOn: string): Promise<CartPlan> {
-  const { carts, problems } = await findAll(vehicles, ids)
-  for (const { name, soldOn: before } of carts)
-    if (before !== undefined) problems.push(`${name} was sold on ${formatDate(before)} already`)
-  if (problems.length > 0) return refusal(...problems)
-  return planned(carts.map((cart) => ({ before: cart, after: { ...cart, inStock: false, soldOn } })))
+/** CART-104: a cart is sold on this day. */
+export async function planSale({ vehicles }: CartStores, id: string, soldOn: string): Promise<CartPlan> {
+  const cart = await findVehicle(id, vehicles.get)
+  if (!cart) return refusal(unknownCart(id))
+  if (cart.soldOn !== undefined) return refusal(`${cart.name} was sold on ${formatDate(cart.soldOn)} already`)
+  return planned([{ before: cart, after: { ...cart, inStock: false, soldOn } }])
 }
 
-/** CART-74: takes carts off the site, all that are named or none. */
-export async function planRemoval({ vehicles }: CartStores, ids: readonly string[]): Promise<CartPlan> {
-  const { carts, problems } = await findAll(vehicles, ids)
-  if (problems.length > 0) return refusal(...problems)
-  const reasons = carts.length > 1 ? oddCount((await vehicles.list()).length, 'removes', carts.length) : []
-  const removed = carts.map((cart) => ({ before: cart, after: undefined }))
-  return planned(removed, reasons)
+/** CART-74: takes a cart off the site. */
+export async function planRemoval({ vehicles }: CartStores, id: string): Promise<CartPlan> {
+  const cart = await findVehicle(id, vehicles.get)
+  return cart ? planned([{ before: cart, after: undefined }]) : refusal(unknownCart(id))
 }
 
-interface PhotoWishes extends Arrangement {
-  readonly files: readonly BroughtFile[]
-  /** Whether they come before the pictures that are there. */
-  readonly first: boolean
-  /** Whether files that are no photos are left out, with a note, and the good ones taken all the same. */
-  readonly leaveOutBad?: boolean
-}
-
-/** PIC-41: adds, orders and takes off the pictures of a cart. A photo that it has already is left out, with a note. */
+/** PIC-41, PIC-51: adds photos to a cart. A note tells of each that it has already, and of files that are no photos. */
 export async function planPhotos(
   stores: CartStores,
   id: string,
-  { files, first, leaveOutBad = false, ...arrangement }: PhotoWishes,
+  files: readonly BroughtFile[],
 ): Promise<CartPlan & { readonly notes: readonly string[] }> {
   const cart = await findVehicle(id, stores.vehicles.get)
   if (!cart) return { ...refusal(unknownCart(id)), notes: [] }
-  const count = formatCount(cart.images.length, 'picture')
-  const problems = unknownNumbers(cart.images, arrangement).map(
-    (number) => `There is no picture ${number}: ${cart.name} has ${count}`,
-  )
-  const kept = arrangePictures(cart.images, arrangement)
-  const hashes = new Set(kept.map((path) => photoNameOf(path)?.hash))
+  const hashes = new Set(cart.images.map((path) => photoNameOf(path)?.hash))
   const notes: string[] = []
   const brought: BroughtPhoto[] = []
   const bad = new Map<string, string[]>()
@@ -191,16 +163,12 @@ export async function planPhotos(
     else brought.push(photo)
     if (typeof photo !== 'string') hashes.add(photo.hash)
   }
-  for (const [reason, names] of bad)
-    if (leaveOutBad) notes.push(`${formatList(names)}${names.length > 1 ? ': each' : ''} ${reason}.`)
-    else problems.push(...names.map((name) => `${name} ${reason}`))
-  const added = brought.map(({ path }) => path)
-  const after = { ...cart, images: first ? [...added, ...kept] : [...kept, ...added] }
-  for (const { message } of vehicleSchema.safeParse(after).error?.issues ?? [])
-    problems.push(`The pictures of a cart ${message}`)
-  if (problems.length > 0) return { ...refusal(...problems), notes }
-  const isSame = after.images.join('\n') === cart.images.join('\n')
-  return { ...planned(isSame ? [] : [{ before: cart, after }], [], brought), notes }
+  for (const [reason, names] of bad) notes.push(`${formatList(names)}${names.length > 1 ? ': each' : ''} ${reason}.`)
+  const after = { ...cart, images: [...cart.images, ...brought.map(({ path }) => path)] }
+  const issues = vehicleSchema.safeParse(after).error?.issues ?? []
+  if (issues.length > 0)
+    return { ...refusal(...issues.map(({ message }) => `The pictures of a cart ${message}`)), notes }
+  return { ...planned(brought.length > 0 ? [{ before: cart, after }] : [], [], brought), notes }
 }
 
 interface ImportWishes {
@@ -211,14 +179,6 @@ interface ImportWishes {
   readonly asks?: readonly string[]
   /** The carts that are there. */
   readonly vehicles: Pick<VehicleStore, 'list'>
-  /** Where the pictures are that rows name by their files; left out, rows bring none. */
-  readonly pictures?: ImportPictures | undefined
-  readonly onRow?: (place: string) => void
-}
-
-interface ImportPictures {
-  readonly find: (name: string) => BroughtFile | undefined
-  readonly stores: CartStores
 }
 
 export interface ImportPlan extends CartPlan {
@@ -229,27 +189,15 @@ export interface ImportPlan extends CartPlan {
   readonly unread: readonly string[]
 }
 
-// Photos that were looked at wait in memory to be stored; what is more is read again.
-const mostHeld = 64
-
 /** CART-69: checks every row of a file. */
-export async function planImport({ rows, unknown, asks = [], pictures, ...wishes }: ImportWishes): Promise<ImportPlan> {
-  const existing = await byId(wishes.vehicles)
-  const looked = new Map<string, BroughtPhoto>()
-  const refused = new Map<string, string>()
-  const check = createVehicleImporter({
-    existing,
-    today: today(),
-    isFile: true,
-    ...(pictures && { imagePath: (name) => looked.get(name)?.path }),
-  })
+export async function planImport({ rows, unknown, asks = [], vehicles }: ImportWishes): Promise<ImportPlan> {
+  const existing = await byId(vehicles)
+  const check = createVehicleImporter({ existing, today: today(), isFile: true })
   const carts: ChangedCart[] = []
   const problems: string[] = []
   const unread: string[] = []
   let same = 0
   for (const { place, values, problems: known } of rows) {
-    wishes.onRow?.(place)
-    if (pictures) for (const name of pictureNames(values)) await look(name, pictures)
     const result = check(place, values, known)
     if (!result.ok) problems.push(`${place}${result.cart && ` (${result.cart})`}: ${result.problems.join('; ')}`)
     else if (result.isSame) same += 1
@@ -259,50 +207,24 @@ export async function planImport({ rows, unknown, asks = [], pictures, ...wishes
     }
   }
   const put = carts.flatMap(({ after }) => after ?? [])
-  const named = new Set(put.flatMap(({ images }) => images))
-  const brought = [...looked.values()].filter(({ path }) => named.has(path))
   const changed = carts.filter(({ before }) => before).length
   const headings = unknown.map((heading) => `"${heading}"`).join(', ')
   const { rule, passedOver } = importMessages
   const over = headings ? [fillText(passedOver, { headings, rule })] : []
-  return {
-    ...planned(
-      carts,
-      [
-        ...over,
-        ...asks,
-        ...unread,
-        ...oddCount(existing.size, 'changes', changed),
-        ...oddValues(existing, put, today()),
-      ],
-      brought,
-    ),
-    problems: [...problems, ...refused.values()],
-    bad: problems.length,
-    same,
-    unread,
-  }
-
-  async function look(name: string, { find, stores }: ImportPictures): Promise<void> {
-    const file = looked.has(name) || refused.has(name) ? undefined : find(name)
-    if (!file) return
-    const photo = await bring(file, stores)
-    if (typeof photo === 'string') refused.set(name, `${file.name} ${photo}`)
-    else
-      looked.set(name, looked.size < mostHeld ? photo : { ...photo, store: () => storeAnew(file, photo.path, stores) })
-  }
-}
-
-async function storeAnew(file: BroughtFile, path: string, stores: CartStores): Promise<void> {
-  const again = await bring(file, stores)
-  if (typeof again === 'string' || again.path !== path) throw new Error(`${file.name} changed while it was read`)
-  await again.store(stores.photos)
+  const reasons = [
+    ...over,
+    ...asks,
+    ...unread,
+    ...oddCount(existing.size, changed),
+    ...oddValues(existing, put, today()),
+  ]
+  return { ...planned(carts, reasons), problems, bad: problems.length, same, unread }
 }
 
 /** Looks at a picture; why it cannot be taken, as the end of a sentence, where it is none. */
-async function bring({ path, title }: BroughtFile, { photos, decode }: CartStores): Promise<BroughtPhoto | string> {
+async function bring({ path, name }: BroughtFile, { photos, decode }: CartStores): Promise<BroughtPhoto | string> {
   try {
-    return await bringPhoto(readPictureFile(path), title, photos, decode ?? (await decodeHere()))
+    return await bringPhoto(readPictureFile(path), name, photos, decode ?? (await decodeHere()))
   } catch (error) {
     if (error instanceof NoPictureError) return error.message
     throw error
@@ -312,12 +234,6 @@ async function bring({ path, title }: BroughtFile, { photos, decode }: CartStore
 /** The library for pictures is code of the machine: work without pictures does without it. */
 async function decodeHere(): Promise<DecodePhoto> {
   return (await import('#subjects/pictures/server/read-dealer-photo.ts')).readDealerPhoto
-}
-
-async function findAll(vehicles: VehicleStore, ids: readonly string[]) {
-  const found = await Promise.all(ids.map((id) => findVehicle(id, vehicles.get)))
-  const carts = new Map(found.flatMap((cart) => (cart ? [[cart.id, cart] as const] : [])))
-  return { carts: [...carts.values()], problems: ids.filter((_, index) => !found[index]).map(unknownCart) }
 }
 
 async function byId(vehicles: Pick<VehicleStore, 'list'>): Promise<ReadonlyMap<string, Vehicle>> {

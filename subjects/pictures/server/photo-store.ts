@@ -140,7 +140,7 @@ export const picturesDesk: DeskPart = {
     if (paths.length === 0) return []
     const named = `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`
     return [
-      `${formatCount(paths.length, 'photo')} missing (${named}): visitors see an empty frame. "inventory photos" or "inventory import --pictures" brings them again.`,
+      `${formatCount(paths.length, 'photo')} missing (${named}): visitors see an empty frame. At the desk, take each off and bring it again.`,
     ]
   },
 }

@@ -38,23 +38,8 @@ export function whatItIsInstead(bytes: Uint8Array): string | undefined {
 
 const largestBytes = 20 * 1024 * 1024
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there',
-  ENOTDIR: 'is not there',
-  EACCES: 'may not be read',
-  EPERM: 'may not be read',
-}
-
-/** The bytes of a file that the dealer named as a picture; throws a sentence where there are none. */
+/** The bytes of a file that the dealer sent as a picture; throws a sentence where it is too large. */
 export function readPictureFile(file: string): Buffer {
-  try {
-    const about = statSync(file)
-    if (about.isDirectory()) throw new NoPictureError('is a folder: name the files in it')
-    if (!about.isFile()) throw new NoPictureError('is no file')
-    if (about.size > largestBytes) throw new NoPictureError(`is larger than ${largestBytes / 1024 / 1024} MB`)
-    return readFileSync(file)
-  } catch (error) {
-    const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
-    throw reason ? new NoPictureError(reason) : error
-  }
+  if (statSync(file).size > largestBytes) throw new NoPictureError(`is larger than ${largestBytes / 1024 / 1024} MB`)
+  return readFileSync(file)
 }

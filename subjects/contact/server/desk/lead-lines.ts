@@ -1,21 +1,7 @@
 import { easternIso, formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { csvLine } from '#kit/formats/csv.ts'
-import { aboutOf, interestLabel } from '#subjects/contact/rules/contact-submission.ts'
-import { type ShopClock, standingText } from '#subjects/contact/rules/lead-words.ts'
+import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
 import type { DeskLead } from '#subjects/contact/server/leads/lead-list.ts'
-
-const longestBeginning = 60
-
-/** A message in three lines: how it stands, who it is from, what it is about. */
-export function linesOf(lead: DeskLead, clock: ShopClock): readonly string[] {
-  const beginning = lead.message.replace(/\s+/g, ' ').trim()
-  const message = beginning.length > longestBeginning ? `${beginning.slice(0, longestBeginning - 1)}…` : beginning
-  return [
-    `${lead.id}  ${standingText(lead, clock)}`,
-    `    ${[`${lead.first_name} ${lead.last_name}`, lead.phone, lead.email].join('  ')}`,
-    `    ${[stamp(lead.received_at), aboutOf(lead), message].join('  ')}`,
-  ]
-}
 
 const stamp = (instant: string | null) => (instant ? formatEasternStamp(new Date(instant)) : null)
 

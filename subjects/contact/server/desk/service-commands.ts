@@ -1,20 +1,43 @@
 import { randomUUID } from 'node:crypto'
-import { type DeskCall, type DeskCommands, type ExitCode, examples } from '#kernel/desk/desk.ts'
+import type { Database } from '#kernel/db/open-database.ts'
+import { type DeskCall, type DeskCommands, type DeskSettings, type ExitCode, examples } from '#kernel/desk/desk.ts'
 import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { endOfRetention } from '#subjects/contact/rules/retention.ts'
 import { endPastTime, noteKeptDays, purge, readKeptDays } from '#subjects/contact/server/leads/erasure.ts'
-import { leadHistory } from '#subjects/contact/server/leads/lead-desk.ts'
+import { createLeadDesk, type LeadDesk, leadHistory } from '#subjects/contact/server/leads/lead-desk.ts'
 import { mailIsOff } from '#subjects/contact/server/leads/lead-status.ts'
 import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/leads/mail-transport.ts'
 import { inDecision } from '#subjects/contact/server/leads/with-lead-store.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { leadsCommands, leadsOf } from './leads-commands.ts'
+
+declare module '#kernel/desk/desk.ts' {
+  interface DeskSettings {
+    readonly leadsKeptDays: number
+    readonly mail?:
+      | (Readonly<Record<'url' | 'from' | 'to', string>> & { readonly alarmsTo?: string | undefined })
+      | undefined
+    readonly webhook?: object | undefined
+  }
+}
 
 const purgePatienceMs = 5_000
 const testSubject = `Test mail of the website of ${business.name}`
 const testText = 'The website can send mail: messages of visitors arrive here. This needs no answer.'
+
+async function leadsOf({ open, settings }: Pick<DeskCall, 'open' | 'settings'>): Promise<LeadDesk> {
+  return leadsOver(await open(), settings, () => new Date())
+}
+
+export function leadsOver({ leads }: Database, { siteUrl, webhook }: DeskSettings, now: () => Date): LeadDesk {
+  return createLeadDesk({
+    connection: leads,
+    mailDomain: new URL(siteUrl).hostname,
+    webhook: webhook !== undefined,
+    now,
+  })
+}
 
 /** LEAD-53: for how long messages are kept, and what ends next. */
 const retentionCommand: DeskCommands = (program, does) => {
@@ -136,7 +159,7 @@ async function sendMail(
 
 export const contactDesk: DeskPart = {
   commands: (program, does) => {
-    for (const add of [leadsCommands, retentionCommand, mailCommands]) add(program, does)
+    for (const add of [retentionCommand, mailCommands]) add(program, does)
   },
   history: { lead: leadHistory },
   judge,

@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { planPhotos, planSet } from '#subjects/inventory/server/change-carts.ts'
 import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
+import { changeBeside } from '#tests/setup/new-site.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
-import { type SiteProcess, startSite } from '#tests/setup/site-process.ts'
+import { newFolder, type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 
 let site: SiteProcess
 
@@ -19,18 +21,15 @@ const text = async (path: string) => (await fetch(site.url + path)).text()
 test('CART-76: a price that another process changes is on the next page that anybody loads again, and on every page soon after', async () => {
   const pages = ['/vehicles/ev-nomad', '/denago', '/api/vehicles/ev-nomad']
   for (const path of pages) expect(await text(path)).toMatch(/8,?495/)
-  expect(await site.set('ev-nomad', { price: '8295' })).toMatchObject({ code: 0 })
+  await changeBeside({ DATA_DIR: site.dataDir }, (stores) => planSet(stores, 'ev-nomad', { price: '8295' }))
   for (const path of pages) expect(await (await fetch(site.url + path, loadedAgain)).text(), path).toMatch(/8,?295/)
   for (const path of pages) await expect.poll(() => text(path)).toMatch(/8,?295/)
 })
 
 test('PIC-30: a picture that the desk takes in is served, and kept for good', async () => {
-  const pictures = join(site.dataDir, 'pictures')
-  mkdirSync(pictures)
-  writeFileSync(join(pictures, 'front.jpg'), await telephonePhoto())
-  const file = join(site.dataDir, 'carts.csv')
-  writeFileSync(file, 'id,images\r\nev-rover-xl,front.jpg\r\n')
-  expect(await site.desk('inventory', 'import', file, '--pictures', pictures)).toMatchObject({ code: 0 })
+  const file = { path: join(newFolder(), 'front.jpg'), name: 'front.jpg' }
+  writeFileSync(file.path, await telephonePhoto())
+  await changeBeside({ DATA_DIR: site.dataDir }, (stores) => planPhotos(stores, 'ev-rover-xl', [file]))
   const page = await (await fetch(`${site.url}/vehicles/ev-rover-xl`, loadedAgain)).text()
   const path = page.match(/\/media\/photos\/front-[0-9a-f]{16}-1200x1600\.jpg/)?.[0] ?? ''
   expect(page).toContain(`width="1200" height="1600"`)
@@ -49,11 +48,4 @@ test('PIC-30: a picture that the desk takes in is served, and kept for good', as
     expect((await sharp(await response.arrayBuffer()).metadata()).exif).toBeUndefined()
     expect((await fetch(site.url + picture, { method: 'HEAD' })).status).toBe(200)
   }
-})
-
-test('SITE-42: npm run desk ends with the code of its command, and shows no stack', async () => {
-  const { code, said } = await site.desk('inventory', 'import', '/no/such/file.csv')
-  expect([code, said]).toEqual([1, expect.stringContaining('It did not work: there is no /no/such/file.csv.')])
-  expect(said).not.toMatch(/ {4}at .*:\d+/)
-  expect((await site.desk('sell')).code).toBe(2)
 })

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
+import { noteKeptDays } from '#subjects/contact/server/leads/erasure.ts'
+import { newDesk } from '#tests/setup/desk.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
+
+test('LEAD-53: retention says for how long messages are kept, and ends what is past its time', async () => {
+  const { run, runWith, database } = await newDesk()
+  const { db, leads } = database
+  const accept = createAcceptLead({ connection: leads, mailDomain: 'switchback.test', now: () => new Date() })
+  for (const email of ['old@example.com', 'young@example.com'])
+    await accept({ submission: { ...goodSubmission, email }, source: 'form' })
+  await db
+    .updateTable('leads')
+    .set({ received_at: '2020-01-01T00:00:00.000Z' })
+    .where('email', '=', 'old@example.com')
+    .execute()
+  const told = await run('retention')
+  expect(told).toMatchObject({ code: 0, said: expect.stringContaining('kept for 730 days') })
+  expect(told.said).toContain('1 message past that.')
+  const longer = await runWith({ env: { LEADS_KEPT_DAYS: '99999' } }, 'retention')
+  expect(longer.said).toContain('0 messages past that.')
+  // The site has run with 730 days, and finds another setting.
+  await noteKeptDays(db, 730, new Date())
+  const shorter = { env: { LEADS_KEPT_DAYS: '7' } }
+  expect((await runWith(shorter, 'retention')).said).toMatch(
+    /kept for 730 days.*\n.*says 7 days, fewer than before: from/,
+  )
+  expect((await runWith(shorter, 'status')).warned).toContain('LEADS_KEPT_DAYS says 7 days')
+  expect(await run('retention', '--end')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('1 message erased.'),
+  })
+  expect(await db.selectFrom('leads').select('email').execute()).toEqual([{ email: 'young@example.com' }])
+})
