@@ -20,7 +20,7 @@ const pages = [
 /** These ask a PostgreSQL. */
 const postgres = ['kernel/desk/desk.test.ts', '**/*postgres*.test.ts']
 /** Processes that are killed, disks that are full, input that no visitor would type. */
-const faults = [`tests/faults/${any}`, 'subjects/inventory/server/desk/running-site.test.ts']
+const faults = [`tests/faults/${any}`, 'subjects/inventory/server/running-site.test.ts']
 /** What is drawn and encoded. */
 const pictures = [`studio/${any}`, `subjects/pictures/server/${any}`]
 /** What the databases, the calls and the desk promise, on SQLite. */

@@ -26,7 +26,7 @@ import {
   planSet,
 } from '#subjects/inventory/server/change-carts.ts'
 import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
-import { movePicture } from '#subjects/pictures/rules/arrange-pictures.ts'
+import { movePicture } from '#subjects/pictures/rules/move-picture.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import type { DeskContext, DeskRoutes, DeskSite, Screens } from './desk-services.ts'

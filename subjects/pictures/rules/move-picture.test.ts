@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movePicture } from './arrange-pictures.ts'
+import { movePicture } from './move-picture.ts'
 
 test.each([
   ['first:3', 'cabd'],
