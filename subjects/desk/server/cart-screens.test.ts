@@ -7,6 +7,7 @@ import { readCsv } from '#kit/formats/csv.ts'
 import { newCartDesk, to, told } from '#tests/setup/cart-desk.ts'
 import { newDeskSite } from '#tests/setup/desk-site.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { workbookOf } from '#tests/setup/workbook.ts'
 import { removeOldImports } from './kept-imports.ts'
 
@@ -127,7 +128,7 @@ test('DESK-25: words that an import kept in place of a figure stand in its field
   const { dana, cart, fieldsOf, see, vehicles } = await newCartDesk()
   const { range: _, ...rest } = await cart('ev-nomad')
   const kept = { ...rest, specifications: { range: 'all day', batteryType: 'big ones' } }
-  await vehicles.apply({ carts: [{ before: await cart('ev-nomad'), after: kept }] })
+  await changeCarts(vehicles, { put: [kept] })
   const page = await see('/carts/ev-nomad')
   expect(page.querySelector('#range')?.getAttribute('value')).toBe('all day')
   for (const column of ['range', 'batteryType'])
@@ -293,7 +294,7 @@ test('DESK-23: a file is seen before it is applied, what cannot be taken is left
   expect((await dana.post(action, { seen })).status).toBe(422)
   expect((await cart('ev-nomad')).price).toBe(8_495)
   const before = await cart('ev-rover-xl')
-  await vehicles.apply({ carts: [{ before, after: { ...before, price: 9_500 } }] })
+  await changeCarts(vehicles, { put: [{ ...before, price: 9_500 }] })
   const changed = await read(await dana.post(action, { seen, leaveOut: 'yes' }))
   expect(told(changed)).toEqual(['Something was changed meanwhile. Look at it again.'])
   const present = changed.querySelector('form[action^="/import/"] input[name=seen]')?.getAttribute('value') ?? ''

@@ -325,8 +325,7 @@ test('DESK-7: what a database says when it refuses an undo is for the log, and f
   const desk = await newDeskSite({ log: pino({ base: null }, { write: (line) => (log += line) }) })
   const { db, ports } = desk.database
   const dana = await desk.signedIn()
-  const before = (await ports.vehicles.get('ev-nomad')) ?? undefined
-  const run = await ports.vehicles.apply({ carts: [{ before, after: undefined }] })
+  const run = await changeCarts(ports.vehicles, { remove: ['ev-nomad'] })
   await sql`create trigger fault before insert on runs begin select raise(abort, 'words of the driver'); end`.execute(
     db,
   )

@@ -25,7 +25,7 @@ export interface VehicleChanges {
   /** A new cart comes last in the list; another keeps its place. */
   readonly carts: readonly ChangedCart[]
   /** Whose change it is, for the history. */
-  readonly by?: RunBy
+  readonly by: RunBy
 }
 
 /** Where the dealer's desk changes them. Every call takes effect as a whole or not at all. */

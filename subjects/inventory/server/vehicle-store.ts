@@ -14,9 +14,6 @@ import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.t
 
 const last = Number.MAX_SAFE_INTEGER
 
-// The tests of the store are no command of the desk.
-const unnamed = { who: 'unknown', command: 'change of the inventory' }
-
 /** The carts in either database: everything that differs between the two is below Kysely. */
 export function createVehicleStore(db: Db, afterChange: () => Promise<void>): VehicleStore {
   return {
@@ -41,7 +38,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
 
     lastChange: (id, field) => lastChangeOf(db, 'vehicle', id, field),
 
-    async apply({ by = unnamed, carts }) {
+    async apply({ by, carts }) {
       const at = new Date()
       const { day } = easternClock(at)
       const run = await decide(db, async (decision) => {

@@ -10,6 +10,7 @@ import { createWorker } from '#kernel/worker/worker.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { bringPhoto } from './bring-photo.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { findOriginals, openMasters } from './originals.ts'
@@ -26,7 +27,7 @@ const store = createPhotoStore(database.db)
 const { path, hash, store: put } = await bringPhoto(await telephonePhoto(), 'Front.jpg', store, readDealerPhoto)
 await put(store)
 const [cart] = await database.ports.vehicles.list()
-if (cart) await database.ports.vehicles.apply({ carts: [{ before: cart, after: { ...cart, images: [path] } }] })
+if (cart) await changeCarts(database.ports.vehicles, { put: [{ ...cart, images: [path] }] })
 mkdirSync(join(directory, 'masters/carts'), { recursive: true })
 writeFileSync(join(directory, 'masters/carts/x.webp'), await plainWebp(1080, 810))
 const masters = openMasters(join(directory, 'masters'))
