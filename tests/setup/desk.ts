@@ -8,6 +8,7 @@ import { allCommands, historyOf } from '#kernel/desk/desk-part.ts'
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { applyCarts, type CartPlan, planSet } from '#subjects/inventory/server/change-carts.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
+import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
 import { newFolder } from './site-process.ts'
 
 /** The desk's command line in this process, over a database of its own that lasts for one test. */
@@ -30,7 +31,7 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
     return { code, said: said.join('\n'), warned: warned.join('\n') }
   }
 
-  const stores = { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db) }
+  const stores = { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db), decode: readDealerPhoto }
   const by = { who: 'Dana', command: 'a test' }
   const change = (plan: CartPlan) => applyCarts(stores, plan.change, by)
 

@@ -28,14 +28,15 @@ import {
 import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { movePicture } from '#subjects/pictures/rules/move-picture.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
+import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import type { DeskContext, DeskRoutes, DeskSite, Screens } from './desk-services.ts'
 import { withFiles } from './receive-files.ts'
 
 /** What the desk changes carts with. */
-export function cartStores({ database: { db, refreshDataVersion }, pictureFiles }: DeskSite): CartStores {
+export function cartStores({ database: { db, refreshDataVersion }, worker }: DeskSite): CartStores {
   const vehicles = createVehicleStore(db, refreshDataVersion)
-  return { vehicles, photos: createPhotoStore(db), decode: pictureFiles?.decode }
+  return { vehicles, photos: createPhotoStore(db), decode: createPictureWorker(worker).decode }
 }
 
 /** DESK-20 to DESK-23: the carts, and one of them. */

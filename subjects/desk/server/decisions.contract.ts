@@ -30,6 +30,7 @@ import {
 import { vehicleOf } from '#subjects/inventory/server/vehicle-row.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { createPhotoStore, missingPhotos, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
+import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { webpOf } from '#tests/setup/photos.ts'
@@ -47,7 +48,7 @@ const longUnnamed = '2020-01-01T00:00:00.000Z'
 function seatAt(database: Database, index: 0 | 1) {
   const { db, leads: connection, ports, refreshDataVersion } = database
   const by: RunBy = { who: names[index], command: 'at the same moment' }
-  const stores = { vehicles: ports.vehicles, photos: createPhotoStore(db) }
+  const stores = { vehicles: ports.vehicles, photos: createPhotoStore(db), decode: readDealerPhoto }
   const leadOptions = { connection, mailDomain: 'switchback.test', now }
   const doing =
     <Change>(apply: (change: Change) => Promise<unknown>) =>

@@ -22,6 +22,7 @@ import { Hours } from '#subjects/desk/view/hours.tsx'
 import { Person, Shop } from '#subjects/desk/view/shop.tsx'
 import { bringPhoto } from '#subjects/pictures/server/bring-photo.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
+import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
 import { NoPictureError, readPictureFile } from '#subjects/pictures/server/read-picture-file.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
@@ -30,7 +31,8 @@ import { type ReceivedFile, withFiles } from './receive-files.ts'
 const asIs = (values: Texts): Asked => ({ values, problems: [], reasons: [] })
 
 /** DESK-50 to DESK-53: hours of a day, the notice, telephone numbers and the team. */
-export const shopScreens: Screens = ({ database, dataDir, now, pictureFiles }) => {
+export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
+  const { decode } = createPictureWorker(worker)
   const { db } = database
   const photos = createPhotoStore(db, now)
   const routes: DeskRoutes = new Hono()
@@ -156,9 +158,6 @@ export const shopScreens: Screens = ({ database, dataDir, now, pictureFiles }) =
   /** Why it cannot be taken, as a sentence, where it cannot. */
   async function pictureIn(file: ReceivedFile | undefined) {
     if (!file) return undefined
-    // The library for pictures is code of the machine: this process does without it where another one has it.
-    const decode =
-      pictureFiles?.decode ?? (await import('#subjects/pictures/server/read-dealer-photo.ts')).readDealerPhoto
     try {
       return await bringPhoto(readPictureFile(file.path), file.name, photos, decode)
     } catch (error) {

@@ -3,12 +3,13 @@ import { openDatabase } from '#app/database.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cellsToCopy } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
+import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 import { planMove, planNew, planRemoval, planSale, planSet } from './change-carts.ts'
 
 const database = await openDatabase({ dataDir: newFolder() })
-const stores = { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db) }
+const stores = { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db), decode: readDealerPhoto }
 
 test('CART-202: a copy of a cart begins with what carts like it share, and needs a name of its own', async () => {
   const cart = (await stores.vehicles.get('ev-nomad')) as Vehicle

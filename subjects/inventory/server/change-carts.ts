@@ -33,8 +33,8 @@ import type { CartRow } from './cart-file.ts'
 export interface CartStores {
   readonly vehicles: VehicleStore
   readonly photos: PhotoStore
-  /** Where photos are made ready; left out, in this process. */
-  readonly decode?: DecodePhoto | undefined
+  /** Makes photos ready. */
+  readonly decode: DecodePhoto
 }
 
 export interface CartChange {
@@ -224,16 +224,11 @@ export async function planImport({ rows, unknown, asks = [], vehicles }: ImportW
 /** Looks at a picture; why it cannot be taken, as the end of a sentence, where it is none. */
 async function bring({ path, name }: BroughtFile, { photos, decode }: CartStores): Promise<BroughtPhoto | string> {
   try {
-    return await bringPhoto(readPictureFile(path), name, photos, decode ?? (await decodeHere()))
+    return await bringPhoto(readPictureFile(path), name, photos, decode)
   } catch (error) {
     if (error instanceof NoPictureError) return error.message
     throw error
   }
-}
-
-/** The library for pictures is code of the machine: work without pictures does without it. */
-async function decodeHere(): Promise<DecodePhoto> {
-  return (await import('#subjects/pictures/server/read-dealer-photo.ts')).readDealerPhoto
 }
 
 async function byId(vehicles: Pick<VehicleStore, 'list'>): Promise<ReadonlyMap<string, Vehicle>> {

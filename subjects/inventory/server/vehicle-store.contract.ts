@@ -12,6 +12,7 @@ import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { exportColumns, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
+import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
 import { olderCart, putOlderCart } from '#tests/setup/older-carts.ts'
 import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
 import { applyCarts, type CartPlan, planSet } from './change-carts.ts'
@@ -218,7 +219,11 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
     it('CART-201: a form that was filled in while another desk changed one of its fields changes that field no more', async () => {
       const fresh = await newSettings()
       const [one, other] = await Promise.all([openAnother(fresh), openAnother(fresh)])
-      const stores = ({ db, ports }: Database) => ({ vehicles: ports.vehicles, photos: createPhotoStore(db) })
+      const stores = ({ db, ports }: Database) => ({
+        vehicles: ports.vehicles,
+        photos: createPhotoStore(db),
+        decode: readDealerPhoto,
+      })
       const run = async (desk: Database, plan: CartPlan, who: string) =>
         applyCarts(stores(desk), plan.change, { who, command: 'set' })
       const seen = Object.fromEntries(exportColumns([first]).map((column) => [column, vehicleCell(first, column)]))

@@ -7,7 +7,7 @@ import type { PictureWorker } from './picture-worker.ts'
 interface PictureFilesOptions {
   readonly find: FindOriginal
   readonly kept: KeptPictures
-  readonly worker: Pick<PictureWorker, 'make' | 'decode'>
+  readonly worker: Pick<PictureWorker, 'make'>
   readonly onFailure: (name: string, error: unknown) => void
   /** How many files may wait to be made. */
   readonly most?: number
@@ -65,7 +65,7 @@ export function createPictureFiles(options: PictureFilesOptions) {
     return { file: original.file ?? (await original.bytes()), format: 'webp' as const, exact: false }
   }
 
-  return { answer, decode: worker.decode }
+  return { answer }
 }
 
 export function nameOf({ name }: Pick<Original, 'name'>, { size, format }: Pick<PictureFile, 'size' | 'format'>) {

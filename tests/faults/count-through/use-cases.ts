@@ -47,6 +47,7 @@ import {
 } from '#subjects/inventory/server/change-carts.ts'
 import { keptPictures } from '#subjects/pictures/server/kept-pictures.ts'
 import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
+import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { startMailRelay, startMailServer } from '#tests/setup/mail-server.ts'
 import type { NthFault, WayToFail } from '#tests/setup/nth-fault.ts'
@@ -99,7 +100,7 @@ const jpeg = await telephonePhoto(320, 240)
 const later = (days: number) => new Date(at.getTime() + days * dayMs)
 
 function storesOf({ database }: Bench): CartStores {
-  return { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db) }
+  return { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db), decode: readDealerPhoto }
 }
 
 const leadOptions = ({ database }: Bench, webhook = false) => ({
