@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { painted } from '#tests/setup/painted.ts'
 
 for (const [width, height, ratio] of [
   [390, 844, 4 / 3],
@@ -53,7 +54,7 @@ for (const path of ['/', '/inventory', '/vehicles/ev-city', '/jim-thorpe-borough
       })
       letGo()
       await page.evaluate(() => document.fonts.ready)
-      await page.waitForTimeout(100)
+      await painted(page)
       expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThanOrEqual(0.01)
       await page.unroute('**/*.woff2')
     }

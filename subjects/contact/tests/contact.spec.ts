@@ -4,6 +4,7 @@ import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { locations } from '#subjects/dealership/facts/locations.ts'
 import { holdScripts } from '#tests/setup/hold-scripts.ts'
+import { animated } from '#tests/setup/painted.ts'
 
 let senders = 0
 
@@ -235,7 +236,7 @@ test('SITE-20: a toast that is swiped by more than 50 goes, and stays by less', 
     [30, 1],
     [80, 0],
   ] as const) {
-    await page.waitForTimeout(400)
+    await animated(page)
     const box = await toast(page).boundingBox()
     if (!box) throw new Error('there is no toast')
     await page.mouse.move(box.x + 60, box.y + 20)
@@ -243,7 +244,7 @@ test('SITE-20: a toast that is swiped by more than 50 goes, and stays by less', 
     await page.mouse.move(box.x + 60 + distance / 2, box.y + 20)
     await page.mouse.move(box.x + 60 + distance, box.y + 20)
     await page.mouse.up()
-    await page.waitForTimeout(400)
+    await animated(page)
     await expect(toast(page)).toHaveCount(left)
   }
 })

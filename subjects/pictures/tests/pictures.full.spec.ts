@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { painted } from '#tests/setup/painted.ts'
 
 /** Calls every picture of the page, those that wait until the visitor is near too. */
 const callAll = (page: Page) =>
@@ -24,9 +25,9 @@ for (const [path, width] of [
     const images = page.locator('main img')
     await expect(images.first()).toBeVisible()
     // What the late type faces move is not counted: from here on nothing but pictures comes.
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise((done) => setTimeout(done, 300))
+    await page.evaluate(() => document.fonts.ready)
+    await painted(page)
+    await page.evaluate(() => {
       Object.assign(window, { moved: 0 })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as unknown as { value: number }[])
@@ -38,7 +39,7 @@ for (const [path, width] of [
     const waiting = () =>
       images.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length)
     await expect.poll(waiting).toBe(0)
-    await page.waitForTimeout(100)
+    await painted(page)
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0)
   })
 
