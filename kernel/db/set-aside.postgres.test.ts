@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
+import { createAcceptLead } from '#subjects/contact/server/message.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { databaseOf, eachDatabase } from '#tests/setup/new-site.ts'

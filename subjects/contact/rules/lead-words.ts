@@ -1,6 +1,6 @@
 import type { DatedHoursOn } from '#subjects/dealership/rules/hours.ts'
 import { formatSpan, waitingText } from './answer-time.ts'
-import { digitsOf, withoutExtension } from './lead-search.ts'
+import { digitsOf, withoutExtension } from './message-search.ts'
 
 /** What is told of how a message stands. */
 export interface Standing {

@@ -3,18 +3,18 @@ import type { Logger } from '#kernel/log/log.ts'
 import type { Services } from '#kernel/subject.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { contactRefusals } from '#subjects/contact/facts/contact-form.ts'
-import { leadRules, trapField } from '#subjects/contact/facts/lead-rules.ts'
+import { leadRules, trapField } from '#subjects/contact/facts/message-rules.ts'
 import {
   type ContactErrors,
   type ContactSubmission,
   type LeadContext,
   readSubmission,
 } from '#subjects/contact/rules/contact-submission.ts'
-import { readContext } from '#subjects/contact/rules/lead-context.ts'
+import { readContext } from '#subjects/contact/rules/message-context.ts'
 import { spamIn } from '#subjects/contact/rules/spam-signs.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import type { AcceptLead, NewLead } from './leads/accept-lead.ts'
-import { StoreUnavailable } from './leads/with-lead-store.ts'
+import { StoreUnavailable } from './message/store.ts'
+import type { AcceptLead, NewLead } from './message.ts'
 
 declare module '#kernel/subject.ts' {
   interface Services {

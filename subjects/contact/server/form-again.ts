@@ -10,7 +10,7 @@ import {
   emptyContactValues,
   type LeadContext,
 } from '#subjects/contact/rules/contact-submission.ts'
-import { knownInterest, readContext } from '#subjects/contact/rules/lead-context.ts'
+import { knownInterest, readContext } from '#subjects/contact/rules/message-context.ts'
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'

@@ -3,7 +3,7 @@ import { island } from '#kernel/page/island.tsx'
 import type { Toast, ToastMessage } from '#kit/parts/toast.tsx'
 import { contactMessages } from '#subjects/contact/facts/contact-form.ts'
 import { contactPage } from '#subjects/contact/facts/contact-page.ts'
-import { trapField } from '#subjects/contact/facts/lead-rules.ts'
+import { trapField } from '#subjects/contact/facts/message-rules.ts'
 import {
   type ContactErrors,
   type ContactFormState,

@@ -1,6 +1,6 @@
 import { formatCount } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { erasure } from '#subjects/contact/facts/lead-rules.ts'
+import { erasure } from '#subjects/contact/facts/message-rules.ts'
 import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
 import type { Message } from '#subjects/desk/rules/message.ts'
 import { Line } from './asked.tsx'

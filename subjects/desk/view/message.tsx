@@ -1,5 +1,5 @@
 import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
-import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import { leadRules } from '#subjects/contact/facts/message-rules.ts'
 import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
 import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/messages.ts'
 import { Lines } from './asked.tsx'

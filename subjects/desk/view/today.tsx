@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import { leadRules } from '#subjects/contact/facts/message-rules.ts'
 import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { messageLists, messageWords } from '#subjects/desk/facts/messages.ts'

@@ -1,7 +1,7 @@
 import { easternIso, formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { csvLine } from '#kit/formats/csv.ts'
 import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
-import type { DeskLead } from '#subjects/contact/server/leads/lead-list.ts'
+import type { DeskLead } from '#subjects/contact/server/message/list.ts'
 
 const stamp = (instant: string | null) => (instant ? formatEasternStamp(new Date(instant)) : null)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
-import { noteKeptDays } from '#subjects/contact/server/leads/erasure.ts'
+import { createAcceptLead } from '#subjects/contact/server/message.ts'
+import { noteKeptDays } from '#subjects/contact/server/message/erase.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 

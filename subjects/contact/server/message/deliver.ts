@@ -2,8 +2,8 @@ import { type DatabaseNote, databaseNote, type Logger } from '#kernel/log/log.ts
 import { retry } from '#kernel/retry.ts'
 import { createClockWatch, mailAttempts, mailBackoffMs } from '#subjects/contact/rules/mail-timing.ts'
 import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
-import { mailCode } from './mail-transport.ts'
 import { type ClaimedMail, type Deliver, DeliveryRefused, leaseMs, type Outbox } from './outbox.ts'
+import { mailCode } from './smtp.ts'
 
 interface WorkerOptions {
   readonly outbox: Outbox

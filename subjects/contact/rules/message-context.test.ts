@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { emptyContactValues } from './contact-submission.ts'
-import { contactPrefill, oneContactQuery, readContext } from './lead-context.ts'
+import { contactPrefill, oneContactQuery, readContext } from './message-context.ts'
 
 const cart = { id: 'd5-maverick-4-plus', brand: 'Evolution', name: 'Evolution D5 Maverick 4 Plus' } as Vehicle
 const vehicles = { get: async (id: string) => (id === cart.id ? cart : null) }

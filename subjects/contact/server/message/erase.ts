@@ -7,8 +7,8 @@ import { databaseNote, type Logger } from '#kernel/log/log.ts'
 import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 import { deleteOldLimits, forgetUnlessThere } from './limits.ts'
+import { inDecision, withLeadStore } from './store.ts'
 import { mailAboutSuspects } from './suspects.ts'
-import { inDecision, withLeadStore } from './with-lead-store.ts'
 
 /**
  * Erases these messages with all that belongs to them, in the caller's decision; `purge` takes them from the files. The

@@ -3,7 +3,7 @@ import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { longestMailBackoffMs } from '#subjects/contact/rules/mail-timing.ts'
 import type { Lead, OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
-import { inTransaction, withLeadStore } from './with-lead-store.ts'
+import { inTransaction, withLeadStore } from './store.ts'
 
 /** Longer than any delivery takes: a worker that has not finished by then is gone. */
 export const leaseMs = 900_000

@@ -13,14 +13,14 @@ import {
 } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
+import type { LeadOptions } from '#subjects/contact/server/message.ts'
 import type { Lead, LeadNote } from '#subjects/contact/server/tables.ts'
-import type { LeadOptions } from './accept-lead.ts'
-import { eraseLeads, purge } from './erasure.ts'
-import { type DeskLead, leadList } from './lead-list.ts'
-import { leadStatus } from './lead-status.ts'
+import { eraseLeads, purge } from './erase.ts'
 import { recipientsOf } from './limits.ts'
+import { type DeskLead, leadList } from './list.ts'
 import { enqueueMails } from './outbox.ts'
-import { inDecision } from './with-lead-store.ts'
+import { leadStatus } from './status.ts'
+import { inDecision } from './store.ts'
 
 /** What a change of a message's status comes with. */
 interface Mark {

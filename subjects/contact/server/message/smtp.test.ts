@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
-import { createSmtpTransport } from './mail-transport.ts'
+import { createSmtpTransport } from './smtp.ts'
 
 const mail = {
   from: 'site@switchback.test',

@@ -2,7 +2,7 @@ import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Lead } from '#subjects/contact/server/tables.ts'
 import { enqueueMails } from './outbox.ts'
-import { inTransaction, withLeadStore } from './with-lead-store.ts'
+import { inTransaction, withLeadStore } from './store.ts'
 
 const chore = 'suspects'
 const dayMs = 24 * 3_600_000

@@ -7,12 +7,12 @@ import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { backupContract } from '#kernel/db/backup.contract.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { createAcceptLead } from './accept-lead.ts'
-import { purge } from './erasure.ts'
-import { leadDeskContract } from './lead-desk.contract.ts'
-import { createLeadDesk } from './lead-desk.ts'
-import { leadStoreContract } from './lead-store.contract.ts'
-import { mailAboutSuspects } from './suspects.ts'
+import { leadDeskContract } from './message/desk.contract.ts'
+import { createLeadDesk } from './message/desk.ts'
+import { purge } from './message/erase.ts'
+import { mailAboutSuspects } from './message/suspects.ts'
+import { leadStoreContract } from './message.contract.ts'
+import { createAcceptLead } from './message.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-leads-'))
 let count = 0

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
-import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import { leadRules } from '#subjects/contact/facts/message-rules.ts'
 import { type Limit, mailboxKey, takeFrom } from '#subjects/contact/rules/limit.ts'
 import type { Recipient } from '#subjects/contact/server/tables.ts'
 

@@ -6,10 +6,10 @@ import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { NthFault, withFault } from '#tests/setup/nth-fault.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
 import { countStatements } from '#tests/setup/statement-faults.ts'
-import { createAcceptLead } from './accept-lead.ts'
-import { leadDeskContract } from './lead-desk.contract.ts'
-import { createLeadDesk } from './lead-desk.ts'
-import { leadStoreContract } from './lead-store.contract.ts'
+import { leadDeskContract } from './message/desk.contract.ts'
+import { createLeadDesk } from './message/desk.ts'
+import { leadStoreContract } from './message.contract.ts'
+import { createAcceptLead } from './message.ts'
 
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 

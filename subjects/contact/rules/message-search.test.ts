@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneKey, searchPatterns } from './lead-search.ts'
+import { phoneKey, searchPatterns } from './message-search.ts'
 
 test.each([
   ['(570) 555-0134', '5705550134'],

@@ -6,8 +6,8 @@ import { mailAttempts } from '#subjects/contact/rules/mail-timing.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { drip, type ReceivedMail, startBadServer, type TestMailServer } from '#tests/setup/mail-server.ts'
 import { mailWorkers, shortTimeouts } from '#tests/setup/mail-workers.ts'
-import { createSmtpTransport, smtpTimeouts } from './mail-transport.ts'
 import { DeliveryRefused, leaseMs } from './outbox.ts'
+import { createSmtpTransport, smtpTimeouts } from './smtp.ts'
 import { mailAboutSuspects } from './suspects.ts'
 
 const mails = mailWorkers()

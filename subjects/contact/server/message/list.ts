@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { phoneKey, phoneMarks, searchPatterns } from '#subjects/contact/rules/lead-search.ts'
+import { phoneKey, phoneMarks, searchPatterns } from '#subjects/contact/rules/message-search.ts'
 import type { Lead, LeadNote, OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
-import { withLeadStore } from './with-lead-store.ts'
+import { withLeadStore } from './store.ts'
 
 /** How far a lead has come on its way to the dealer. */
 export const deskStates = ['quarantined', 'waiting', 'mailed', 'dead'] as const

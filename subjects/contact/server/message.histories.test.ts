@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { campaign } from '#tests/setup/campaign.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { leadBench } from '#tests/setup/lead-bench.ts'
-import { leaseMs } from './outbox.ts'
+import { leadBench } from '#tests/setup/message-bench.ts'
+import { leaseMs } from './message/outbox.ts'
 
 const bench = leadBench(async () => ({ dataDir: mkdtempSync(join(tmpdir(), 'switchback-histories-')) }))
 const histories = campaign({ short: 30, whole: 2_000 })

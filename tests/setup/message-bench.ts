@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
-import { createAcceptLead, type NewLead } from '#subjects/contact/server/leads/accept-lead.ts'
-import { createLeadDesk } from '#subjects/contact/server/leads/lead-desk.ts'
-import { createOutbox, type Outbox } from '#subjects/contact/server/leads/outbox.ts'
+import { createLeadDesk } from '#subjects/contact/server/message/desk.ts'
+import { createOutbox, type Outbox } from '#subjects/contact/server/message/outbox.ts'
+import { createAcceptLead, type NewLead } from '#subjects/contact/server/message.ts'
 import type { Recipient } from '#subjects/contact/server/tables.ts'
 import { goodSubmission } from './good-submission.ts'
 

@@ -4,12 +4,12 @@ import type { LeadConnection } from '#kernel/db/connection.ts'
 import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import { leadRules } from '#subjects/contact/facts/message-rules.ts'
 import type { ContactSubmission, LeadContext } from '#subjects/contact/rules/contact-submission.ts'
 import { isLead, type Lead } from '#subjects/contact/server/tables.ts'
-import { recipientsOf, takeForSender } from './limits.ts'
-import { enqueueMails } from './outbox.ts'
-import { inTransaction } from './with-lead-store.ts'
+import { recipientsOf, takeForSender } from './message/limits.ts'
+import { enqueueMails } from './message/outbox.ts'
+import { inTransaction } from './message/store.ts'
 
 /** A submission that has passed the rules, with what decides how it is stored. */
 export interface NewLead {

@@ -5,8 +5,8 @@ import type { Judgment } from '#kernel/desk/status-command.ts'
 import type { Collector } from '#kernel/metrics/metrics.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
-import { purge } from './erasure.ts'
-import { deskState, deskStates } from './lead-list.ts'
+import { purge } from './erase.ts'
+import { deskState, deskStates } from './list.ts'
 
 export const mailIsOff = 'Mail is off: SMTP_URL is not set.'
 

@@ -1,6 +1,6 @@
 import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js'
 import { isLoopback } from '#kernel/http/client-address.ts'
-import type { SendMail } from './mails.ts'
+import type { SendMail } from './mail.ts'
 import { DeliveryRefused } from './outbox.ts'
 
 type SmtpTimeouts = typeof smtpTimeouts

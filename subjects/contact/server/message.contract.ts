@@ -1,13 +1,13 @@
 import { BlockList } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#kernel/log/log.ts'
-import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import { leadRules } from '#subjects/contact/facts/message-rules.ts'
 import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import { acceptSubmission } from '#subjects/contact/server/accept-submission.ts'
 import { garageText } from '#subjects/fit/rules/garage.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { leadBench, type NewSettings } from '#tests/setup/lead-bench.ts'
-import { leaseMs } from './outbox.ts'
+import { leadBench, type NewSettings } from '#tests/setup/message-bench.ts'
+import { leaseMs } from './message/outbox.ts'
 
 const minute = 60_000
 

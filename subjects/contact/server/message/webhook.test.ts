@@ -5,8 +5,8 @@ import { freePort } from '#tests/setup/free-port.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { mailWorkers } from '#tests/setup/mail-workers.ts'
 import { type ReceivedCall, startReceiver } from '#tests/setup/webhook-receiver.ts'
-import { createSmtpTransport } from './mail-transport.ts'
 import { leaseMs } from './outbox.ts'
+import { createSmtpTransport } from './smtp.ts'
 import { createWebhook } from './webhook.ts'
 
 const mails = mailWorkers()
