@@ -3,7 +3,7 @@ export const leadRules = {
   /** The longest body that is read: a message of 10,000 characters in its longest encoding fits. */
   bodyBytes: 131_072,
   /** So many requests at once from one client to one process, and one more every while: an office stands behind one address. */
-  requests: { burst: 60, refillMs: 10_000 },
+  requests: { most: 60, refillMs: 10_000 },
   /** So many messages at once from one client to all processes together, and one more every while. */
   perSender: { most: 60, refillMs: 30_000 },
   /** As many of these a suspicious message counts for. */

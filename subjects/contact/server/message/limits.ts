@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
+import { type Limit, takeFrom } from '#kernel/http/rate-limit.ts'
 import { leadRules } from '#subjects/contact/facts/message-rules.ts'
-import { type Limit, mailboxKey, takeFrom } from '#subjects/contact/rules/limit.ts'
 import type { Recipient } from '#subjects/contact/server/tables.ts'
 
 /** Longer than any limit remembers. */
@@ -57,4 +57,12 @@ export async function takeFromLimit(db: Db, name: string, limit: Limit, cost: nu
 }
 
 const addressName = (email: string) => `address:${hashOf(mailboxKey(email))}`
+
+/** Of addresses that reach one mailbox, one: without case, tags and dots. */
+function mailboxKey(email: string): string {
+  const at = email.lastIndexOf('@')
+  const name = email.slice(0, at).replace(/\+.*/, '').replaceAll('.', '')
+  return `${name}${email.slice(at)}`.toLowerCase()
+}
+
 const hashOf = (text: string) => hash('sha256', text, 'base64url')
