@@ -6,6 +6,7 @@ const point = { latitude: 40.8287, longitude: -75.7008 }
 test.each([
   ['SHOP-3', telHref('(570) 555-0199'), 'tel:+15705550199'],
   ['SHOP-3', mailHref('desk@dealer.example'), 'mailto:desk@dealer.example'],
+  ['LEAD-63', mailHref('a&b@example.com', { subject: 'A cart?' }), 'mailto:a%26b@example.com?subject=A%20cart%3F'],
   [
     'SHOP-3',
     addressLine({ street: '1 Canal Street', city: 'Weissport', state: 'PA', zip: '18235' }),

@@ -6,8 +6,11 @@ export function telHref(phone: Phone): `tel:+1${string}` {
   return `tel:+1${phone.replace(/\D/g, '')}`
 }
 
-export function mailHref(email: string): `mailto:${string}` {
-  return `mailto:${email}`
+/** A mail to any address, with what it begins with. */
+export function mailHref(email: string, begun: Readonly<Partial<Record<'subject' | 'body', string>>> = {}): string {
+  const fields = Object.entries(begun).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+  const address = encodeURIComponent(email).replaceAll('%40', '@')
+  return `mailto:${address}${fields.length > 0 ? `?${fields.join('&')}` : ''}`
 }
 
 /** '100 Switchback Way, White Haven, PA 18661' */

@@ -14,7 +14,7 @@ interface AskUsProps {
 
 /** FIT-30: the ways from an answer to us: the contact form, which takes the question along, or a mail that holds all of it. */
 export function AskUs({ words, look, answer, path, siteUrl, cartId }: AskUsProps) {
-  const mail = `${mailHref(business.email)}?body=${encodeURIComponent(`${answer}\n${siteUrl}${path}\n\n`)}`
+  const mail = mailHref(business.email, { body: `${answer}\n${siteUrl}${path}\n\n` })
   return (
     <>
       <ButtonLink look={look} href={contactPath('sales', cartId, path)} icon="mail">

@@ -101,7 +101,7 @@ export const damagedOnDeliveryPage = definePage<DamageQuestion>({
 /** Photos come by mail, which says when the delivery was. */
 function WaysToReport({ delivered }: { readonly delivered?: string }) {
   const { call, write, interest, mail, mailText } = words.report
-  const body = delivered && encodeURIComponent(fillText(mailText, { delivered }))
+  const body = delivered && fillText(mailText, { delivered })
   return (
     <div className="cluster">
       <CallButton look="main" label={call} />
@@ -109,7 +109,7 @@ function WaysToReport({ delivered }: { readonly delivered?: string }) {
         {write}
       </ButtonLink>
       {body && (
-        <a className="link" href={`${mailHref(business.email)}?body=${body}`}>
+        <a className="link" href={mailHref(business.email, { body })}>
           {mail}
         </a>
       )}
