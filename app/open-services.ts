@@ -3,7 +3,7 @@ import type { Logger } from '#kernel/log/log.ts'
 import { Metrics, processFigures } from '#kernel/metrics/metrics.ts'
 import { removeLeftFolders } from '#kernel/work-folder.ts'
 import { createWorker, type Worker } from '#kernel/worker/worker.ts'
-import { startLeadService } from '#subjects/contact/server/message/service.ts'
+import { startMessageService } from '#subjects/contact/server/message/service.ts'
 import { outboxFigures } from '#subjects/contact/server/message/status.ts'
 import { removeOldImports } from '#subjects/desk/server/kept-imports.ts'
 import { openPictures, type PictureFolders } from '#subjects/pictures/server/picture-service.ts'
@@ -33,7 +33,7 @@ export async function openServices(settings: Settings, log: Logger, built: Built
   const { dataDir } = settings
   removeLeftFolders(dataDir)
   const { db, ports, ready, dataVersion, location, leads, close } = database
-  const leadService = startLeadService(leads, settings, log)
+  const messageService = startMessageService(leads, settings, log)
   const worker = createWorker(built.program)
   const pictures = openPictures(db, dataDir, { ...built, worker, log })
   const imports = () => removeOldImports(dataDir, new Date())
@@ -54,16 +54,16 @@ export async function openServices(settings: Settings, log: Logger, built: Built
       dataVersion,
       ready,
       contact: {
-        acceptLead: leadService.acceptLead,
+        storeMessage: messageService.storeMessage,
         ownOrigins: settings.ownOrigins,
         trustedProxies: settings.trustedProxies,
       },
       metrics,
     },
     location,
-    sentence: leadService.sentence,
+    sentence: messageService.sentence,
     close: async () => {
-      await leadService.stop()
+      await messageService.stop()
       await worker.stop()
       await stopChores()
       await close()

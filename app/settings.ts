@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { isLoopback, trustedProxies } from '#kernel/http/client-address.ts'
 import { withSecretsFromFiles, withSettingsFile } from '#kernel/settings/environment.ts'
-import { webhookKey } from '#subjects/contact/rules/webhook-key.ts'
+import { webhookKey } from '#subjects/contact/server/message/webhook.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -6,7 +6,7 @@ import { type DatabaseSettings, openDatabase, schema } from '#app/database.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { leadBench } from '#tests/setup/message-bench.ts'
+import { messageBench } from '#tests/setup/message-bench.ts'
 import { olderCart, putOlderCart } from '#tests/setup/older-carts.ts'
 import { webpOf } from '#tests/setup/photos.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
@@ -18,7 +18,7 @@ const tables = [...schema.tables.keys()]
 /** What a backup promises, on either database. */
 export function backupContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
   describe(`a backup of ${name}`, () => {
-    const bench = leadBench(newSettings)
+    const bench = messageBench(newSettings)
     const { database } = bench
     const file = join(mkdtempSync(join(tmpdir(), 'switchback-backup-')), 'backup')
     const contents = async () => {

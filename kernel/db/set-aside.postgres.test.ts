@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createAcceptLead } from '#subjects/contact/server/message.ts'
+import { createMessageStore } from '#subjects/contact/server/message.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { databaseOf, eachDatabase } from '#tests/setup/new-site.ts'
@@ -18,7 +18,7 @@ test.each([
     const { runWith } = await newDesk()
     const [from, to] = [await newFrom(), await newTo()]
     const ours = await databaseOf(from)
-    const accept = createAcceptLead({ connection: ours.leads, mailDomain: 'switchback.test', now: () => new Date() })
+    const accept = createMessageStore({ connection: ours.leads, mailDomain: 'switchback.test', now: () => new Date() })
     const stored = async (lastName: string) => {
       const acceptance = await accept({ submission: { ...goodSubmission, lastName }, source: 'form' })
       return 'id' in acceptance ? acceptance.id : ''

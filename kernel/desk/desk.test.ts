@@ -7,7 +7,7 @@ import { setImmediate as aTurn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '#app/database.ts'
 import { siteVersion } from '#kernel/site-version.ts'
-import { createAcceptLead } from '#subjects/contact/server/message.ts'
+import { createMessageStore } from '#subjects/contact/server/message.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { runDesk } from '#tests/setup/site-process.ts'
@@ -15,7 +15,7 @@ import { runDesk } from '#tests/setup/site-process.ts'
 const now = () => new Date()
 
 async function store({ leads }: Database, more = {}): Promise<string> {
-  const accept = createAcceptLead({ connection: leads, mailDomain: 'switchback.test', now })
+  const accept = createMessageStore({ connection: leads, mailDomain: 'switchback.test', now })
   const acceptance = await accept({ submission: { ...goodSubmission, ...more }, source: 'form' })
   return 'id' in acceptance ? acceptance.id : ''
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { pages } from '#app/pages.ts'
-import { createAcceptLead } from '#subjects/contact/server/message.ts'
+import { createMessageStore } from '#subjects/contact/server/message.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { newDeskSite, testDeskUrl } from '#tests/setup/desk-site.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
@@ -170,7 +170,7 @@ test('DESK-8, SITE-73: every key of every screen and every field of every form o
   const { errors, log } = errorLog()
   const filled = newFolder()
   const first = await newDeskSite({ dataDir: filled, log })
-  const accept = createAcceptLead({
+  const accept = createMessageStore({
     connection: first.database.leads,
     mailDomain: 'switchback.test',
     now: () => new Date(),

@@ -40,7 +40,7 @@ const post = {
 
 test.each<[string, RequestInit, Parameters<typeof testApp>[1]]>([
   ['/about', {}, { assets: { ...assets, css: fails } }],
-  ['/api/contact', post, { contact: { acceptLead: fails, ownOrigins: [], trustedProxies: new BlockList() } }],
+  ['/api/contact', post, { contact: { storeMessage: fails, ownOrigins: [], trustedProxies: new BlockList() } }],
 ])(
   'SITE-32: %s: where the frame cannot be made either, and for a call, the answer is plain text',
   async (path, init, changes) => {

@@ -8,7 +8,7 @@ import { createHttpServer } from '#kernel/http/http-server.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { readBuiltAssets } from '#kernel/press/built-assets.ts'
 import { slugOf } from '#kit/formats/format.ts'
-import { leadRules } from '#subjects/contact/facts/message-rules.ts'
+import { messageRules } from '#subjects/contact/facts/message-rules.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { serverMessages } from '#subjects/dealership/facts/messages.ts'
 import { datedHoursOf } from '#subjects/dealership/rules/hours.ts'
@@ -127,7 +127,7 @@ test('SITE-25, SITE-54: after the start every page is printed, and asking for it
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: testSiteUrl }
 test.each<[number, RequestInit]>([
   [403, { headers: { ...form, Origin: 'https://elsewhere.example' } }],
-  [413, { headers: form, body: 'x'.repeat(leadRules.bodyBytes + 1) }],
+  [413, { headers: form, body: 'x'.repeat(messageRules.bodyBytes + 1) }],
   [415, { headers: { ...form, 'Content-Type': 'text/plain' }, body: 'x' }],
 ])('SITE-54: a form refused by %d is answered with one printed page', async (status, init) => {
   const { app, ready } = await newSite()
@@ -320,7 +320,7 @@ test('SITE-54, LEAD-19: too many posts are answered with a printed page that hol
     const headers = { ...form, 'Content-Length': String(body.length) }
     return app.request(addresses.contact, { method: 'POST', headers, body })
   }
-  for (let times = 0; times < leadRules.requests.most; times += 1) await post({ message: 'short' })
+  for (let times = 0; times < messageRules.requests.most; times += 1) await post({ message: 'short' })
   const message = '\nA first line that is empty,\n"place-of-lastName", <b> & \u2028 </script> </textarea> $& $1'
   const typed = { ...goodSubmission, firstName: '"O\'Neil" <x>', message, interest: 'parts' }
   const response = await post(typed)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { openSqlite } from '#kernel/db/sqlite.ts'
-import { createAcceptLead } from '#subjects/contact/server/message.ts'
+import { createMessageStore } from '#subjects/contact/server/message.ts'
 import { sessionCookie } from '#subjects/desk/server/desk-services.ts'
 import { createPeople } from '#subjects/desk/server/people.ts'
 import { goodSubmission } from './good-submission.ts'
@@ -55,7 +55,7 @@ export async function deskPage(context: BrowserContext, name = ofThisWorker): Pr
 /** A message of a sender whom no other test knows. Each has waited longer than the one before: so it is first on Today. */
 export async function newMessage(suspicion?: string) {
   const { leads, close } = openSqlite(process.env.DATA_DIR ?? '')
-  const accept = createAcceptLead({
+  const accept = createMessageStore({
     connection: leads,
     mailDomain: 'switchback.test',
     now: () => new Date(-Date.now()),

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach } from 'vitest'
 import { type Database, openDatabase } from '#app/database.ts'
 import { createLog } from '#kernel/log/log.ts'
-import type { LeadContext } from '#subjects/contact/rules/contact-submission.ts'
+import type { MessageContext } from '#subjects/contact/rules/contact-submission.ts'
+import type { Mail, Recipient } from '#subjects/contact/rules/message.ts'
 import { type MailWorker, startMailWorker } from '#subjects/contact/server/message/deliver.ts'
-import { createLeadDesk, type LeadDesk } from '#subjects/contact/server/message/desk.ts'
+import { createMessageDesk, type MessageDesk } from '#subjects/contact/server/message/desk.ts'
 import { mailDelivery, type SendMail } from '#subjects/contact/server/message/mail.ts'
 import { createOutbox, type Deliver } from '#subjects/contact/server/message/outbox.ts'
 import { suspectsIn } from '#subjects/contact/server/message/suspects.ts'
-import { createAcceptLead } from '#subjects/contact/server/message.ts'
-import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
+import { createMessageStore } from '#subjects/contact/server/message.ts'
 import { goodSubmission } from './good-submission.ts'
 import { startMailServer } from './mail-server.ts'
 import { newFolder } from './site-process.ts'
@@ -35,16 +35,15 @@ export function mailWorkers() {
     get database(): Database {
       return database
     },
-    desk: (): LeadDesk => createLeadDesk(shared()),
+    desk: (): MessageDesk => createMessageDesk(shared()),
 
-    async store(submission = goodSubmission, context?: LeadContext, suspicion?: string): Promise<string> {
+    async store(submission = goodSubmission, context?: MessageContext, suspicion?: string): Promise<string> {
       const more = { ...(context && { context }), ...(suspicion && { suspicion }) }
-      const acceptance = await createAcceptLead(shared())({ submission, source: 'form', ...more })
+      const acceptance = await createMessageStore(shared())({ submission, source: 'form', ...more })
       return 'id' in acceptance ? acceptance.id : ''
     },
 
-    mailsOf: async (id: string): Promise<readonly OutboxMail[]> =>
-      (await createLeadDesk(shared()).find(id))?.mails ?? [],
+    mailsOf: async (id: string): Promise<readonly Mail[]> => (await createMessageDesk(shared()).find(id))?.mails ?? [],
 
     work(send: SendMail): MailWorker {
       const addresses = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
-import { createLeadDesk } from '#subjects/contact/server/message/desk.ts'
+import type { Recipient } from '#subjects/contact/rules/message.ts'
+import { createMessageDesk } from '#subjects/contact/server/message/desk.ts'
 import { createOutbox, type Outbox } from '#subjects/contact/server/message/outbox.ts'
-import { createAcceptLead, type NewLead } from '#subjects/contact/server/message.ts'
-import type { Recipient } from '#subjects/contact/server/tables.ts'
+import { createMessageStore, type NewMessage } from '#subjects/contact/server/message.ts'
 import { goodSubmission } from './good-submission.ts'
 
 export type NewSettings = () => Promise<DatabaseSettings>
@@ -23,7 +23,7 @@ const tables = [
 type Table = (typeof tables)[number]
 
 /** For each test of a contract: an empty database that two processes share, and a clock that stands still until it is set. */
-export function leadBench(newSettings: NewSettings) {
+export function messageBench(newSettings: NewSettings) {
   let databases: readonly [Database, Database]
   const processOf = (index: 0 | 1) => {
     const { leads: connection } = databases[index]
@@ -39,11 +39,11 @@ export function leadBench(newSettings: NewSettings) {
       bench.now += minutes * minute
     },
     database: (index: 0 | 1 = 0) => databases[index],
-    accept: (lead: NewLead, index: 0 | 1 = 0) => createAcceptLead(processOf(index))(lead),
+    accept: (message: NewMessage, index: 0 | 1 = 0) => createMessageStore(processOf(index))(message),
     /** Through the first process and the second in turns. */
-    acceptAll: (all: readonly NewLead[]) =>
-      Promise.all(all.map((lead, index) => bench.accept(lead, index % 2 ? 1 : 0))),
-    async stored(submission = goodSubmission, more: Partial<NewLead> = {}): Promise<string> {
+    acceptAll: (all: readonly NewMessage[]) =>
+      Promise.all(all.map((message, index) => bench.accept(message, index % 2 ? 1 : 0))),
+    async stored(submission = goodSubmission, more: Partial<NewMessage> = {}): Promise<string> {
       const acceptance = await bench.accept({ submission, source: 'form', ...more })
       if (!('id' in acceptance)) throw new Error(acceptance.outcome)
       return acceptance.id
@@ -59,9 +59,9 @@ export function leadBench(newSettings: NewSettings) {
         takeOver: true,
         ...more,
       }),
-    desk: (index: 0 | 1 = 0, purgePatienceMs = 5_000) => createLeadDesk(processOf(index), purgePatienceMs),
+    desk: (index: 0 | 1 = 0, purgePatienceMs = 5_000) => createMessageDesk(processOf(index), purgePatienceMs),
     rows: (table: Table) => databases[0].db.selectFrom(table).selectAll().execute(),
-    leads: () => databases[0].db.selectFrom('leads').selectAll().execute(),
+    messages: () => databases[0].db.selectFrom('leads').selectAll().execute(),
     mails: () => databases[0].db.selectFrom('outbox').selectAll().execute(),
     mailsTo: async (to: Recipient) => (await bench.mails()).filter(({ recipient }) => recipient === to),
   }

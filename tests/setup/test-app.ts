@@ -4,7 +4,7 @@ import { readSettings } from '#app/settings.ts'
 import { type AppServices, createSite } from '#app/site.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { readBuiltAssets } from '#kernel/press/built-assets.ts'
-import { createAcceptLead } from '#subjects/contact/server/message.ts'
+import { createMessageStore } from '#subjects/contact/server/message.ts'
 import { newFolder } from './site-process.ts'
 
 export const testSiteUrl = 'https://www.switchback.test'
@@ -23,7 +23,7 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: P
     dataVersion: database.dataVersion,
     ready: database.ready,
     contact: {
-      acceptLead: createAcceptLead({ connection: database.leads, mailDomain: 'switchback.test', now: () => now }),
+      storeMessage: createMessageStore({ connection: database.leads, mailDomain: 'switchback.test', now: () => now }),
       ownOrigins: [testSiteUrl],
       trustedProxies: new BlockList(),
     },

@@ -68,7 +68,7 @@ export const acknowledgement = {
 } as const
 
 // What the dealer reads
-export const leadMail = {
+export const dealerWords = {
   subject: '{interest} from {name} ({id})',
   received: 'Received',
   name: 'Name',

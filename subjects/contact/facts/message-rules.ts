@@ -1,5 +1,5 @@
 // What keeps the contact form open to people and shut to floods. LEAD-15, LEAD-19, LEAD-25, LEAD-26.
-export const leadRules = {
+export const messageRules = {
   /** The longest body that is read: a message of 10,000 characters in its longest encoding fits. */
   bodyBytes: 131_072,
   /** So many requests at once from one client to one process, and one more every while: an office stands behind one address. */
@@ -12,7 +12,7 @@ export const leadRules = {
   acknowledgements: { perMailbox: { most: 3, restMs: 24 * 3_600_000 }, inAll: { most: 100, refillMs: 300_000 } },
   /** A form filled in faster than this was not filled in by a person. */
   humanMilliseconds: 2_000,
-  /** The same submission again within this time, without a key, is one lead. */
+  /** The same submission again within this time, without a key, is one message. */
   repeatMinutes: 10,
   /** What someone at the desk may note about a message. */
   longestNote: 2_000,

@@ -2,47 +2,53 @@ import { expect, test } from 'vitest'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { datedHoursOf } from '#subjects/dealership/rules/hours.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
-import { formatSpan, standingOf, waitingText } from './answer-time.ts'
+import { standingText, urgencyOf } from './answer-time.ts'
 
 const { within, typicalFrom, typicalTo } = promises.response.hours
 const { datedOn } = defaultShop
 const hour = 3_600_000
 /** A Wednesday, at opening time. */
 const opening = new Date('2025-07-16T09:00:00-04:00')
-const after = (hours: number, from = opening) => new Date(from.getTime() + hours * hour)
+const after = (hours: number, from = opening) => ({ now: new Date(from.getTime() + hours * hour), datedOn })
 
 test('LEAD-60: a message is fresh, due, past the typical hours and past the promised ones', () => {
-  expect(standingOf(opening, after(typicalFrom - 0.1), datedOn)).toBe('fresh')
-  expect(standingOf(opening, after(typicalFrom), datedOn)).toBe('due')
-  expect(standingOf(opening, after(typicalTo), datedOn)).toBe('due')
-  expect(standingOf(opening, after(typicalTo + 0.1), datedOn)).toBe('past typical')
-  expect(standingOf(opening, after(within), datedOn)).toBe('past typical')
-  expect(standingOf(opening, after(within + 0.1), datedOn)).toBe('past promise')
+  expect(urgencyOf(opening, after(typicalFrom - 0.1))).toBe('fresh')
+  expect(urgencyOf(opening, after(typicalFrom))).toBe('due')
+  expect(urgencyOf(opening, after(typicalTo))).toBe('due')
+  expect(urgencyOf(opening, after(typicalTo + 0.1))).toBe('past typical')
+  expect(urgencyOf(opening, after(within))).toBe('past typical')
+  expect(urgencyOf(opening, after(within + 0.1))).toBe('past promise')
 })
 
 test('LEAD-60: the typical hours are business hours: one that came on Saturday evening is fresh on Sunday', () => {
   const saturday = new Date('2025-07-19T18:00:00-04:00')
-  expect(standingOf(saturday, after(within, saturday), datedOn)).toBe('fresh')
-  expect(standingOf(saturday, after(within + 1, saturday), datedOn)).toBe('past promise')
+  expect(urgencyOf(saturday, after(within, saturday))).toBe('fresh')
+  expect(urgencyOf(saturday, after(within + 1, saturday))).toBe('past promise')
 })
 
 test('LEAD-60: a day on which the dealer closes has no business hours', () => {
   const snow = datedHoursOf([{ day: '2025-07-16', name: 'Snow day', hours: 'closed' }])
-  expect(standingOf(opening, after(typicalTo + 1), snow)).toBe('fresh')
+  expect(urgencyOf(opening, { ...after(typicalTo + 1), datedOn: snow })).toBe('fresh')
 })
 
-test('LEAD-60: it says how long it has been waiting, and against which promise', () => {
-  expect(waitingText(opening, after(0.5), datedOn)).toBe('waits 30 min')
-  expect(waitingText(opening, after(typicalTo + 1), datedOn)).toContain(
-    `past the typical ${typicalFrom}-${typicalTo} h`,
-  )
-  expect(waitingText(opening, after(within + 1), datedOn)).toBe(`waits 25 h, past the ${within} h promised`)
-})
+const waiting = { status: 'new', status_at: null, status_by: null, received_at: opening.toISOString() } as const
 
 test.each([
-  [-5, '0 min'],
-  [59.9 * 60_000, '59 min'],
-  [hour, '1 h'],
-  [47.9 * hour, '47 h'],
-  [48 * hour, '2 days'],
-])('LEAD-60: %d ms are "%s"', (ms, text) => expect(formatSpan(ms)).toBe(text))
+  [-0.1, 'waits 0 min'],
+  [0.5, 'waits 30 min'],
+  [0.999, 'waits 59 min'],
+  [typicalFrom, `waits ${typicalFrom} h, due now (${typicalFrom}-${typicalTo} h)`],
+  [typicalTo + 1, `waits ${typicalTo + 1} h, past the typical ${typicalFrom}-${typicalTo} h`],
+  [47.9, `waits 47 h, past the ${within} h promised`],
+  [48, `waits 2 days, past the ${within} h promised`],
+])('LEAD-60: after %d h it says how long it has been waiting, and against which promise: "%s"', (hours, text) =>
+  expect(standingText(waiting, after(hours))).toBe(text),
+)
+
+test.each([
+  [{ status: 'answered', status_at: '2025-07-16T15:00:00Z', status_by: 'Dana' }, 'answered after 2 h by Dana'],
+  [{ status: 'answered', status_at: null, status_by: null }, 'answered'],
+  [{ status: 'closed', status_at: '2025-07-16T15:00:00Z', status_by: 'Dana' }, 'closed by Dana'],
+] as const)('LEAD-64: a message with %j stands as "%s"', (marks, text) => {
+  expect(standingText({ ...waiting, ...marks }, after(0.5))).toBe(text)
+})

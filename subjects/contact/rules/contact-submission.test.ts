@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
-import { contactFailure, emptyContactValues, interestLabel, readSubmission } from './contact-submission.ts'
+import { contactFailure, emptyContactValues, readSubmission } from './contact-submission.ts'
+import { interestLabel } from './message.ts'
 
 const good = {
   firstName: 'A',

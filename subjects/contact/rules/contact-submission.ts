@@ -15,12 +15,12 @@ export const contextFields = ['cart', 'town', 'question'] as const
 export type ContextField = (typeof contextFields)[number]
 
 /** What a message is about, only what we know by name: the id as in a link and in the form. */
-export type LeadContext = Readonly<Partial<Record<ContextField, { readonly id: string; readonly name: string }>>>
+export type MessageContext = Readonly<Partial<Record<ContextField, { readonly id: string; readonly name: string }>>>
 
 /** What the form shows. */
 export interface ContactFormState {
   readonly values: ContactValues
-  readonly context: LeadContext
+  readonly context: MessageContext
   readonly errors: ContactErrors
 }
 
@@ -85,16 +85,6 @@ function brokenRule(name: ContactField, value: unknown): string | undefined {
   if (name !== 'message') return value.length > maximum || unprintable.test(value) ? contactMessages.invalid : undefined
   if (letters > maximum) return contactMessages.tooLong
   return unprintableInText.test(value) ? contactMessages.invalid : undefined
-}
-
-/** The label that a visitor chose by. */
-export function interestLabel(value: ContactInterest): string {
-  return contactInterests.find((interest) => interest.value === value)?.label ?? value
-}
-
-/** 'Service Request, Denago EV City, Jim Thorpe Borough' */
-export function aboutOf(lead: { interest: ContactInterest; cart_name: string | null; town: string | null }): string {
-  return [interestLabel(lead.interest), lead.cart_name, lead.town].filter(Boolean).join(', ')
 }
 
 /** What went wrong with a message that the server refused: its sentence, and its rules by field. `body` is its answer. */

@@ -10,7 +10,7 @@ import {
   type ContextField,
   contextFields,
   emptyContactValues,
-  type LeadContext,
+  type MessageContext,
 } from './contact-submission.ts'
 
 /** The query keys by which another page says what a visitor came from. */
@@ -46,7 +46,7 @@ export function oneContactQuery(query: URLSearchParams): URLSearchParams {
 export async function readContext(
   given: Readonly<Partial<Record<ContextField, unknown>>>,
   vehicles: Pick<VehicleSource, 'get'>,
-): Promise<LeadContext> {
+): Promise<MessageContext> {
   const segment = typeof given.cart === 'string' ? given.cart : ''
   const cart = segment ? await findVehicle(segment, (id) => vehicles.get(id)).catch(() => null) : null
   const town = townNamed(given.town)

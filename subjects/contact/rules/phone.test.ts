@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneKey, searchPatterns } from './message-search.ts'
+import { dialHref, phoneKey } from './phone.ts'
 
 test.each([
   ['(570) 555-0134', '5705550134'],
@@ -16,13 +16,11 @@ test.each([
 ])('LEAD-54: %s is known by %s', (text, key) => expect(phoneKey(text)).toBe(key))
 
 test.each([
-  [' Ada ', '%ada%', undefined],
-  ['50%_\\', '%50\\%\\_\\\\%', undefined],
-  ['José\tM', '%jos_ m%', undefined],
-  ['(570) 555', '%(570) 555%', '%570555%'],
-  ['0134', '%0134%', '%0134%'],
-  ['013', '%013%', undefined],
-  ['cart 0134', '%cart 0134%', undefined],
-])('LEAD-64: what was typed as %j is looked for as %j, as a number by %j', (typed, words, digits) =>
-  expect(searchPatterns(typed)).toEqual({ words, digits }),
-)
+  ['(570) 555-0134', 'tel:+15705550134'],
+  ['1-570-555-0134 ext. 12', 'tel:+15705550134'],
+  ['+44 20 7946 0018', 'tel:+442079460018'],
+  ['call me', undefined],
+  ['555-0134', 'tel:5550134'],
+  ['555-013', undefined],
+  ['25705550134', 'tel:25705550134'],
+])('LEAD-63: who left "%s" is called by %s', (phone, href) => expect(dialHref(phone)).toBe(href))

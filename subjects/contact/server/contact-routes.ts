@@ -6,11 +6,11 @@ import { kindIs } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import { contactRefusals } from '#subjects/contact/facts/contact-form.ts'
-import { leadRules, trapField } from '#subjects/contact/facts/message-rules.ts'
+import { messageRules, trapField } from '#subjects/contact/facts/message-rules.ts'
 import { contactFieldNames, contextFields } from '#subjects/contact/rules/contact-submission.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { acceptSubmission, type Refusal, type Sent } from './accept-submission.ts'
 import { formAgain } from './form-again.ts'
+import { acceptSubmission, type Refusal, type Sent } from './message.ts'
 
 type RouteServices = Pick<Services, 'contact' | 'log' | 'now' | 'ports' | 'press'>
 
@@ -32,7 +32,7 @@ const noStore = { 'Cache-Control': 'no-store' }
  * posts away from the database; messages that are stored count against a limit there, which all processes share.
  */
 export function contactRoutes(services: RouteServices): Routes {
-  const limit = new RateLimit(leadRules.requests)
+  const limit = new RateLimit(messageRules.requests)
   const routes: Routes = new Hono()
   routes.use('/api/contact', kindIs('contact-call'))
   routes.post('/api/contact', ...receive(jsonCall, limit, services))
@@ -62,7 +62,7 @@ const htmlForm = (services: RouteServices): Way => ({
   accepted: (c) => c.redirect(addresses.thankYou, 303),
   refused: async (c, refusal, sent) => {
     // A visitor who sent too much too soon shall not have to type it again.
-    const isSmall = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) <= leadRules.bodyBytes
+    const isSmall = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) <= messageRules.bodyBytes
     const unread = refusal.status === 429 && isSmall ? fieldsIn(await c.req.text()) : {}
     return formAgain(c, refusal, sent ?? unread, services)
   },
@@ -89,7 +89,7 @@ function receive(
       const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
       return given === way.contentType ? next() : refuse(c, contactRefusals.wrongType)
     },
-    bodyLimit({ maxSize: leadRules.bodyBytes, onError: (c) => refuse(c, contactRefusals.tooLarge) }),
+    bodyLimit({ maxSize: messageRules.bodyBytes, onError: (c) => refuse(c, contactRefusals.tooLarge) }),
     async (c) => {
       const sent = way.read(await c.req.text())
       const key = way.source === 'script' ? c.req.header('idempotency-key') : undefined

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactFields, contactRefusals } from '#subjects/contact/facts/contact-form.ts'
-import { leadRules, trapField } from '#subjects/contact/facts/message-rules.ts'
+import { messageRules, trapField } from '#subjects/contact/facts/message-rules.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { find, findAll, linksIn, textsOf } from '#tests/setup/page-html.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
@@ -21,8 +21,8 @@ const env = () => {
   senders += 1
   return { incoming: { socket: { remoteAddress: `10.1.${senders >> 8}.${senders & 255}` } } }
 }
-const leads = () => database.db.selectFrom('leads').selectAll().execute()
-const leadOf = async (name: string) => (await leads()).find(({ last_name }) => last_name === name)
+const messages = () => database.db.selectFrom('leads').selectAll().execute()
+const messageOf = async (name: string) => (await messages()).find(({ last_name }) => last_name === name)
 const security = () => lines.filter((line) => 'security' in line)
 
 async function call(body: unknown, headers: Headers = {}, from = env()) {
@@ -42,9 +42,9 @@ async function post(fields: Headers, headers: Headers = {}, from = env()) {
 
 /** Nothing is stored by what goes on in `work`. */
 async function storesNothing(work: () => Promise<void>) {
-  const before = (await leads()).length
+  const before = (await messages()).length
   await work()
-  expect((await leads()).length).toBe(before)
+  expect((await messages()).length).toBe(before)
 }
 
 describe('POST /api/contact', () => {
@@ -52,7 +52,7 @@ describe('POST /api/contact', () => {
     const answer = await call(goodSubmission, { 'Content-Type': 'Application/JSON; charset=utf-8' })
     expect(answer).toMatchObject({ status: 200, ok: true })
     expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect((await leads()).find(({ id }) => id === answer.id)).toMatchObject({ first_name: 'Ada', source: 'script' })
+    expect((await messages()).find(({ id }) => id === answer.id)).toMatchObject({ first_name: 'Ada', source: 'script' })
     expect(security()).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('POST /api/contact', () => {
     }))
 
   const json = JSON.stringify({ ...goodSubmission, lastName: 'Lovelace' })
-  const long = JSON.stringify({ ...goodSubmission, message: 'x'.repeat(leadRules.bodyBytes) })
+  const long = JSON.stringify({ ...goodSubmission, message: 'x'.repeat(messageRules.bodyBytes) })
   type Row = [keyof typeof contactRefusals, string, Headers?]
   test.each<Row>([
     ...['', '{', '[]', 'null', '"text"', '7', '\u0000', '['.repeat(60_000)].map((body): Row => ['malformed', body]),
@@ -115,14 +115,15 @@ describe('POST /api/contact', () => {
     await call(twice)
     await post(twice ?? goodSubmission)
     for (const name of ['Keyed', 'Twice'])
-      expect((await leads()).filter(({ last_name }) => last_name === name)).toHaveLength(1)
+      expect((await messages()).filter(({ last_name }) => last_name === name)).toHaveLength(1)
   })
 })
 
 describe('LEAD-19: limits', () => {
   test('LEAD-19, SITE-58: 429 with Retry-After for too many posts from one address, while others go on', async () => {
     const one = env()
-    for (let count = 0; count < leadRules.requests.most; count += 1) expect((await call({}, {}, one)).status).toBe(422)
+    for (let count = 0; count < messageRules.requests.most; count += 1)
+      expect((await call({}, {}, one)).status).toBe(422)
     const refused = await call({}, {}, one)
     expect(refused).toMatchObject({ status: 429, error: contactRefusals.tooMany.sentence })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -140,7 +141,7 @@ describe('LEAD-19: limits', () => {
       count += 1
       answer = await send(count)
     }
-    const { perSender, suspiciousCost } = leadRules
+    const { perSender, suspiciousCost } = messageRules
     expect([answer.status, count]).toEqual([429, Math.floor(perSender.most / suspiciousCost)])
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(answer.html).toContain(contactRefusals.tooMany.sentence)
@@ -173,7 +174,7 @@ describe('LEAD-18: the origin rule, for JSON and form posts alike', () => {
 test('LEAD-21: a form ends at /thank-you', async () => {
   const answer = await post({ ...goodSubmission, lastName: 'Form' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you'])
-  expect(await leadOf('Form')).toMatchObject({ source: 'form' })
+  expect(await messageOf('Form')).toMatchObject({ source: 'form' })
 })
 
 test('LEAD-21, LEAD-10: a form comes back with the messages under their fields, tied to them, and all values', () =>
@@ -197,9 +198,9 @@ describe('LEAD-26: suspects are quarantined, never dropped', () => {
   test('LEAD-26, SITE-58: a filled trap; the log names the message by its reference, once', async () => {
     const robot = { ...goodSubmission, lastName: 'Trap', [trapField]: 'https://spam.example' }
     for (let time = 0; time < 2; time += 1) expect((await post(robot)).status).toBe(303)
-    const lead = await leadOf('Trap')
-    expect(lead).toMatchObject({ state: 'quarantined' })
-    expect(security()).toMatchObject([{ security: 'quarantined', lead: lead?.id }])
+    const message = await messageOf('Trap')
+    expect(message).toMatchObject({ state: 'quarantined' })
+    expect(security()).toMatchObject([{ security: 'quarantined', message: message?.id }])
     expect(JSON.stringify(security())).not.toMatch(/Trap|spam/)
   })
 
@@ -213,7 +214,7 @@ describe('LEAD-26: suspects are quarantined, never dropped', () => {
     'LEAD-26: a post that comes faster than a person types, or in words of advertising: %s',
     async (lastName, more, suspicion) => {
       expect((await call({ ...goodSubmission, lastName, ...more })).status).toBe(200)
-      expect(await leadOf(lastName)).toMatchObject({ state: suspicion ? 'quarantined' : 'accepted', suspicion })
+      expect(await messageOf(lastName)).toMatchObject({ state: suspicion ? 'quarantined' : 'accepted', suspicion })
     },
   )
 })
@@ -257,15 +258,15 @@ describe('LEAD-22: what a message is about', () => {
     expect((await post({ ...goodSubmission, ...about, lastName: 'By form' })).status).toBe(303)
     const first = await call({ ...goodSubmission, ...about, lastName: 'By call' })
     for (const name of ['By form', 'By call'])
-      expect(await leadOf(name)).toMatchObject({ ...named, message: goodSubmission.message })
+      expect(await messageOf(name)).toMatchObject({ ...named, message: goodSubmission.message })
     const other = await call({ ...goodSubmission, ...about, lastName: 'By call', cart: 'ev-city' })
     expect([other.status, other.id === first.id]).toEqual([200, false])
     await call({ ...goodSubmission, lastName: 'Driveway', question: driveway })
-    expect((await leadOf('Driveway'))?.message).toBe(
+    expect((await messageOf('Driveway'))?.message).toBe(
       `${goodSubmission.message}\n\n100 ft long, 12 ft up, 12% at its steepest, paved, with 3 riders.\n${driveway}`,
     )
     await call({ ...goodSubmission, lastName: 'Unknown', cart: 'call-555-now', town: ['x'] })
-    expect(await leadOf('Unknown')).toMatchObject({ cart_id: null, cart_name: null, town: null })
+    expect(await messageOf('Unknown')).toMatchObject({ cart_id: null, cart_name: null, town: null })
   })
 
   test('LEAD-22: of a question is kept what we understood, in an address of ours: nothing of it was typed', async () => {
@@ -278,7 +279,7 @@ describe('LEAD-22: what a message is about', () => {
     ] as const) {
       const lastName = `Hostile ${name}`
       expect([200, 303]).toContain((await send({ ...goodSubmission, lastName, question: hostile })).status)
-      expect(await leadOf(lastName)).toMatchObject({ message: words, state: 'accepted', suspicion: null })
+      expect(await messageOf(lastName)).toMatchObject({ message: words, state: 'accepted', suspicion: null })
     }
     const { html } = await post({ ...goodSubmission, firstName: '', question: hostile })
     expect(checked(html)).toEqual([['question', driveway]])
@@ -301,7 +302,7 @@ describe('LEAD-22: what a message is about', () => {
   test('LEAD-22: a message to which a question no longer fits is stored without it', async () => {
     const message = 'x'.repeat(9_990)
     expect((await call({ ...goodSubmission, lastName: 'Full', message, question: driveway })).status).toBe(200)
-    expect((await leadOf('Full'))?.message).toBe(message)
+    expect((await messageOf('Full'))?.message).toBe(message)
   })
 
   test('LEAD-22: what was unchecked is gone, what was not comes back with the form', async () => {

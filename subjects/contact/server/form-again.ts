@@ -8,13 +8,13 @@ import {
   contactFieldNames,
   contextFields,
   emptyContactValues,
-  type LeadContext,
+  type MessageContext,
 } from '#subjects/contact/rules/contact-submission.ts'
 import { knownInterest, readContext } from '#subjects/contact/rules/message-context.ts'
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
-import type { Refusal, Sent } from './accept-submission.ts'
+import type { Refusal, Sent } from './message.ts'
 
 /** Where a text stands: in the island's props, or in the form, whose texts may follow a line break that counts. */
 const places = /"place-of-(\d+)-"(?=[,}])|place-of-(\d+)-/g
@@ -30,7 +30,7 @@ export async function formAgain(
   sent: Sent,
   { now, ports, press }: Pick<Services, 'now' | 'ports' | 'press'>,
 ): Promise<Response> {
-  const answer = async (shown: ContactValues, about: LeadContext, wrong: ContactErrors = {}) => {
+  const answer = async (shown: ContactValues, about: MessageContext, wrong: ContactErrors = {}) => {
     const sales = openState(businessHours.week, now(), (await ports.shop()).datedOn)
     return contactAnswer({ status, sales, values: shown, context: about, errors: wrong, notice: sentence })
   }
@@ -49,7 +49,7 @@ export async function formAgain(
     ) as Fields
   const interest = knownInterest(values.interest)
   const blank = { ...placesFor(values), interest }
-  const about: LeadContext = Object.fromEntries(
+  const about: MessageContext = Object.fromEntries(
     contextFields.flatMap((field) => (context[field] ? [[field, placesFor(context[field])]] : [])),
   )
   const name = `contact ${[status, interest, ...Object.keys(about)].join(' ')}`

@@ -1,20 +1,20 @@
 import { BlockList } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#kernel/log/log.ts'
-import { leadRules } from '#subjects/contact/facts/message-rules.ts'
+import { messageRules } from '#subjects/contact/facts/message-rules.ts'
 import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
-import { acceptSubmission } from '#subjects/contact/server/accept-submission.ts'
+import { acceptSubmission } from '#subjects/contact/server/message.ts'
 import { garageText } from '#subjects/fit/rules/garage.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { leadBench, type NewSettings } from '#tests/setup/message-bench.ts'
+import { messageBench, type NewSettings } from '#tests/setup/message-bench.ts'
 import { leaseMs } from './message/outbox.ts'
 
 const minute = 60_000
 
 /** What storing a message and queueing its mails promise, on either database. */
-export function leadStoreContract(name: string, newSettings: NewSettings): void {
+export function messageContract(name: string, newSettings: NewSettings): void {
   describe(`messages stored in ${name}`, () => {
-    const bench = leadBench(newSettings)
+    const bench = messageBench(newSettings)
     const from = (sender: string, index: number, more = {}) => ({
       submission: { ...goodSubmission, lastName: `Number ${index}`, email: `ada${index}@example.com` },
       source: 'form' as const,
@@ -26,7 +26,7 @@ export function leadStoreContract(name: string, newSettings: NewSettings): void 
       const context = { cart: { id: 'ev-city', name: 'Denago EV City' }, town: { id: 'x', name: 'Jim Thorpe Borough' } }
       const id = await bench.stored(goodSubmission, { context })
       expect(id).toMatch(/^260506-[0-9A-HJKMNP-TV-Z]{8}$/)
-      expect(await bench.leads()).toMatchObject([
+      expect(await bench.messages()).toMatchObject([
         {
           id,
           first_name: 'Ada',
@@ -51,7 +51,7 @@ export function leadStoreContract(name: string, newSettings: NewSettings): void 
         const reading = readSubmission({ ...goodSubmission, lastName: text, message: `${text}\r\n${text}` })
         const id = await bench.stored(reading.ok ? reading.submission : goodSubmission)
         const kept = text.toWellFormed()
-        const { last_name, message } = (await bench.leads()).find((lead) => lead.id === id) ?? {}
+        const { last_name, message } = (await bench.messages()).find((one) => one.id === id) ?? {}
         expect([last_name, message]).toEqual([kept, `${kept}\n${kept}`])
       }
     })
@@ -59,18 +59,18 @@ export function leadStoreContract(name: string, newSettings: NewSettings): void 
     it('LEAD-22, LEAD-28: stores of a question what we understood, and nothing else of its address', async () => {
       const question = `/will-it-fit?width=7.1'&x=\u0000\u0001\ud83d&cart=https://a.example www.b.example c.com buy cheap seo`
       const services = {
-        contact: { acceptLead: bench.accept, ownOrigins: [], trustedProxies: new BlockList() },
+        contact: { storeMessage: bench.accept, ownOrigins: [], trustedProxies: new BlockList() },
         ports: bench.database().ports,
       }
       const sent = { ...goodSubmission, question }
       const id = await acceptSubmission(sent, { source: 'form' }, services, createLog('silent'))
-      const [lead] = await bench.leads()
-      expect(lead).toMatchObject({ id, state: 'accepted', suspicion: null })
-      expect(lead?.message).toBe(
+      const [message] = await bench.messages()
+      expect(message).toMatchObject({ id, state: 'accepted', suspicion: null })
+      expect(message?.message).toBe(
         `${goodSubmission.message}\n\n${garageText({ width: 85.2 })}\n/will-it-fit?width=7+ft+1.2+in`,
       )
       // What a backup brings back is held against the same rules.
-      expect(readSubmission({ ...goodSubmission, message: lead?.message }).ok).toBe(true)
+      expect(readSubmission({ ...goodSubmission, message: message?.message }).ok).toBe(true)
     })
 
     it('LEAD-35: a reference names the day on which it is in Carbon County', async () => {
@@ -87,7 +87,7 @@ export function leadStoreContract(name: string, newSettings: NewSettings): void 
       expect(await bench.accept(keyed)).toEqual({ ...first, outcome: 'repeated' })
       const changed = { ...goodSubmission, phone: '570 555 0199' }
       expect(await bench.accept({ ...keyed, submission: changed })).toEqual({ outcome: 'key-reused' })
-      expect([(await bench.leads()).length, (await bench.mails()).length]).toEqual([1, 2])
+      expect([(await bench.messages()).length, (await bench.mails()).length]).toEqual([1, 2])
       expect((await bench.accept({ ...keyed, key: 'k2' })).outcome).toBe('stored')
     })
 
@@ -101,15 +101,15 @@ export function leadStoreContract(name: string, newSettings: NewSettings): void 
       await bench.stored()
       bench.now = bench.start
       await bench.stored()
-      expect(await bench.leads()).toHaveLength(4)
+      expect(await bench.messages()).toHaveLength(4)
     })
 
     it.each([{ key: 'k' }, {}])('LEAD-25: is one message when it comes many times at once, with %j', async (key) => {
-      const lead = { submission: goodSubmission, source: 'script' as const, ...key }
-      const answers = await bench.acceptAll(Array.from({ length: 20 }, () => lead))
+      const message = { submission: goodSubmission, source: 'script' as const, ...key }
+      const answers = await bench.acceptAll(Array.from({ length: 20 }, () => message))
       expect(answers.filter((answer) => answer.outcome === 'stored')).toHaveLength(1)
       expect(new Set(answers.map((answer) => 'id' in answer && answer.id)).size).toBe(1)
-      expect([(await bench.leads()).length, (await bench.mails()).length]).toEqual([1, 2])
+      expect([(await bench.messages()).length, (await bench.mails()).length]).toEqual([1, 2])
     })
 
     it('LEAD-51: acknowledges three messages to one address a day, however it is written, and stores all', async () => {
@@ -123,7 +123,7 @@ export function leadStoreContract(name: string, newSettings: NewSettings): void 
     })
 
     it('LEAD-51: acknowledges so many in all, and goes on when time has passed', async () => {
-      const { most, refillMs } = leadRules.acknowledgements.inAll
+      const { most, refillMs } = messageRules.acknowledgements.inAll
       for (let index = 0; index < most + 5; index += 1)
         await bench.stored({ ...goodSubmission, email: `ada${index}@example.com` })
       expect([(await bench.mailsTo('visitor')).length, (await bench.mailsTo('dealer')).length]).toEqual([
@@ -136,11 +136,11 @@ export function leadStoreContract(name: string, newSettings: NewSettings): void 
     })
 
     it('LEAD-19: one limit for each sender, shared between processes and kept by the database', async () => {
-      const { most, refillMs } = leadRules.perSender
+      const { most, refillMs } = messageRules.perSender
       await bench.acceptAll(Array.from({ length: most }, (_, index) => from('198.51.100.7', index)))
       const refused = await bench.accept(from('198.51.100.7', 1_000, { key: 'mine' }))
       expect(refused).toEqual({ outcome: 'too-many', retryAfter: refillMs / 1_000 })
-      expect(await bench.leads()).toHaveLength(most)
+      expect(await bench.messages()).toHaveLength(most)
       expect((await bench.accept(from('198.51.100.7', 0))).outcome).toBe('repeated')
       expect((await bench.accept(from('203.0.113.9', 2_000))).outcome).toBe('stored')
       bench.now += refillMs
@@ -149,18 +149,18 @@ export function leadStoreContract(name: string, newSettings: NewSettings): void 
     })
 
     it('LEAD-26, LEAD-19: mails no suspect, which uses up its limit sooner', async () => {
-      const { perSender, suspiciousCost } = leadRules
+      const { perSender, suspiciousCost } = messageRules
       let stored = 0
       while ((await bench.accept(from('198.51.100.7', stored, { suspicion: 'too fast' }))).outcome === 'stored')
         stored += 1
       expect(stored).toBe(Math.floor(perSender.most / suspiciousCost))
-      expect((await bench.leads())[0]).toMatchObject({ state: 'quarantined', suspicion: 'too fast' })
+      expect((await bench.messages())[0]).toMatchObject({ state: 'quarantined', suspicion: 'too fast' })
       expect(await bench.mails()).toEqual([])
     })
   })
 
   describe(`mails waiting in ${name}`, () => {
-    const bench = leadBench(newSettings)
+    const bench = messageBench(newSettings)
     const claimed = async (...given: Parameters<typeof bench.claim>) =>
       (await bench.claim(...given)).map(({ mail }) => mail)
 

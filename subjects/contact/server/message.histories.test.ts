@@ -5,10 +5,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { campaign } from '#tests/setup/campaign.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { leadBench } from '#tests/setup/message-bench.ts'
+import { messageBench } from '#tests/setup/message-bench.ts'
 import { leaseMs } from './message/outbox.ts'
 
-const bench = leadBench(async () => ({ dataDir: mkdtempSync(join(tmpdir(), 'switchback-histories-')) }))
+const bench = messageBench(async () => ({ dataDir: mkdtempSync(join(tmpdir(), 'switchback-histories-')) }))
 const histories = campaign({ short: 30, whole: 2_000 })
 const day = 24 * 60
 
@@ -58,12 +58,12 @@ test(`LEAD-27, LEAD-25, LEAD-31: ${histories} histories: no message is lost, non
         bench.now += leaseMs
         await deliver(0, 'marked')
       }
-      const leads = (await bench.leads()).map(({ id }) => id)
-      expect(new Set(acknowledged.values())).toEqual(new Set(leads))
+      const messages = (await bench.messages()).map(({ id }) => id)
+      expect(new Set(acknowledged.values())).toEqual(new Set(messages))
       const mails = await bench.mails()
       expect(mails.filter(({ state }) => state !== 'sent')).toEqual([])
       const toDealer = mails.filter(({ recipient }) => recipient === 'dealer').map(({ lead_id }) => lead_id)
-      expect(toDealer.toSorted()).toEqual(leads.toSorted())
+      expect(toDealer.toSorted()).toEqual(messages.toSorted())
       for (const { message_id: id } of mails) {
         const copies = taken.filter((one) => one === id).length
         expect([copies > 0, copies <= 1 + unmarked.filter((one) => one === id).length]).toEqual([true, true])

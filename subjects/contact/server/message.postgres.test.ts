@@ -6,15 +6,15 @@ import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { NthFault, withFault } from '#tests/setup/nth-fault.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
 import { countStatements } from '#tests/setup/statement-faults.ts'
-import { leadDeskContract } from './message/desk.contract.ts'
-import { createLeadDesk } from './message/desk.ts'
-import { leadStoreContract } from './message.contract.ts'
-import { createAcceptLead } from './message.ts'
+import { messageDeskContract } from './message/desk.contract.ts'
+import { createMessageDesk } from './message/desk.ts'
+import { messageContract } from './message.contract.ts'
+import { createMessageStore } from './message.ts'
 
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
-leadStoreContract('PostgreSQL', newSettings)
-leadDeskContract('PostgreSQL', newSettings)
+messageContract('PostgreSQL', newSettings)
+messageDeskContract('PostgreSQL', newSettings)
 backupContract('PostgreSQL', newSettings)
 
 test('LEAD-27: messages are committed synchronously, even where the server is set otherwise', async () => {
@@ -34,7 +34,7 @@ test('LEAD-61: a note is there once, by one run, though the answer to any of its
   countStatements()
   const { leads, close } = await openDatabase(await newSettings())
   const shared = { connection: leads, mailDomain: 'switchback.test', now: () => new Date() }
-  const accepted = await createAcceptLead(shared)({ submission: goodSubmission, source: 'form' })
+  const accepted = await createMessageStore(shared)({ submission: goodSubmission, source: 'form' })
   const id = 'id' in accepted ? accepted.id : ''
   let fault: NthFault
   let nth = 0
@@ -42,7 +42,7 @@ test('LEAD-61: a note is there once, by one run, though the answer to any of its
     nth += 1
     fault = new NthFault('statement', nth, 'answer lost')
     const marked = withFault(fault, () =>
-      createLeadDesk(shared).mark(id, 'new', { who: 'ann', command: 'test' }, { note: `Note ${nth}` }),
+      createMessageDesk(shared).mark(id, 'new', { who: 'ann', command: 'test' }, { note: `Note ${nth}` }),
     )
     expect(await marked).toMatchObject({ isBehind: false, run: nth })
   } while (fault.hasStruck)

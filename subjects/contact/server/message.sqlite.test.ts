@@ -7,22 +7,22 @@ import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { backupContract } from '#kernel/db/backup.contract.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { leadDeskContract } from './message/desk.contract.ts'
-import { createLeadDesk } from './message/desk.ts'
+import { messageDeskContract } from './message/desk.contract.ts'
+import { createMessageDesk } from './message/desk.ts'
 import { purge } from './message/erase.ts'
 import { mailAboutSuspects } from './message/suspects.ts'
-import { leadStoreContract } from './message.contract.ts'
-import { createAcceptLead } from './message.ts'
+import { messageContract } from './message.contract.ts'
+import { createMessageStore } from './message.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'switchback-leads-'))
+const directory = mkdtempSync(join(tmpdir(), 'switchback-messages-'))
 let count = 0
 const newDirectory = () => join(directory, String(++count))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-const by = { who: 'ann', command: 'leads forget' }
+const by = { who: 'ann', command: 'forget' }
 const newSettings = async () => ({ dataDir: newDirectory() })
-leadStoreContract('SQLite', newSettings)
-leadDeskContract('SQLite', newSettings)
+messageContract('SQLite', newSettings)
+messageDeskContract('SQLite', newSettings)
 backupContract('SQLite', newSettings)
 
 // kill -9 cannot tell NORMAL from FULL, only a power cut can: so the setting itself is what is held.
@@ -35,35 +35,35 @@ test('LEAD-27: messages are written with synchronous = FULL into a write-ahead l
   await close()
 })
 
-/** A database in which a lead stands, and in which of its files that can be read. */
-async function withOneLead() {
+/** A database in which a message stands, and in which of its files that can be read. */
+async function withOneMessage() {
   const dataDir = newDirectory()
   const database = await openDatabase({ dataDir })
   const shared = { connection: database.leads, mailDomain: 'switchback.test', now: () => new Date() }
-  await createAcceptLead(shared)({ submission: goodSubmission, source: 'form' })
+  await createMessageStore(shared)({ submission: goodSubmission, source: 'form' })
   const traces = () =>
     readdirSync(dataDir).filter((file) => /lovelace|brakes squeal/i.test(readFileSync(join(dataDir, file), 'latin1')))
   return { database, shared, traces }
 }
 
 test('LEAD-54: of a person who is forgotten, not a byte is left in the files', async () => {
-  const { database, shared, traces } = await withOneLead()
+  const { database, shared, traces } = await withOneMessage()
   expect(traces()).not.toEqual([])
-  const desk = createLeadDesk(shared)
-  const [lead] = await desk.list({})
-  if (!lead) throw new Error('a message was expected')
-  await desk.mark(lead.id, 'answered', by, { note: 'Lovelace comes on Friday' })
-  await desk.erase([lead.id], by)
+  const desk = createMessageDesk(shared)
+  const [message] = await desk.list({})
+  if (!message) throw new Error('a message was expected')
+  await desk.mark(message.id, 'answered', by, { note: 'Lovelace comes on Friday' })
+  await desk.erase([message.id], by)
   expect(traces()).toEqual([])
   await database.close()
 })
 
 test('LEAD-54: beside a reader the words stay in the log, which is told; when it has ended, not a byte is left', async () => {
-  const { database, shared, traces } = await withOneLead()
+  const { database, shared, traces } = await withOneMessage()
   const reader = new DatabaseSync(database.location, { readOnly: true })
   reader.exec('begin')
   reader.prepare('select count(*) from leads').get()
-  const desk = createLeadDesk(shared, 0)
+  const desk = createMessageDesk(shared, 0)
   const ids = (await desk.list({})).map(({ id }) => id)
   const { outstanding } = await desk.erase(ids, by)
   expect(outstanding).toBeInstanceOf(Date)
@@ -78,7 +78,7 @@ test('LEAD-54: beside a reader the words stay in the log, which is told; when it
 test('LEAD-26: while no mail about suspects is due, no writer waits for the look at them', async () => {
   const database = await openDatabase({ dataDir: newDirectory() })
   const { leads, location, close } = database
-  const accept = createAcceptLead({ connection: leads, mailDomain: 'switchback.test', now: () => new Date() })
+  const accept = createMessageStore({ connection: leads, mailDomain: 'switchback.test', now: () => new Date() })
   await accept({ submission: goodSubmission, source: 'form' })
   const look = () => mailAboutSuspects(leads, 'switchback.test', new Date())
   const beside = async () => {

@@ -1,26 +1,110 @@
 import { hash, randomBytes } from 'node:crypto'
+import type { BlockList } from 'node:net'
 import { type Insertable, sql } from 'kysely'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import type { Logger } from '#kernel/log/log.ts'
+import type { Services } from '#kernel/subject.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { leadRules } from '#subjects/contact/facts/message-rules.ts'
-import type { ContactSubmission, LeadContext } from '#subjects/contact/rules/contact-submission.ts'
-import { isLead, type Lead } from '#subjects/contact/server/tables.ts'
-import { recipientsOf, takeForSender } from './message/limits.ts'
-import { enqueueMails } from './message/outbox.ts'
-import { inTransaction } from './message/store.ts'
+import { fillText } from '#kit/formats/format.ts'
+import { contactRefusals } from '#subjects/contact/facts/contact-form.ts'
+import { messageRules, trapField } from '#subjects/contact/facts/message-rules.ts'
+import {
+  type ContactErrors,
+  type ContactSubmission,
+  type MessageContext,
+  readSubmission,
+} from '#subjects/contact/rules/contact-submission.ts'
+import { isMessage, type Message } from '#subjects/contact/rules/message.ts'
+import { readContext } from '#subjects/contact/rules/message-context.ts'
+import { spamIn } from '#subjects/contact/rules/spam-signs.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { takeForSender } from './message/limits.ts'
+import { queueFirstMails } from './message/outbox.ts'
+import { inTransaction, StoreUnavailable } from './message/store.ts'
+
+declare module '#kernel/subject.ts' {
+  interface Services {
+    /** Where messages go, and whose posts count as our own visitors'. */
+    readonly contact: {
+      readonly storeMessage: StoreMessage
+      /** Every origin that counts as our own. */
+      readonly ownOrigins: readonly string[]
+      readonly trustedProxies: BlockList
+    }
+  }
+}
+
+type KnownRefusal = (typeof contactRefusals)[keyof typeof contactRefusals]
+
+/** Why a message was not taken. */
+export type Refusal = Pick<KnownRefusal, 'name' | 'status'> & {
+  readonly sentence: string
+  readonly retryAfter?: number
+  /** The broken rule of each field. */
+  readonly errors?: ContactErrors
+}
+
+export type Sent = Readonly<Record<string, unknown>>
+
+/** Holds what was sent against the rules and stores it as a message: its reference, once it is on disk. */
+export async function acceptSubmission(
+  sent: Sent,
+  origin: Pick<NewMessage, 'source' | 'key' | 'sender'>,
+  { contact: { storeMessage, ownOrigins }, ports }: Pick<Services, 'contact' | 'ports'>,
+  log: Logger,
+): Promise<string | Refusal> {
+  const reading = readSubmission(sent)
+  if (!reading.ok) return { ...contactRefusals.invalid, errors: reading.errors }
+  const context = await readContext(sent, ports.vehicles)
+  const submission = withQuestion(reading.submission, context)
+  const ownHosts = [business.website, ...ownOrigins.map((own) => new URL(own).hostname)]
+  const suspicion = suspicionOf(sent) ?? spamIn(submission, ownHosts)
+  try {
+    const acceptance = await storeMessage({ ...origin, submission, context, ...(suspicion && { suspicion }) })
+    const { outcome } = acceptance
+    if (outcome === 'key-reused') return contactRefusals.keyReused
+    if (outcome === 'too-many') return { ...contactRefusals.tooMany, retryAfter: acceptance.retryAfter }
+    // The desk shows the reason, with the message.
+    if (suspicion && outcome === 'stored')
+      log.warn({ security: 'quarantined', message: acceptance.id }, 'a message looks like that of a robot')
+    return acceptance.id
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+    log.error({ alarm: 'store', error: error.message }, 'a message could not be stored')
+    const { phones } = await ports.shop()
+    const { sentence, ...refusal } = contactRefusals.notStored
+    return { ...refusal, sentence: fillText(sentence, { phone: phones.main }) }
+  }
+}
+
+/** Why a person did perhaps not write this, in words for the desk. A program of our own need not say how long it took. */
+function suspicionOf({ [trapField]: trap, took }: Sent): string | undefined {
+  if (trap !== undefined && trap !== '') return 'a field that people do not see was filled in'
+  if (typeof took === 'number' && took < messageRules.humanMilliseconds)
+    return `sent ${Math.max(0, Math.round(took))} ms after the page opened`
+  return undefined
+}
+
+/** LEAD-22: what was asked of a cart, a driveway or a garage, and the address of its answer, end the message, where the rules leave room. */
+function withQuestion(submission: ContactSubmission, { question }: MessageContext): ContactSubmission {
+  if (!question) return submission
+  const message = `${submission.message}\n\n${question.name}\n${question.id}`
+  const whole = readSubmission({ ...submission, message })
+  return whole.ok ? whole.submission : submission
+}
 
 /** A submission that has passed the rules, with what decides how it is stored. */
-export interface NewLead {
+export interface NewMessage {
   readonly submission: ContactSubmission
-  readonly context?: LeadContext
+  readonly context?: MessageContext
   /** The sender's idempotency key: the same one again is a repeat. */
   readonly key?: string
-  readonly source: Lead['source']
+  readonly source: Message['source']
   /** The client whose limit it counts against; left out where it did not come over the network. */
   readonly sender?: string
-  /** Why a person did perhaps not write this; the lead is then quarantined. */
+  /** Why a person did perhaps not write this; the message is then quarantined. */
   readonly suspicion?: string
 }
 
@@ -31,10 +115,10 @@ type Acceptance =
   /** The sender has sent too many. Nothing is stored. */
   | { readonly outcome: 'too-many'; readonly retryAfter: number }
 
-/** Stores a lead for good. When it has answered, the lead and its mails are on disk. */
-export type AcceptLead = (lead: NewLead) => Promise<Acceptance>
+/** Stores a message for good. When it has answered, the message and its mails are on disk. */
+export type StoreMessage = (message: NewMessage) => Promise<Acceptance>
 
-export interface LeadOptions {
+export interface MessageOptions {
   readonly connection: LeadConnection
   /** The right half of every Message-ID. */
   readonly mailDomain: string
@@ -43,29 +127,28 @@ export interface LeadOptions {
   readonly webhook?: boolean
 }
 
-/** Stores leads: one transaction writes the fingerprint, the lead and its mails, or nothing. */
-export function createAcceptLead(
-  { connection, mailDomain, now, webhook }: LeadOptions,
-  onMails: () => void = () => {},
-): AcceptLead {
-  async function store(db: Db, lead: NewLead, at: Date): Promise<Acceptance> {
+/** One transaction writes the fingerprint, the message and its mails, or nothing. */
+export function createMessageStore(options: MessageOptions, onMails: () => void = () => {}): StoreMessage {
+  const { connection, now } = options
+
+  async function store(db: Db, message: NewMessage, at: Date): Promise<Acceptance> {
     const id = newReference(at)
-    const digest = digestOf(lead)
-    const known = await claimFingerprint(db, lead.key, digest, id, at)
+    const digest = digestOf(message)
+    const known = await claimFingerprint(db, message.key, digest, id, at)
     if (known) return known.digest === digest ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'key-reused' }
-    const retryAfter = await takeForSender(db, lead, at)
+    const retryAfter = await takeForSender(db, message, at)
     if (retryAfter > 0) {
       await db.deleteFrom('lead_fingerprints').where('lead_id', '=', id).execute()
       return { outcome: 'too-many', retryAfter }
     }
-    const row = checked(isLead, rowOf(id, lead, at))
+    const row = checked(isMessage, rowOf(id, message, at))
     await db.insertInto('leads').values(row).execute()
-    if (!lead.suspicion) await enqueueMails(db, id, await recipientsOf(db, row.email, at, webhook), at, mailDomain)
+    if (!message.suspicion) await queueFirstMails(db, row, at, options)
     return { outcome: 'stored', id }
   }
 
-  return async (lead) => {
-    const acceptance = await inTransaction(connection, (transaction) => store(transaction, lead, now()))
+  return async (message) => {
+    const acceptance = await inTransaction(connection, (transaction) => store(transaction, message, now()))
     if (acceptance.outcome === 'stored') onMails()
     return acceptance
   }
@@ -88,7 +171,7 @@ function newReference(at: Date): string {
 async function claimFingerprint(db: Db, key: string | undefined, digest: string, id: string, at: Date) {
   const fingerprint = key === undefined ? `digest:${digest}` : `key:${hash('sha256', key, 'base64url')}`
   const seen_at = at.toISOString()
-  const windowMs = leadRules.repeatMinutes * 60_000
+  const windowMs = messageRules.repeatMinutes * 60_000
   const expired = new Date(at.getTime() - windowMs).toISOString()
   const future = new Date(at.getTime() + windowMs).toISOString()
   const claimed = await db
@@ -115,15 +198,15 @@ async function claimFingerprint(db: Db, key: string | undefined, digest: string,
 }
 
 /** By this two messages are the same: the same words about another cart are another message. */
-function digestOf({ submission, context: { cart, town } = {} }: NewLead): string {
+function digestOf({ submission, context: { cart, town } = {} }: NewMessage): string {
   return hash('sha256', JSON.stringify({ ...submission, cart: cart?.id, town: town?.id }), 'base64url')
 }
 
 function rowOf(
   id: string,
-  { submission, context: { cart, town } = {}, suspicion, source }: NewLead,
+  { submission, context: { cart, town } = {}, suspicion, source }: NewMessage,
   at: Date,
-): Insertable<Lead> {
+): Insertable<Message> {
   return {
     id,
     received_at: at.toISOString(),

@@ -1,87 +1,22 @@
 import type { TableSet } from '#kernel/db/schema.ts'
-import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
-import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
+import { isMessage, type Mail, type Message, type MessageNote } from '#subjects/contact/rules/message.ts'
+
+/** What the history calls a message, as runs of earlier versions do. */
+export const messageKind = 'lead'
 
 declare module '#kernel/db/schema.ts' {
   interface Tables {
-    leads: Lead
-    lead_notes: LeadNote
+    leads: Message
+    lead_notes: MessageNote
     /** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */
     lead_fingerprints: { fingerprint: string; digest: string; lead_id: string; seen_at: string }
-    outbox: OutboxMail
+    outbox: Mail
     /** How much of a limit is used, as of when. Its name holds a hash, no address; rows end after two days. */
     limits: { name: string; used: number; at: string }
   }
 }
 
-const leadStates = ['accepted', 'quarantined'] as const
-export const leadStatuses = ['new', 'answered', 'spam', 'closed'] as const
-
-/** What a visitor sent by the contact form or the call. */
-export interface Lead {
-  id: string
-  received_at: string
-  state: (typeof leadStates)[number]
-  suspicion: string | null
-  source: 'script' | 'form'
-  first_name: string
-  last_name: string
-  email: string
-  /** In lower case: a person is found by it. */
-  email_key: string
-  phone: string
-  interest: ContactInterest
-  message: string
-  /** The cart and the town that it is about, by the names they had when it came. */
-  cart_id: string | null
-  cart_name: string | null
-  town: string | null
-  /** What the dealer has made of it. */
-  status: (typeof leadStatuses)[number]
-  status_by: string | null
-  status_at: string | null
-}
-
-/** What someone at the desk wants remembered of a lead. */
-export interface LeadNote {
-  id: string
-  lead_id: string
-  at: string
-  who: string
-  text: string
-}
-
-/** One mail to one recipient, or one call of the webhook. It goes with the lead, or where it came too late to be sent. */
-export interface OutboxMail {
-  id: string
-  lead_id: string
-  /** 'suspects': the dealer, about all that looks like advertising; it goes with the newest of these. */
-  recipient: 'dealer' | 'visitor' | 'webhook' | 'suspects'
-  message_id: string
-  state: 'waiting' | 'sent' | 'dead'
-  attempts: number
-  created_at: string
-  due_at: string
-  /** The worker that has claimed the mail may send it until then. */
-  lease_until: string | null
-  lease: string | null
-  settled_at: string | null
-  last_error: string | null
-}
-
-export type Recipient = OutboxMail['recipient']
-
-export function isLead(lead: Lead): boolean {
-  return (
-    leadStates.includes(lead.state) &&
-    leadStatuses.includes(lead.status) &&
-    lead.email_key === lead.email.toLowerCase() &&
-    !Number.isNaN(Date.parse(lead.received_at)) &&
-    readSubmission({ ...lead, firstName: lead.first_name, lastName: lead.last_name }).ok
-  )
-}
-
-/** A lead used to have one note, in a column that stays: a backup of that time holds it. */
+/** A message used to have one note, in a column that stays: a backup of that time holds it. */
 const notesIntoTable = [
   `insert into lead_notes (id, lead_id, at, who, text)
     select id, id, coalesce(status_at, received_at), coalesce(status_by, ''), status_note
@@ -164,7 +99,7 @@ export const contactTables: TableSet = {
   },
   afterRestore: notesIntoTable,
   tables: {
-    leads: { key: ['id'], personal: true, accepts: isLead, counted: ['message', 'messages'] },
+    leads: { key: ['id'], personal: true, accepts: isMessage, counted: ['message', 'messages'] },
     lead_notes: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },
     lead_fingerprints: { key: ['fingerprint'], personal: true, belongsTo: { lead_id: 'leads' } },
     outbox: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },

@@ -98,7 +98,7 @@ test('SHOP-52: a snow day of the dealer’s is in signs, weeks, markup and test 
 test('SHOP-62: a changed number is on every page, in every link, markup, file and sentence, and the old one nowhere', async () => {
   const { app, ports, db, make, page } = await shopAt('2026-05-06', '11:00', {
     contact: {
-      acceptLead: () => Promise.reject(new StoreUnavailable('away')),
+      storeMessage: () => Promise.reject(new StoreUnavailable('away')),
       ownOrigins: [testSiteUrl],
       trustedProxies: new (await import('node:net')).BlockList(),
     },

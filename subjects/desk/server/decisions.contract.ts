@@ -10,9 +10,9 @@ import { ChangedMeanwhile, differingFields, type Fields, noteRun, type RunBy } f
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { createLeadDesk } from '#subjects/contact/server/message/desk.ts'
+import { createMessageDesk } from '#subjects/contact/server/message/desk.ts'
 import { checkPastTime } from '#subjects/contact/server/message/erase.ts'
-import { createAcceptLead } from '#subjects/contact/server/message.ts'
+import { createMessageStore } from '#subjects/contact/server/message.ts'
 import { planHours, planMember, planNotice, planPhone, type ShopPlan } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, factNow } from '#subjects/dealership/server/shop-store.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -57,8 +57,8 @@ function seatAt(database: Database, index: 0 | 1) {
   const history = historyOf(deskParts)
   return {
     ...{ database, db, index, by, stores },
-    accept: createAcceptLead(leadOptions),
-    leads: createLeadDesk(leadOptions, 0),
+    accept: createMessageStore(leadOptions),
+    leads: createMessageDesk(leadOptions, 0),
     people: createPeople(db, now),
     carts: async (plan: Promise<CartPlan>) => doing((change) => applyCarts(stores, change as never, by))(await plan),
     shop: async (plan: Promise<ShopPlan>) =>

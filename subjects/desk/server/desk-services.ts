@@ -10,7 +10,7 @@ import type { Logger } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
-import type { LeadDesk } from '#subjects/contact/server/message/desk.ts'
+import type { MessageDesk } from '#subjects/contact/server/message/desk.ts'
 import type { Upload } from '#subjects/desk/facts/uploads.ts'
 import type { Screen } from '#subjects/desk/view/desk.page.tsx'
 import type { PictureFiles } from '#subjects/pictures/server/picture-files.ts'
@@ -28,7 +28,7 @@ export interface DeskSite {
   readonly dataDir: string
   readonly database: Database
   readonly history: History
-  readonly leads: LeadDesk
+  readonly leads: MessageDesk
   /** How the house stands: what the site itself needs. */
   readonly judge: () => Promise<HouseJudgment>
   readonly pictureFiles?: PictureFiles | undefined

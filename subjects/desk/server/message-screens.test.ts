@@ -2,8 +2,8 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { latestRuns, readRun } from '#kernel/history/read-runs.ts'
 import { readCsv } from '#kit/formats/csv.ts'
-import { createLeadDesk } from '#subjects/contact/server/message/desk.ts'
-import { createAcceptLead, type NewLead } from '#subjects/contact/server/message.ts'
+import { createMessageDesk } from '#subjects/contact/server/message/desk.ts'
+import { createMessageStore, type NewMessage } from '#subjects/contact/server/message.ts'
 import { messageLists } from '#subjects/desk/facts/messages.ts'
 import { newDeskSite } from '#tests/setup/desk-site.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
@@ -17,7 +17,7 @@ async function newMessageDesk() {
   const now = () => new Date(at)
   const desk = await newDeskSite({ now })
   const shared = { connection: desk.database.leads, mailDomain: 'switchback.test', now }
-  const accept = createAcceptLead(shared)
+  const accept = createMessageStore(shared)
   const person = async (name: string) => {
     const { ask, post } = await desk.signedIn(name)
     return {
@@ -46,11 +46,11 @@ async function newMessageDesk() {
   }
   return {
     ...desk,
-    leads: createLeadDesk(shared),
+    leads: createMessageDesk(shared),
     pass: (hours: number) => {
       at += hours * hour
     },
-    async store(submission: Partial<typeof goodSubmission> = {}, more: Partial<NewLead> = {}) {
+    async store(submission: Partial<typeof goodSubmission> = {}, more: Partial<NewMessage> = {}) {
       const acceptance = await accept({ submission: { ...goodSubmission, ...submission }, source: 'form', ...more })
       return 'id' in acceptance ? acceptance.id : ''
     },

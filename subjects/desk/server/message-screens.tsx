@@ -4,10 +4,11 @@ import { parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant, formatEasternRecent, hour } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
-import { leadRules } from '#subjects/contact/facts/message-rules.ts'
+import { messageRules } from '#subjects/contact/facts/message-rules.ts'
+import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { csvOf, jsonOf } from '#subjects/contact/server/desk/lead-lines.ts'
 import { planErasure } from '#subjects/contact/server/message/desk.ts'
-import { type DeskLead, isFrom, type LeadFilter } from '#subjects/contact/server/message/list.ts'
+import { isFrom, type MessageFilter } from '#subjects/contact/server/message/list.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MessageKind, markings, messageKinds, messageLists } from '#subjects/desk/facts/messages.ts'
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
@@ -25,7 +26,7 @@ const day = 24 * hour
 /** A database may refuse to look for any other. */
 const oneId = ':id{[\\w-]+}'
 
-const filters: Readonly<Record<MessageKind, LeadFilter>> = {
+const filters: Readonly<Record<MessageKind, MessageFilter>> = {
   new: { status: 'new', isSuspect: false },
   suspects: { status: 'new', isSuspect: true },
   answered: { status: 'answered' },
@@ -54,7 +55,7 @@ export const messageScreens: Screens = (services) => {
   /** Who comes second sees what the first has decided, and what they typed themselves. */
   function tellFirst(
     c: DeskContext,
-    { id, status, status_by, status_at }: Pick<DeskLead, 'id' | 'status' | 'status_by' | 'status_at'>,
+    { id, status, status_by, status_at }: Pick<FullMessage, 'id' | 'status' | 'status_by' | 'status_at'>,
     note = '',
   ) {
     c.status(409)
@@ -99,12 +100,12 @@ export const messageScreens: Screens = (services) => {
     const choice = {
       kind: isKind(kind) ? kind : '',
       interest: contactInterests.some(({ value }) => value === interest) ? interest : '',
-      search: search.trim().slice(0, leadRules.longestNote),
+      search: search.trim().slice(0, messageRules.longestNote),
       page: page && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     }
-    const filter: LeadFilter = {
+    const filter: MessageFilter = {
       ...(isKind(kind) ? filters[kind] : {}),
-      ...(choice.interest && { interest: choice.interest as DeskLead['interest'] }),
+      ...(choice.interest && { interest: choice.interest as FullMessage['interest'] }),
       ...(choice.search && { search: choice.search }),
     }
     const { perPage } = messageLists
@@ -147,9 +148,9 @@ export const messageScreens: Screens = (services) => {
     const id = c.req.param('id')
     const { status = '', note = '', seen, from } = await textsOf(c)
     if (!isMarking(status)) return showOne(c, id, { note })
-    if (note.length > leadRules.longestNote) {
+    if (note.length > messageRules.longestNote) {
       c.status(422)
-      return showOne(c, id, { note, problem: `A note has at most ${leadRules.longestNote} characters.` })
+      return showOne(c, id, { note, problem: `A note has at most ${messageRules.longestNote} characters.` })
     }
     const marked = await leads.mark(id, status, byPerson(c, `mark ${id} ${status}`), {
       note: noteOf(note),
@@ -212,7 +213,7 @@ const afterwards = (id: string, from: string | undefined, run: number | undefine
 
 const isKind = (text: string | undefined): text is MessageKind =>
   text !== undefined && Object.hasOwn(messageKinds, text)
-const isMarking = (text: string): text is DeskLead['status'] => Object.hasOwn(markings, text)
+const isMarking = (text: string): text is FullMessage['status'] => Object.hasOwn(markings, text)
 
 /** A note as the database keeps it; undefined where there is none. */
 function noteOf(text: string): string | undefined {

@@ -1,8 +1,8 @@
 import { formatCount } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { erasure } from '#subjects/contact/facts/message-rules.ts'
-import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
-import type { Message } from '#subjects/desk/rules/message.ts'
+import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
+import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { Line } from './asked.tsx'
 import { Send, TextLink } from './controls.tsx'
 import { MessageHead } from './message-parts.tsx'
@@ -28,7 +28,7 @@ export function Forget({ person, problem }: { readonly person?: string; readonly
 }
 
 interface FoundProps {
-  readonly messages: readonly Message[]
+  readonly messages: readonly FullMessage[]
   readonly reasons: readonly string[]
   readonly clock: ShopClock
 }

@@ -1,16 +1,16 @@
 import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { standingOf } from '#subjects/contact/rules/answer-time.ts'
-import { aboutOf } from '#subjects/contact/rules/contact-submission.ts'
-import { dialHref, mailHref, type ShopClock, standingText } from '#subjects/contact/rules/lead-words.ts'
+import { type ShopClock, standingText, urgencyOf } from '#subjects/contact/rules/answer-time.ts'
+import { aboutOf, type FullMessage } from '#subjects/contact/rules/message.ts'
+import { dialHref } from '#subjects/contact/rules/phone.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { mailHref } from '#subjects/dealership/rules/reach.ts'
 import { messageWords } from '#subjects/desk/facts/messages.ts'
-import type { Message } from '#subjects/desk/rules/message.ts'
 import { Send } from './controls.tsx'
 
 export interface MessageProps {
-  readonly message: Message
+  readonly message: FullMessage
   readonly clock: ShopClock
 }
 
@@ -38,7 +38,7 @@ export function MessageHead({ message, clock, as: Heading }: MessageProps & { re
 
 export function StandingOf({ message, clock }: MessageProps) {
   const isWaiting = message.status === 'new' && message.state === 'accepted'
-  const standing = isWaiting ? standingOf(new Date(message.received_at), clock.now, clock.datedOn) : undefined
+  const standing = isWaiting ? urgencyOf(new Date(message.received_at), clock) : undefined
   return (
     <p className="desk-standing small" data-standing={standing}>
       {standingText(message, clock)}
@@ -57,7 +57,7 @@ export function Reach({ message: { id, first_name, last_name, phone, email } }: 
           {phone}
         </ButtonLink>
       )}
-      <ButtonLink href={mailHref(email, subject)} label={`E-mail ${first_name} ${last_name}`} icon="mail">
+      <ButtonLink href={mailHref(email, { subject })} label={`E-mail ${first_name} ${last_name}`} icon="mail">
         E-mail
       </ButtonLink>
     </div>
@@ -65,7 +65,7 @@ export function Reach({ message: { id, first_name, last_name, phone, email } }: 
 }
 
 /** Since when the message stands as the screen shows it: by that the desk knows whether someone else was faster. */
-export function Seen({ message, from }: { readonly message: Message; readonly from?: 'today' }) {
+export function Seen({ message, from }: { readonly message: FullMessage; readonly from?: 'today' }) {
   return (
     <>
       <input type="hidden" name="seen" value={message.status_at ?? ''} />
@@ -75,7 +75,7 @@ export function Seen({ message, from }: { readonly message: Message; readonly fr
 }
 
 /** One tap from real or spam. */
-export function RealOrSpam({ message, from }: { readonly message: Message; readonly from?: 'today' }) {
+export function RealOrSpam({ message, from }: { readonly message: FullMessage; readonly from?: 'today' }) {
   const name = `${message.first_name} ${message.last_name}`
   return (
     <div className="cluster">

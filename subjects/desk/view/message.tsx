@@ -1,6 +1,6 @@
 import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
-import { leadRules } from '#subjects/contact/facts/message-rules.ts'
-import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
+import { messageRules } from '#subjects/contact/facts/message-rules.ts'
+import { interestLabel } from '#subjects/contact/rules/message.ts'
 import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/messages.ts'
 import { Lines } from './asked.tsx'
 import { Problem, Send, TextLink } from './controls.tsx'
@@ -52,7 +52,7 @@ export function OneMessage({ message, clock, problem, note }: OneMessageProps) {
           <Lines
             id="note"
             label={messageWords.noteLabel}
-            maxLength={leadRules.longestNote}
+            maxLength={messageRules.longestNote}
             defaultValue={note}
             required={false}
           />

@@ -2,14 +2,15 @@ import { formatCount } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
-import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
+import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
+import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { messageKinds, messageLists } from '#subjects/desk/facts/messages.ts'
-import { type Choice, type Message, messagesHref } from '#subjects/desk/rules/message.ts'
+import { type Choice, messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { Send, TextLink } from './controls.tsx'
 import { MessageHead } from './message-parts.tsx'
 
 interface MessagesProps {
-  readonly messages: readonly Message[]
+  readonly messages: readonly FullMessage[]
   readonly count: number
   readonly choice: Choice
   readonly clock: ShopClock

@@ -1,10 +1,11 @@
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { leadRules } from '#subjects/contact/facts/message-rules.ts'
-import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
+import { messageRules } from '#subjects/contact/facts/message-rules.ts'
+import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
+import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
-import { type Message, messagesHref } from '#subjects/desk/rules/message.ts'
+import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Send } from './controls.tsx'
@@ -12,8 +13,8 @@ import { MessageHead, Reach, RealOrSpam, Seen } from './message-parts.tsx'
 
 interface TodayProps {
   /** The first of each, and how many there are. */
-  readonly waiting: { readonly messages: readonly Message[]; readonly count: number }
-  readonly suspects: { readonly messages: readonly Message[]; readonly count: number }
+  readonly waiting: { readonly messages: readonly FullMessage[]; readonly count: number }
+  readonly suspects: { readonly messages: readonly FullMessage[]; readonly count: number }
   readonly carts: readonly {
     readonly id: string
     readonly name: string | null
@@ -128,7 +129,7 @@ function AllOf({ messages, count, kind }: TodayProps['waiting'] & { readonly kin
   return <ButtonLink href={messagesHref({ kind })}>All {count}</ButtonLink>
 }
 
-function Answered({ message }: { readonly message: Message }) {
+function Answered({ message }: { readonly message: FullMessage }) {
   return (
     <form className="desk-answer field" method="post" action={`/messages/${message.id}`}>
       <Seen message={message} from="today" />
@@ -136,7 +137,7 @@ function Answered({ message }: { readonly message: Message }) {
         name="note"
         aria-label={`Note on ${message.first_name} ${message.last_name}`}
         placeholder={messageWords.noteLabel}
-        maxLength={leadRules.longestNote}
+        maxLength={messageRules.longestNote}
         autoComplete="off"
       />
       <Send name="status" value="answered" data-look="main">

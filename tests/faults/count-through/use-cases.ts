@@ -11,16 +11,16 @@ import { historyOf } from '#kernel/desk/desk-part.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
+import type { Recipient } from '#subjects/contact/rules/message.ts'
 import { startMailWorker } from '#subjects/contact/server/message/deliver.ts'
-import { createLeadDesk } from '#subjects/contact/server/message/desk.ts'
+import { createMessageDesk } from '#subjects/contact/server/message/desk.ts'
 import { checkPastTime } from '#subjects/contact/server/message/erase.ts'
 import { mailDelivery } from '#subjects/contact/server/message/mail.ts'
 import { createOutbox, type Deliver } from '#subjects/contact/server/message/outbox.ts'
 import { createSmtpTransport } from '#subjects/contact/server/message/smtp.ts'
 import { mailAboutSuspects } from '#subjects/contact/server/message/suspects.ts'
 import { createWebhook } from '#subjects/contact/server/message/webhook.ts'
-import { createAcceptLead, type NewLead } from '#subjects/contact/server/message.ts'
-import type { Recipient } from '#subjects/contact/server/tables.ts'
+import { createMessageStore, type NewMessage } from '#subjects/contact/server/message.ts'
 import {
   planHours,
   planMember,
@@ -106,11 +106,11 @@ function storesOf({ database }: Bench): CartStores {
 const leadOptions = ({ database }: Bench, webhook = false) => ({
   ...{ connection: database.leads, mailDomain, now, webhook },
 })
-const deskOf = (bench: Bench) => createLeadDesk(leadOptions(bench))
+const deskOf = (bench: Bench) => createMessageDesk(leadOptions(bench))
 const peopleOf = ({ database }: Bench) => createPeople(database.db, now)
 
-async function stored(bench: Bench, more: Partial<NewLead> = {}, webhook = false): Promise<string> {
-  const accepted = await createAcceptLead(leadOptions(bench, webhook))({
+async function stored(bench: Bench, more: Partial<NewMessage> = {}, webhook = false): Promise<string> {
+  const accepted = await createMessageStore(leadOptions(bench, webhook))({
     ...{ submission: goodSubmission, source: 'form' },
     ...more,
   })
@@ -145,7 +145,7 @@ const ofShop = (name: string, plan: (bench: Bench) => Promise<ShopPlan>): UseCas
 const ofMessage = (
   name: string,
   decide: (desk: ReturnType<typeof deskOf>, id: string) => Promise<unknown>,
-  more: Partial<UseCase & { readonly lead: Partial<NewLead> }> = {},
+  more: Partial<UseCase & { readonly lead: Partial<NewMessage> }> = {},
 ): UseCase => ({
   name,
   ...more,

@@ -1,19 +1,18 @@
 import { easternIso, formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { csvLine } from '#kit/formats/csv.ts'
-import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
-import type { DeskLead } from '#subjects/contact/server/message/list.ts'
+import { type FullMessage, interestLabel } from '#subjects/contact/rules/message.ts'
 
 const stamp = (instant: string | null) => (instant ? formatEasternStamp(new Date(instant)) : null)
 
 /** What a spreadsheet has in columns. */
-const cells: Readonly<Record<string, (lead: DeskLead) => string | null>> = {
+const cells: Readonly<Record<string, (lead: FullMessage) => string | null>> = {
   ID: ({ id }) => id,
   Received: ({ received_at }) => stamp(received_at),
   Status: ({ status }) => status,
   Notes: ({ notes }) => notesText(notes),
   By: ({ status_by }) => status_by,
   Since: ({ status_at }) => stamp(status_at),
-  State: ({ desk }) => desk,
+  State: ({ delivery }) => delivery,
   'First name': ({ first_name }) => first_name,
   'Last name': ({ last_name }) => last_name,
   Email: ({ email }) => email,
@@ -26,13 +25,13 @@ const cells: Readonly<Record<string, (lead: DeskLead) => string | null>> = {
   Suspicion: ({ suspicion }) => suspicion,
 }
 
-export function csvOf(leads: readonly DeskLead[]): string {
+export function csvOf(leads: readonly FullMessage[]): string {
   const columns = Object.values(cells)
   return csvLine(Object.keys(cells)) + leads.map((lead) => csvLine(columns.map((cell) => cell(lead) ?? ''))).join('')
 }
 
 /** For a program: instants with their offset, and nothing where there is nothing. */
-export function jsonOf(leads: readonly DeskLead[]): string {
+export function jsonOf(leads: readonly FullMessage[]): string {
   const records = leads.map((lead) => ({
     id: lead.id,
     received: easternIso(new Date(lead.received_at)),
@@ -40,7 +39,7 @@ export function jsonOf(leads: readonly DeskLead[]): string {
     notes: lead.notes.map(({ at, who, text }) => ({ at: easternIso(new Date(at)), by: who, text })),
     by: lead.status_by,
     since: lead.status_at && easternIso(new Date(lead.status_at)),
-    state: lead.desk,
+    state: lead.delivery,
     firstName: lead.first_name,
     lastName: lead.last_name,
     email: lead.email,
@@ -54,4 +53,4 @@ export function jsonOf(leads: readonly DeskLead[]): string {
   return `${JSON.stringify(records, null, 2)}\n`
 }
 
-const notesText = (notes: DeskLead['notes']) => notes.map(({ text }) => text).join('\n')
+const notesText = (notes: FullMessage['notes']) => notes.map(({ text }) => text).join('\n')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createAcceptLead } from '#subjects/contact/server/message.ts'
 import { noteKeptDays } from '#subjects/contact/server/message/erase.ts'
+import { createMessageStore } from '#subjects/contact/server/message.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 
 test('LEAD-53: retention says for how long messages are kept, and ends what is past its time', async () => {
   const { run, runWith, database } = await newDesk()
   const { db, leads } = database
-  const accept = createAcceptLead({ connection: leads, mailDomain: 'switchback.test', now: () => new Date() })
+  const accept = createMessageStore({ connection: leads, mailDomain: 'switchback.test', now: () => new Date() })
   for (const email of ['old@example.com', 'young@example.com'])
     await accept({ submission: { ...goodSubmission, email }, source: 'form' })
   await db

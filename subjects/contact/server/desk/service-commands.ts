@@ -6,10 +6,11 @@ import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { endOfRetention } from '#subjects/contact/rules/retention.ts'
 import { endPastTime, noteKeptDays, purge, readKeptDays } from '#subjects/contact/server/message/erase.ts'
-import { createLeadDesk, type LeadDesk, leadHistory } from '#subjects/contact/server/message/desk.ts'
+import { createMessageDesk, type MessageDesk, messageHistory } from '#subjects/contact/server/message/desk.ts'
 import { mailIsOff } from '#subjects/contact/server/message/status.ts'
 import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/message/smtp.ts'
 import { inDecision } from '#subjects/contact/server/message/store.ts'
+import { messageKind } from '#subjects/contact/server/tables.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 
 declare module '#kernel/desk/desk.ts' {
@@ -26,12 +27,12 @@ const purgePatienceMs = 5_000
 const testSubject = `Test mail of the website of ${business.name}`
 const testText = 'The website can send mail: messages of visitors arrive here. This needs no answer.'
 
-async function leadsOf({ open, settings }: Pick<DeskCall, 'open' | 'settings'>): Promise<LeadDesk> {
+async function leadsOf({ open, settings }: Pick<DeskCall, 'open' | 'settings'>): Promise<MessageDesk> {
   return leadsOver(await open(), settings, () => new Date())
 }
 
-export function leadsOver({ leads }: Database, { siteUrl, webhook }: DeskSettings, now: () => Date): LeadDesk {
-  return createLeadDesk({
+export function leadsOver({ leads }: Database, { siteUrl, webhook }: DeskSettings, now: () => Date): MessageDesk {
+  return createMessageDesk({
     connection: leads,
     mailDomain: new URL(siteUrl).hostname,
     webhook: webhook !== undefined,
@@ -161,6 +162,6 @@ export const contactDesk: DeskPart = {
   commands: (program, does) => {
     for (const add of [retentionCommand, mailCommands]) add(program, does)
   },
-  history: { lead: leadHistory },
+  history: { [messageKind]: messageHistory },
   judge,
 }

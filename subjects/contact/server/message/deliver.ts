@@ -1,8 +1,15 @@
 import { type DatabaseNote, databaseNote, type Logger } from '#kernel/log/log.ts'
 import { retry } from '#kernel/retry.ts'
-import { createClockWatch, mailAttempts, mailBackoffMs } from '#subjects/contact/rules/mail-timing.ts'
-import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
-import { type ClaimedMail, type Deliver, DeliveryRefused, leaseMs, type Outbox } from './outbox.ts'
+import type { Mail, Recipient } from '#subjects/contact/rules/message.ts'
+import {
+  type ClaimedMail,
+  type Deliver,
+  DeliveryRefused,
+  leaseMs,
+  mailAttempts,
+  mailBackoffMs,
+  type Outbox,
+} from './outbox.ts'
 import { mailCode } from './smtp.ts'
 
 interface WorkerOptions {
@@ -81,7 +88,7 @@ export function startMailWorker(options: WorkerOptions) {
   async function work(claimed: ClaimedMail): Promise<void> {
     const { id, lead_id, recipient, attempts } = claimed.mail
     const leaseEndsMs = performance.now() + leaseMs
-    const about = { mail: id, lead: lead_id, recipient, attempts }
+    const about = { mail: id, message: lead_id, recipient, attempts }
     try {
       if (!taken.has(id) && (await deliver(claimed)) === 'needless') {
         await outbox.leaveOut(claimed.mail)
@@ -109,7 +116,7 @@ export function startMailWorker(options: WorkerOptions) {
     )
   }
 
-  async function recordFailure(mail: OutboxMail, error: unknown, about: object): Promise<void> {
+  async function recordFailure(mail: Mail, error: unknown, about: object): Promise<void> {
     const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, longestReason)
     const permanent = error instanceof DeliveryRefused && error.permanent
     const dead = permanent || mail.attempts >= mailAttempts
@@ -136,5 +143,23 @@ export function startMailWorker(options: WorkerOptions) {
       await running
       await Promise.all(inFlight.values())
     },
+  }
+}
+
+/** A machine corrects its clock by less than this by itself. */
+const clockToleranceMs = 30_000
+
+/** Says whether the wall clock has run on undisturbed for so long; a worker asks it as often as it can. */
+export function createClockWatch(quietMs: number): (wallMs: number, elapsedMs: number) => boolean {
+  let offset: number | undefined
+  let disturbedAt = Number.NEGATIVE_INFINITY
+  return (wallMs, elapsedMs) => {
+    const measured = wallMs - elapsedMs
+    offset ??= measured
+    if (Math.abs(measured - offset) > clockToleranceMs) {
+      offset = measured
+      disturbedAt = elapsedMs
+    }
+    return elapsedMs - disturbedAt >= quietMs
   }
 }

@@ -10,11 +10,12 @@ import { decide, recordRun } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { leadBench, type NewSettings } from '#tests/setup/message-bench.ts'
-import { leadHistory } from './desk.ts'
-import { checkPastTime, endPastTime, startHousekeeping } from './erase.ts'
+import { messageBench, type NewSettings } from '#tests/setup/message-bench.ts'
+import { messageHistory } from './desk.ts'
+import { checkPastTime, endPastTime } from './erase.ts'
 import { deleteOldLimits } from './limits.ts'
 import { leaseMs } from './outbox.ts'
+import { startHousekeeping } from './service.ts'
 import { mailAboutSuspects } from './suspects.ts'
 
 const day = 24 * 60
@@ -22,16 +23,21 @@ const keptDays = 730
 const by = { who: 'ann', command: 'test' }
 
 /** What the desk promises about messages, and what erasing does, on either database. */
-export function leadDeskContract(name: string, newSettings: NewSettings): void {
+export function messageDeskContract(name: string, newSettings: NewSettings): void {
   describe(`messages at the desk in ${name}`, () => {
-    const bench = leadBench(newSettings)
+    const bench = messageBench(newSettings)
     const { desk } = bench
     const db = () => bench.database().db
     const connection = () => bench.database().leads
     const undo = (id = 0) =>
-      undoRun(db(), { id, by: { who: 'ann', command: `undo ${id}` }, at: bench.clock(), kinds: { lead: leadHistory } })
-    const lead = (id: string) => desk().find(id)
-    const idsOf = (leads: readonly { readonly id: string }[]) => leads.map(({ id }) => id)
+      undoRun(db(), {
+        id,
+        by: { who: 'ann', command: `undo ${id}` },
+        at: bench.clock(),
+        kinds: { lead: messageHistory },
+      })
+    const found = (id: string) => desk().find(id)
+    const idsOf = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id)
 
     it('LEAD-19: holds no address of a sender, and what it holds for two days only', async () => {
       await bench.stored(goodSubmission, { sender: '198.51.100.7' })
@@ -52,7 +58,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       for (let index = 0; index < 5; index += 1)
         suspects.push(await bench.stored({ ...goodSubmission, phone: `570555019${index}` }, { suspicion: 'too fast' }))
       const [id = ''] = suspects
-      expect(await lead(id)).toMatchObject({ desk: 'quarantined', suspicion: 'too fast' })
+      expect(await found(id)).toMatchObject({ delivery: 'quarantined', suspicion: 'too fast' })
       expect(await bench.mails()).toEqual([])
       expect(await desk().resend(id, by)).toBeUndefined()
       for (const suspect of suspects)
@@ -200,25 +206,25 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
 
     it('LEAD-61: keeps what became of a message, its notes and who said so, as runs that can be undone, and once more', async () => {
       const id = await bench.stored()
-      const texts = async () => (await lead(id))?.notes.map(({ who, text }) => `${who}: ${text}`).toSorted()
-      expect(await lead(id)).toMatchObject({ status: 'new', notes: [], status_by: null })
+      const texts = async () => (await found(id))?.notes.map(({ who, text }) => `${who}: ${text}`).toSorted()
+      expect(await found(id)).toMatchObject({ status: 'new', notes: [], status_by: null })
       await desk().mark(id, 'answered', by, { note: 'comes on Friday' })
       const answered = { status: 'answered', status_by: 'ann' }
-      expect(await lead(id)).toMatchObject({ ...answered, status_at: bench.clock().toISOString() })
+      expect(await found(id)).toMatchObject({ ...answered, status_at: bench.clock().toISOString() })
       expect((await desk().mark(id, 'answered', by))?.run).toBeUndefined()
       const closed = { status: 'closed', status_by: 'dana' } as const
       const marked = await desk().mark(id, 'closed', { ...by, who: 'dana' }, { note: 'bought one' })
       expect(marked).toMatchObject({ was: { status: 'answered' }, run: expect.any(Number) })
-      expect(await lead(id)).toMatchObject(closed)
+      expect(await found(id)).toMatchObject(closed)
       // A note alone leaves the status as it is, and is no later change of it.
       const noted = await desk().mark(id, 'closed', by, { note: 'paid' })
-      expect(await lead(id)).toMatchObject(closed)
+      expect(await found(id)).toMatchObject(closed)
       expect(await texts()).toEqual(['ann: comes on Friday', 'ann: paid', 'dana: bought one'])
       const { run } = await undo(marked?.run)
-      expect(await lead(id)).toMatchObject(answered)
+      expect(await found(id)).toMatchObject(answered)
       expect(await texts()).toEqual(['ann: comes on Friday', 'ann: paid'])
       await undo(run)
-      expect(await lead(id)).toMatchObject(closed)
+      expect(await found(id)).toMatchObject(closed)
       await undo(noted?.run)
       expect(await texts()).toEqual(['ann: comes on Friday', 'dana: bought one'])
       expect(await desk().mark('260506-NONE', 'spam', by)).toBeUndefined()
@@ -240,7 +246,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
         const [first, ...others] = decided.filter((each) => each?.run !== undefined)
         const behind = decided.filter((each) => each?.isBehind)
         expect([others, behind.length]).toEqual([[], 2])
-        const now = await lead(id)
+        const now = await found(id)
         for (const each of behind)
           expect(each?.was).toMatchObject({ status: now?.status, status_by: now?.status_by, status_at: now?.status_at })
         expect(first?.was).toMatchObject({ status: 'new', status_at: null })
@@ -263,11 +269,11 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       await writeBackup(bench.database(), file, bench.clock())
       await restoreBackup(bench.database(), file)
       const note = { at: old.status_at, who: 'ann', text: 'comes on Friday' }
-      expect(await lead(id)).toMatchObject({ ...old, status_note: null, notes: [note] })
+      expect(await found(id)).toMatchObject({ ...old, status_note: null, notes: [note] })
       const undone = await undo(run)
-      expect(await lead(id)).toMatchObject({ status: 'new', notes: [] })
+      expect(await found(id)).toMatchObject({ status: 'new', notes: [] })
       await undo(undone.run)
-      expect(await lead(id)).toMatchObject({ ...old, notes: [note] })
+      expect(await found(id)).toMatchObject({ ...old, notes: [note] })
     })
 
     it('LEAD-54: finds a person by address and phone number, however written, and forgets them and no one else', async () => {
@@ -282,7 +288,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       const theirs = idsOf(await desk().from(' ADA@example.com '))
       expect(theirs.toSorted()).toEqual([one, two].toSorted())
       expect(await desk().erase(theirs, by)).toMatchObject({ messages: 2, mails: 4, outstanding: undefined })
-      expect(idsOf(await bench.leads())).toEqual([other])
+      expect(idsOf(await bench.messages())).toEqual([other])
       expect([(await bench.mails()).length, (await bench.rows('lead_fingerprints')).length]).toEqual([2, 1])
       expect(await desk().erase(['260506-NONE'], by)).toMatchObject({ messages: 0, run: undefined })
     })
@@ -290,8 +296,8 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
     it('LEAD-54: leaves a receipt that tells nothing of the sender, and nothing in earlier runs', async () => {
       const id = await bench.stored()
       await desk().mark(id, 'answered', by, { note: 'Lovelace comes on Friday' })
-      const { run = 0 } = await desk().erase([id], { who: 'dana', command: 'leads forget' })
-      expect(await readRun(db(), run)).toMatchObject({ who: 'dana', command: 'leads forget', at: bench.clock() })
+      const { run = 0 } = await desk().erase([id], { who: 'dana', command: 'forget' })
+      expect(await readRun(db(), run)).toMatchObject({ who: 'dana', command: 'forget', at: bench.clock() })
       expect(await readChanges(db(), run)).toEqual([{ kind: 'lead', key: id, before: null, after: null, erased: true }])
       const tables = ['runs', 'run_changes', 'leads', 'lead_notes', 'outbox', 'limits', 'lead_fingerprints'] as const
       const kept = await Promise.all(tables.map(bench.rows))
@@ -311,7 +317,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       expect((await desk().status(true)).alarms).toEqual([expect.stringContaining('more than an hour')])
       for (const { mail } of await bench.claim()) await bench.outbox().failed(mail, '550', bench.clock(), undefined)
       expect((await desk().status(true)).alarms).toEqual([expect.stringContaining('Dead letters')])
-      expect(await desk().list({ isGivenUp: true })).toMatchObject([{ desk: 'dead', suspicion: null }])
+      expect(await desk().list({ isGivenUp: true })).toMatchObject([{ delivery: 'dead', suspicion: null }])
     })
 
     const ends: (() => Promise<unknown>)[] = []
@@ -337,7 +343,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       const id = await bench.stored()
       const end = await startReading(bench.database(1))
       const forgotten = desk(0, 10_000).erase([id], by)
-      await expect.poll(() => bench.leads()).toEqual([])
+      await expect.poll(() => bench.messages()).toEqual([])
       await end()
       expect(await forgotten).toMatchObject({ messages: 1, outstanding: undefined })
     })
@@ -350,7 +356,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       bench.pass(725 * day)
       const end = () => decide(db(), (decision) => endPastTime(decision, keptDays, { ...by, at: bench.clock() }))
       expect(await end()).toBe(2)
-      expect(idsOf(await bench.leads())).toEqual([younger])
+      expect(idsOf(await bench.messages())).toEqual([younger])
       for (const rows of [await bench.mails(), await bench.rows('lead_fingerprints')])
         expect(rows).toEqual(rows.map(() => expect.objectContaining({ lead_id: younger })))
       expect(await end()).toBe(0)
@@ -360,7 +366,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
     it('LEAD-53: does so once a day by itself, and from the files as well', async () => {
       await bench.stored()
       keepHouse()
-      while ((await bench.leads()).length > 0 && bench.now < bench.start + 800 * day * 60_000) {
+      while ((await bench.messages()).length > 0 && bench.now < bench.start + 800 * day * 60_000) {
         bench.pass(day)
         await checkPastTime(connection(), keptDays, bench.clock())
       }
@@ -390,7 +396,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       // Set right, and mistyped once more: the week begins anew.
       expect(await daily(keptDays, 1)).toEqual([0])
       expect(await daily(7, 8)).toEqual([...Array(7).fill(0), 1])
-      expect(await bench.leads()).toEqual([])
+      expect(await bench.messages()).toEqual([])
     })
   })
 }

@@ -13,13 +13,13 @@ import {
 } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import type { LeadOptions } from '#subjects/contact/server/message.ts'
-import type { Lead, LeadNote } from '#subjects/contact/server/tables.ts'
-import { eraseLeads, purge } from './erase.ts'
-import { recipientsOf } from './limits.ts'
-import { type DeskLead, leadList } from './list.ts'
-import { enqueueMails } from './outbox.ts'
-import { leadStatus } from './status.ts'
+import type { FullMessage, Message, MessageNote } from '#subjects/contact/rules/message.ts'
+import type { MessageOptions } from '#subjects/contact/server/message.ts'
+import { messageKind } from '#subjects/contact/server/tables.ts'
+import { eraseMessages, purge } from './erase.ts'
+import { messageList } from './list.ts'
+import { queueFirstMails, queueMails } from './outbox.ts'
+import { messageStatus } from './status.ts'
 import { inDecision } from './store.ts'
 
 /** What a change of a message's status comes with. */
@@ -29,65 +29,70 @@ interface Mark {
   readonly seen?: string | null
 }
 
-/** What became of it: the lead as it was, whether someone else was first, and the run. */
+/** What became of it: the message as it was, whether someone else was first, and the run. */
 interface Decided {
-  readonly was: Lead
+  readonly was: Message
   readonly isBehind: boolean
   readonly run?: number | undefined
 }
 
-export type LeadDesk = ReturnType<typeof createLeadDesk>
+export type MessageDesk = ReturnType<typeof createMessageDesk>
 
 /** An erasure waits as long as `purgePatienceMs` for a backup that is running. */
-export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOptions, purgePatienceMs = 5_000) {
-  /** Decides about a lead; undefined where there is none. */
-  const change = <Result>(id: string, work: (decision: Decision, lead: Lead) => Promise<Result>) =>
+export function createMessageDesk(options: MessageOptions, purgePatienceMs = 5_000) {
+  const { connection, mailDomain, now } = options
+  /** Decides about a message; undefined where there is none. */
+  const change = <Result>(id: string, work: (decision: Decision, message: Message) => Promise<Result>) =>
     inDecision(connection, async (decision) => {
-      const lead = await decision.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-      return lead && work(decision, lead)
+      const message = await decision.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+      return message && work(decision, message)
     })
 
   /**
    * The same for a decision that the history keeps. Where the answer to a commit was lost it is tried again: what the try
    * before has written down then stands.
    */
-  const decide = (id: string, by: RunBy, work: (decision: Decision, lead: Lead, run: NewRun) => Promise<Decided>) => {
+  const decide = (
+    id: string,
+    by: RunBy,
+    work: (decision: Decision, message: Message, run: NewRun) => Promise<Decided>,
+  ) => {
     const run = { ...by, at: now() }
     let tried: Decided | undefined
-    return change(id, async (transaction, lead) => {
+    return change(id, async (transaction, message) => {
       if (tried?.run !== undefined && (await isWritten(transaction, tried.run, run))) return tried
-      tried = await work(transaction, lead, run)
+      tried = await work(transaction, message, run)
       return tried
     })
   }
 
-  const list = leadList(connection)
+  const list = messageList(connection)
   return {
     ...list,
 
     /**
-     * Says what became of a lead, and adds a note: the lead as it was, and the run, unless it was so already or, as
+     * Says what became of a message, and adds a note: the message as it was, and the run, unless it was so already or, as
      * `isBehind` says, someone else has decided since the person looked. Then nothing is changed.
      */
-    mark: (id: string, status: Lead['status'], by: RunBy, { note, seen }: Mark = {}) =>
-      decide(id, by, async (transaction, lead, run) => {
-        if (isBehind(lead, seen)) return { was: lead, isBehind: true }
+    mark: (id: string, status: Message['status'], by: RunBy, { note, seen }: Mark = {}) =>
+      decide(id, by, async (transaction, message, run) => {
+        if (isBehind(message, seen)) return { was: message, isBehind: true }
         const { at } = run
-        const isSame = lead.status === status
+        const isSame = message.status === status
         const marked = { status, status_by: by.who, status_at: at.toISOString() }
         const notes = note ? { [randomUUID()]: { at: at.toISOString(), who: by.who, text: note } } : undefined
         const change: Change = {
-          ...{ kind: 'lead', key: id },
-          before: isSame ? {} : statusFields(lead),
+          ...{ kind: messageKind, key: id },
+          before: isSame ? {} : statusFields(message),
           after: { ...(isSame ? {} : statusFields(marked)), ...(notes && { notes }) },
         }
-        if (isSame && !notes) return { was: lead, isBehind: false }
-        await leadHistory.apply(transaction, [change])
-        return { was: lead, isBehind: false, run: await recordRun(transaction, run, [change]) }
+        if (isSame && !notes) return { was: message, isBehind: false }
+        await messageHistory.apply(transaction, [change])
+        return { was: message, isBehind: false, run: await recordRun(transaction, run, [change]) }
       }),
 
     /**
-     * Puts the dead letters of a lead back to waiting; where there are none, mails the dealer once more, unless a mail to the
+     * Puts the dead letters of a message back to waiting; where there are none, mails the dealer once more, unless a mail to the
      * dealer still waits: then no run is written. Undefined for one in quarantine.
      */
     resend: (id: string, by: RunBy) =>
@@ -108,7 +113,7 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
           .where('state', '=', 'waiting')
           .execute()
         const adds = revived.length === 0 && !waiting.some(({ recipient }) => recipient === 'dealer')
-        if (adds) await enqueueMails(transaction, id, ['dealer'], at, mailDomain)
+        if (adds) await queueMails(transaction, id, ['dealer'], at, mailDomain)
         const added = adds ? 1 : revived.length
         if (added === 0) return { added, waiting: waiting.length }
         const run = await noteInTurn(transaction, { ...by, at })
@@ -117,20 +122,19 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
 
     /** Not advertising after all: mails it. What it was, as `mark` says it. */
     release: (id: string, by: RunBy, seen?: string | null) =>
-      decide(id, by, async (transaction, lead, run) => {
-        if (isBehind(lead, seen)) return { was: lead, isBehind: true }
-        if (lead.state !== 'quarantined') return { was: lead, isBehind: false }
+      decide(id, by, async (transaction, message, run) => {
+        if (isBehind(message, seen)) return { was: message, isBehind: true }
+        if (message.state !== 'quarantined') return { was: message, isBehind: false }
         const { at } = run
         // Not spam: so it waits for an answer again.
-        const status = lead.status === 'spam' ? 'new' : lead.status
+        const status = message.status === 'spam' ? 'new' : message.status
         const released = { state: 'accepted', status, status_by: by.who, status_at: at.toISOString() } as const
         await transaction.updateTable('leads').set(released).where('id', '=', id).execute()
-        const recipients = await recipientsOf(transaction, lead.email, at, webhook)
-        await enqueueMails(transaction, id, recipients, at, mailDomain)
-        const before = { quarantined: 'yes', status: lead.status }
+        await queueFirstMails(transaction, message, at, options)
+        const before = { quarantined: 'yes', status: message.status }
         const change = differingFields(before, { quarantined: 'no', status })
-        const changes = change ? [{ kind: 'lead', key: id, ...change }] : []
-        return { was: lead, isBehind: false, run: await recordRun(transaction, run, changes) }
+        const changes = change ? [{ kind: messageKind, key: id, ...change }] : []
+        return { was: message, isBehind: false, run: await recordRun(transaction, run, changes) }
       }),
 
     /**
@@ -139,25 +143,25 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
      */
     erase: async (ids: readonly string[], by: RunBy) => {
       const run = { ...by, at: now() }
-      const leads = await list.list({ ids })
-      const erased = await inDecision(connection, (decision) => eraseLeads(decision, ids, run))
+      const messages = await list.list({ ids })
+      const erased = await inDecision(connection, (decision) => eraseMessages(decision, ids, run))
       const outstanding = await purge(connection, purgePatienceMs)
-      const senders = [...new Set(leads.flatMap(({ email_key, phone }) => [email_key, phone]))]
+      const senders = [...new Set(messages.flatMap(({ email_key, phone }) => [email_key, phone]))]
       const counts = await Promise.all(
         senders.map(async (person) => ({ person, count: (await list.from(person)).length })),
       )
       return { ...erased, outstanding, others: counts.filter(({ count }) => count > 0) }
     },
 
-    status: (isMailed = false) => leadStatus(connection, { isMailed, now: now() }),
+    status: (isMailed = false) => messageStatus(connection, { isMailed, now: now() }),
   }
 }
 
 /** What the dealer agrees to before messages are erased for good. */
-export function planErasure(leads: readonly DeskLead[]): Plan<readonly DeskLead[]> {
-  const count = formatCount(leads.length, 'message')
+export function planErasure(messages: readonly FullMessage[]): Plan<readonly FullMessage[]> {
+  const count = formatCount(messages.length, 'message')
   const reason = `${count}, with mails, notes and all that is known of the sender: this cannot be undone.`
-  return { change: leads, problems: [], reasons: [reason] }
+  return { change: messages, problems: [], reasons: [reason] }
 }
 
 /** Whether the history holds this very run: another may have its number. */
@@ -167,31 +171,31 @@ async function isWritten(db: Decision, id: number, { at, who }: NewRun): Promise
 }
 
 /** Whether someone has decided about a message since a person saw it. */
-function isBehind({ status_at }: Lead, seen: string | null | undefined): boolean {
+function isBehind({ status_at }: Message, seen: string | null | undefined): boolean {
   return seen !== undefined && seen !== status_at
 }
 
-type Marked = Pick<Lead, 'status' | 'status_by' | 'status_at'>
+type Marked = Pick<Message, 'status' | 'status_by' | 'status_at'>
 
-/** What a run knows of a lead: its status and notes. Who it is from and what it says stands in the lead alone. */
+/** What a run knows of a message: its status and notes. Who it is from and what it says stands in the message alone. */
 const statusFields = ({ status, status_by, status_at }: Marked) => ({ status, by: status_by, at: status_at })
 
-interface LeadFields extends Partial<ReturnType<typeof statusFields>> {
-  readonly notes?: Readonly<Record<string, Pick<LeadNote, 'at' | 'who' | 'text'>>>
-  /** Of the time when a lead had one note. */
+interface HistoryFields extends Partial<ReturnType<typeof statusFields>> {
+  readonly notes?: Readonly<Record<string, Pick<MessageNote, 'at' | 'who' | 'text'>>>
+  /** Of the time when a message had one note. */
   readonly note?: string | null
 }
 
-/** Leads as the history undoes them. What was erased cannot come back, and a mail that left cannot either. */
-export const leadHistory: HistoryKind = {
+/** Messages as the history undoes them. What was erased cannot come back, and a mail that left cannot either. */
+export const messageHistory: HistoryKind = {
   apply: async (db, changes) => {
     for (const { key, before, after } of changes) {
       if (after && 'quarantined' in after)
         throw new ChangedMeanwhile(`The mails of ${key} are on their way: mark it as spam instead`)
-      const { status, by = null, at = null }: LeadFields = after ?? {}
+      const { status, by = null, at = null }: HistoryFields = after ?? {}
       const fields = status && { status, status_by: by, status_at: at }
-      const lead = db.updateTable('leads').set({ id: key, ...fields })
-      if ((await lead.where('id', '=', key).returning('id').execute()).length === 0)
+      const updated = db.updateTable('leads').set({ id: key, ...fields })
+      if ((await updated.where('id', '=', key).returning('id').execute()).length === 0)
         throw new ChangedMeanwhile(`${key} has been erased for good`)
       const gone = Object.keys(notesOf(key, before ?? {}))
       if (gone.length > 0) await db.deleteFrom('lead_notes').where('id', 'in', gone).execute()
@@ -208,12 +212,12 @@ export const leadHistory: HistoryKind = {
     // By whom and when, the run itself says.
     if (field === 'by' || field === 'at') return null
     if (field === 'quarantined') return { label: 'held back', text: String(value) }
-    if (field.startsWith('notes.')) return { label: 'note', text: (value as LeadNote).text }
+    if (field.startsWith('notes.')) return { label: 'note', text: (value as MessageNote).text }
     return { label: field, text: value === null ? '' : String(value) }
   },
 }
 
-/** The notes on one side of a change, by their ids; the one of earlier runs has its lead's. */
-function notesOf(key: string, { notes, note, by, at }: LeadFields): NonNullable<LeadFields['notes']> {
+/** The notes on one side of a change, by their ids; the one of earlier runs has its message's. */
+function notesOf(key: string, { notes, note, by, at }: HistoryFields): NonNullable<HistoryFields['notes']> {
   return { ...notes, ...(note && { [key]: { at: at ?? '', who: by ?? '', text: note } }) }
 }

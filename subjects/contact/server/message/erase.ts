@@ -3,30 +3,29 @@ import type { LeadConnection } from '#kernel/db/connection.ts'
 import { chunksOf, noteChore } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Decision, eraseChanges, type NewRun, recordRun } from '#kernel/history/record-run.ts'
-import { databaseNote, type Logger } from '#kernel/log/log.ts'
 import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
+import { messageKind } from '#subjects/contact/server/tables.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 import { deleteOldLimits, forgetUnlessThere } from './limits.ts'
-import { inDecision, withLeadStore } from './store.ts'
-import { mailAboutSuspects } from './suspects.ts'
+import { inDecision, withStore } from './store.ts'
 
 /**
  * Erases these messages with all that belongs to them, in the caller's decision; `purge` takes them from the files. The
  * receipt, a run, tells when, by whom and which references, and nothing else of them; earlier runs keep nothing either.
  */
-export async function eraseLeads(db: Decision, ids: readonly string[], run: NewRun) {
+export async function eraseMessages(db: Decision, ids: readonly string[], run: NewRun) {
   const erased: string[] = []
   let mails = 0
   for (const some of chunksOf(ids)) {
     await db.deleteFrom('lead_fingerprints').where('lead_id', 'in', some).execute()
     mails += (await db.deleteFrom('outbox').where('lead_id', 'in', some).returning('id').execute()).length
-    const leads = await db.deleteFrom('leads').where('id', 'in', some).returning(['id', 'email_key']).execute()
-    erased.push(...leads.map(({ id }) => id))
-    for (const email of new Set(leads.map(({ email_key }) => email_key))) await forgetUnlessThere(db, email)
+    const messages = await db.deleteFrom('leads').where('id', 'in', some).returning(['id', 'email_key']).execute()
+    erased.push(...messages.map(({ id }) => id))
+    for (const email of new Set(messages.map(({ email_key }) => email_key))) await forgetUnlessThere(db, email)
   }
-  const changes = erased.map((key) => ({ kind: 'lead', key, before: {}, after: null }))
+  const changes = erased.map((key) => ({ kind: messageKind, key, before: {}, after: null }))
   const receipt = await recordRun(db, run, changes)
-  await eraseChanges(db, 'lead', erased)
+  await eraseChanges(db, messageKind, erased)
   // The files still hold what was erased.
   if (erased.length > 0) await noteChore(db, 'purge', run.at)
   return { messages: erased.length, mails, run: receipt }
@@ -40,7 +39,7 @@ export async function eraseLeads(db: Decision, ids: readonly string[], run: NewR
  */
 export async function purge(connection: LeadConnection, patienceMs = 0): Promise<Date | undefined> {
   const { db, purgeDeleted } = connection
-  const noted = await withLeadStore(connection, () =>
+  const noted = await withStore(connection, () =>
     db.selectFrom('chores').select('at').where('name', '=', 'purge').executeTakeFirst(),
   )
   if (!noted) return undefined
@@ -51,7 +50,7 @@ export async function purge(connection: LeadConnection, patienceMs = 0): Promise
     await pause(250)
   }
   // What was noted meanwhile stays noted.
-  await withLeadStore(connection, () =>
+  await withStore(connection, () =>
     db.deleteFrom('chores').where('name', '=', 'purge').where('at', '=', noted.at).execute(),
   )
   return undefined
@@ -95,46 +94,6 @@ export async function noteKeptDays(db: Db, asked: number, now: Date, atOnce = fa
   return kept
 }
 
-/** Ends messages that are past their time, mails the dealer about suspects once a day, and finishes what `forget` could not erase while a backup was running. */
-export function startHousekeeping(
-  connection: LeadConnection,
-  /** `mailDomain` is left out where there is no mail server. */
-  { keptDays, mailDomain }: { readonly keptDays: number; readonly mailDomain?: string | undefined },
-  log: Logger,
-  now: () => Date,
-  everyMs: number,
-  database = databaseNote(log),
-) {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  let announced: number | undefined
-
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        const { ended, days, fewerFrom } = await checkPastTime(connection, keptDays, now())
-        database.answered()
-        if (ended > 0) log.info({ messages: ended, days }, 'messages were past their time and are erased')
-        if (fewerFrom && announced !== fewerFrom.getTime())
-          log.warn({ days, keptDays, fewerFrom }, 'LEADS_KEPT_DAYS is shorter than before, and takes effect then')
-        announced = fewerFrom?.getTime()
-        if (mailDomain !== undefined) await mailAboutSuspects(connection, mailDomain, now())
-        const since = await purge(connection)
-        if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
-      } catch (error) {
-        database.failed(error)
-      }
-      await pause(everyMs, undefined, { signal }).catch(() => {})
-    }
-  }
-
-  const running = run()
-  return function stop() {
-    stopping.abort()
-    return running
-  }
-}
-
 /** Once a day, by the process that comes first; how many messages ended, and for how long they are kept. */
 export async function checkPastTime(connection: LeadConnection, asked: number, now: Date) {
   return inDecision(connection, async (transaction) => {
@@ -152,7 +111,7 @@ export async function checkPastTime(connection: LeadConnection, asked: number, n
 /** Erases messages that are past their time, in the caller's decision; how many it were. */
 export async function endPastTime(db: Decision, keptDays: number, run: NewRun): Promise<number> {
   const end = endOfRetention(run.at, keptDays).toISOString()
-  const leads = await db.selectFrom('leads').select('id').where('received_at', '<', end).execute()
-  const ids = leads.map(({ id }) => id)
-  return (await eraseLeads(db, ids, run)).messages
+  const past = await db.selectFrom('leads').select('id').where('received_at', '<', end).execute()
+  const ids = past.map(({ id }) => id)
+  return (await eraseMessages(db, ids, run)).messages
 }

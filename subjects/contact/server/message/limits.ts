@@ -1,31 +1,29 @@
 import { hash } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Limit, takeFrom } from '#kernel/http/rate-limit.ts'
-import { leadRules } from '#subjects/contact/facts/message-rules.ts'
-import type { Recipient } from '#subjects/contact/server/tables.ts'
+import { messageRules } from '#subjects/contact/facts/message-rules.ts'
 
 /** Longer than any limit remembers. */
 const forgottenMs = 48 * 3_600_000
 
-/** The seconds that the sender of a lead has to wait, or 0 when it may be stored. A suspicious one counts as several. */
+/** The seconds that the sender of a message has to wait, or 0 when it may be stored. A suspicious one counts as several. */
 export async function takeForSender(
   db: Db,
   { sender, suspicion }: { readonly sender?: string; readonly suspicion?: string },
   at: Date,
 ): Promise<number> {
   if (sender === undefined) return 0
-  const cost = suspicion ? leadRules.suspiciousCost : 1
-  return Math.ceil((await takeFromLimit(db, `sender:${hashOf(sender)}`, leadRules.perSender, cost, at)) / 1_000)
+  const cost = suspicion ? messageRules.suspiciousCost : 1
+  return Math.ceil((await takeFromLimit(db, `sender:${hashOf(sender)}`, messageRules.perSender, cost, at)) / 1_000)
 }
 
-/** Who is told about a message: always the dealer, the visitor within the limits, the webhook where there is one. */
-export async function recipientsOf(db: Db, email: string, at: Date, webhook = false): Promise<readonly Recipient[]> {
-  const { perMailbox, inAll } = leadRules.acknowledgements
-  // Without these limits a stranger could have many acknowledgements sent to a victim.
-  const isRefused =
-    (await takeFromLimit(db, addressName(email), perMailbox, 1, at)) > 0 ||
-    (await takeFromLimit(db, 'acknowledgements', inAll, 1, at)) > 0
-  return ['dealer', ...(isRefused ? [] : (['visitor'] as const)), ...(webhook ? (['webhook'] as const) : [])]
+/** Whether one more acknowledgement may go to this address: without these limits a stranger could have many sent to a victim. */
+export async function takeForAcknowledgement(db: Db, email: string, at: Date): Promise<boolean> {
+  const { perMailbox, inAll } = messageRules.acknowledgements
+  return (
+    (await takeFromLimit(db, addressName(email), perMailbox, 1, at)) === 0 &&
+    (await takeFromLimit(db, 'acknowledgements', inAll, 1, at)) === 0
+  )
 }
 
 /** How many acknowledgements an address was sent is asked as long as a message from it is there. */

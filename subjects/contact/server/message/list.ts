@@ -2,28 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { phoneKey, phoneMarks, searchPatterns } from '#subjects/contact/rules/message-search.ts'
-import type { Lead, LeadNote, OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
-import { withLeadStore } from './store.ts'
+import type { FullMessage, Mail, Message, MessageNote, Recipient } from '#subjects/contact/rules/message.ts'
+import { digitsOf, phoneKey, phoneMarks } from '#subjects/contact/rules/phone.ts'
+import { withStore } from './store.ts'
 
-/** How far a lead has come on its way to the dealer. */
-export const deskStates = ['quarantined', 'waiting', 'mailed', 'dead'] as const
-export type DeskState = (typeof deskStates)[number]
-
-export type DeskLead = Lead & {
-  readonly desk: DeskState
-  readonly mails: readonly OutboxMail[]
-  /** The first one first. */
-  readonly notes: readonly LeadNote[]
-}
-
-export interface LeadFilter {
+export interface MessageFilter {
   readonly ids?: readonly string[]
   readonly since?: Date | undefined
-  readonly interest?: Lead['interest']
+  readonly interest?: Message['interest']
   /** Whether a mail to the dealer or a call of the webhook was given up. */
   readonly isGivenUp?: boolean
-  readonly status?: Lead['status']
+  readonly status?: Message['status']
   /** Whether it looks like advertising and was not released. */
   readonly isSuspect?: boolean
   /** Stands in a name, an address, a number, a cart, a town, the message or a note. */
@@ -36,12 +25,12 @@ interface Part {
   readonly oldestFirst?: boolean
 }
 
-const mailIs = (state: OutboxMail['state'], ...recipients: readonly Recipient[]) => sql<boolean>`exists (
+const mailIs = (state: Mail['state'], ...recipients: readonly Recipient[]) => sql<boolean>`exists (
   select 1 from outbox where outbox.lead_id = leads.id and outbox.state = ${sql.lit(state)}
   and outbox.recipient in (${sql.join(recipients.map((recipient) => sql.lit(recipient)))})
 )`
 
-export const deskState = sql<DeskState>`case
+export const deliveryNow = sql<FullMessage['delivery']>`case
   when leads.state = 'quarantined' then 'quarantined'
   when ${mailIs('waiting', 'dealer')} then 'waiting'
   when ${mailIs('sent', 'dealer')} then 'mailed'
@@ -55,33 +44,51 @@ const phoneDigits = phoneMarks.reduce<RawBuilder<unknown>>(
   (text, mark) => sql`replace(${text}, ${sql.lit(mark)}, '')`,
   sql.ref('phone'),
 )
+/** Fewer would find half of all numbers. */
+const leastDigits = 4
+const looksLikePhone = /^[\d\s()+./-]+$/
+
+/**
+ * What `like` has to find in the texts of a message, in lower case, or in the digits of its phone number. A letter beyond
+ * ASCII stands for any one: not every database knows its small form.
+ */
+function searchPatterns(search: string) {
+  const words = search
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .toLowerCase()
+  const digits = looksLikePhone.test(words) ? digitsOf(words) : ''
+  const escaped = words.replace(/[\\%_]/g, '\\$&').replace(/[^\p{ASCII}]/gu, '_')
+  return { words: `%${escaped}%`, digits: digits.length >= leastDigits ? `%${digits}%` : undefined }
+}
+
 const finds = (text: RawBuilder<unknown>, pattern: string) => sql<boolean>`${text} like ${pattern} escape '\\'`
 
-/** What the desk reads of leads: the database chooses, counts and puts in order. */
-export function leadList(connection: LeadConnection) {
+/** What the desk reads of messages: the database chooses, counts and puts in order. */
+export function messageList(connection: LeadConnection) {
   const { db } = connection
-  const read = <Result>(work: () => Promise<Result>) => withLeadStore(connection, work)
+  const read = <Result>(work: () => Promise<Result>) => withStore(connection, work)
 
-  const list = (filter: LeadFilter, { limit, skip = 0, oldestFirst = false }: Partial<Part> = {}) =>
+  const list = (filter: MessageFilter, { limit, skip = 0, oldestFirst = false }: Partial<Part> = {}) =>
     read(async () => {
-      const query = chosen(db, filter).selectAll('leads').select(deskState.as('desk'))
+      const query = chosen(db, filter).selectAll('leads').select(deliveryNow.as('delivery'))
       const sorted = query.orderBy('received_at', oldestFirst ? 'asc' : 'desc').orderBy('id')
-      const leads = await (limit === undefined ? sorted : sorted.limit(limit).offset(skip)).execute()
-      return withAll(db, leads)
+      const messages = await (limit === undefined ? sorted : sorted.limit(limit).offset(skip)).execute()
+      return withAll(db, messages)
     })
 
   return {
     /** The newest first, unless a part is asked for the other way. */
     list,
 
-    count: (filter: LeadFilter) =>
+    count: (filter: MessageFilter) =>
       read(async () => {
         const query = chosen(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count'))
         return Number((await query.executeTakeFirstOrThrow()).count)
       }),
 
     /** LEAD-70: spam only where it is asked for. */
-    forExport: async (filter: LeadFilter) =>
+    forExport: async (filter: MessageFilter) =>
       (await list(filter)).filter(({ status }) => status !== 'spam' || filter.status === 'spam'),
 
     find: async (id: string) => (await list({ ids: [id] }))[0],
@@ -126,14 +133,14 @@ export function leadList(connection: LeadConnection) {
 }
 
 /** Whether a message is from the person who is known by this address or number, however they are written. */
-export function isFrom(person: string): ((lead: Pick<Lead, 'email_key' | 'phone'>) => boolean) | undefined {
+export function isFrom(person: string): ((message: Pick<Message, 'email_key' | 'phone'>) => boolean) | undefined {
   const text = person.trim()
   if (text.includes('@')) return ({ email_key }) => email_key === text.toLowerCase()
   const key = phoneKey(text)
   return key === undefined ? undefined : ({ phone }) => phoneKey(phone) === key
 }
 
-function chosen(db: Db, { ids, since, interest, isGivenUp, status, isSuspect, search }: LeadFilter) {
+function chosen(db: Db, { ids, since, interest, isGivenUp, status, isSuspect, search }: MessageFilter) {
   let query = db.selectFrom('leads')
   if (ids) query = query.where('leads.id', 'in', ids)
   if (since) query = query.where('leads.received_at', '>=', since.toISOString())
@@ -147,9 +154,12 @@ function chosen(db: Db, { ids, since, interest, isGivenUp, status, isSuspect, se
   return query.where(({ or }) => or(found))
 }
 
-async function withAll(db: Db, leads: readonly (Lead & { readonly desk: DeskState })[]): Promise<readonly DeskLead[]> {
-  const [mails, notes]: [OutboxMail[], LeadNote[]] = [[], []]
-  for (const some of chunksOf(leads.map(({ id }) => id))) {
+async function withAll(
+  db: Db,
+  messages: readonly Omit<FullMessage, 'mails' | 'notes'>[],
+): Promise<readonly FullMessage[]> {
+  const [mails, notes]: [Mail[], MessageNote[]] = [[], []]
+  for (const some of chunksOf(messages.map(({ id }) => id))) {
     mails.push(
       ...(await db.selectFrom('outbox').selectAll().where('lead_id', 'in', some).orderBy('created_at').execute()),
     )
@@ -159,5 +169,9 @@ async function withAll(db: Db, leads: readonly (Lead & { readonly desk: DeskStat
     Map.groupBy(mails, ({ lead_id }) => lead_id),
     Map.groupBy(notes, ({ lead_id }) => lead_id),
   ]
-  return leads.map((lead) => ({ ...lead, mails: mailsOf.get(lead.id) ?? [], notes: notesOf.get(lead.id) ?? [] }))
+  return messages.map((message) => ({
+    ...message,
+    mails: mailsOf.get(message.id) ?? [],
+    notes: notesOf.get(message.id) ?? [],
+  }))
 }

@@ -2,15 +2,14 @@ import type { SendMailOptions } from 'nodemailer'
 import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
-import { acknowledgement, leadMail, suspectsMail } from '#subjects/contact/facts/contact-page.ts'
-import { isAcknowledged } from '#subjects/contact/rules/answer-time.ts'
-import { aboutOf, interestLabel } from '#subjects/contact/rules/contact-submission.ts'
-import type { Lead } from '#subjects/contact/server/tables.ts'
+import { acknowledgement, dealerWords, suspectsMail } from '#subjects/contact/facts/contact-page.ts'
+import { aboutOf, interestLabel, type Mail, type Message } from '#subjects/contact/rules/message.ts'
 import type { Phones } from '#subjects/dealership/facts/business.ts'
+import { promises } from '#subjects/dealership/facts/promises.ts'
 import type { Deliver } from './outbox.ts'
 
 type MailAddresses = Readonly<Record<'from' | 'to', string>> & {
-  /** The origin of the desk, where there is one in the browser: mails to the dealer lead there. */
+  /** The origin of the desk, where there is one in the browser: mails to the dealer message there. */
   readonly deskUrl?: string | undefined
 }
 
@@ -24,24 +23,31 @@ export type SendMail = (mail: SendMailOptions) => Promise<void>
 export function mailDelivery(
   send: SendMail,
   addresses: MailAddresses,
-  suspects: () => Promise<readonly Lead[]>,
+  suspects: () => Promise<readonly Message[]>,
   phones: () => Promise<Phones>,
   now: () => Date,
 ): Deliver {
-  return async ({ mail, lead }) => {
+  return async ({ mail, message }) => {
     if (mail.recipient === 'suspects') {
-      const leads = await suspects()
-      if (leads.length === 0) return 'needless'
-      await send({ ...mailOfSuspects(leads, addresses), messageId: mail.message_id })
+      const messages = await suspects()
+      if (messages.length === 0) return 'needless'
+      await send({ ...mailOfSuspects(messages, addresses), messageId: mail.message_id })
       return 'taken'
     }
-    if (mail.recipient === 'visitor' && !isAcknowledged(lead.status, new Date(mail.created_at), now()))
-      return 'needless'
+    if (mail.recipient === 'visitor' && !isAcknowledged(message, mail, now())) return 'needless'
     const content =
-      mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses, await phones())
+      mail.recipient === 'dealer' ? dealerMail(message, addresses) : visitorMail(message, addresses, await phones())
     await send({ ...content, messageId: mail.message_id })
     return 'taken'
   }
+}
+
+/**
+ * LEAD-72: whether a visitor is still told that we have their message: not of one that was decided about, nor once the answer
+ * itself was promised.
+ */
+function isAcknowledged({ status }: Message, { created_at }: Mail, now: Date): boolean {
+  return status === 'new' && now.getTime() - Date.parse(created_at) <= promises.response.hours.within * 3_600_000
 }
 
 const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
@@ -49,32 +55,33 @@ const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
 // No text of a visitor's ever becomes part of a header but through an address of two parts and `subject`.
 
 /** To the dealer: every field, and the visitor to answer to. */
-function dealerMail(lead: Lead, { from, to, deskUrl }: MailAddresses): SendMailOptions {
-  const name = oneLine(`${lead.first_name} ${lead.last_name}`)
-  const interest = interestLabel(lead.interest)
-  const cart = lead.cart_name && fillText(leadMail.cartText, { name: lead.cart_name, id: lead.cart_id ?? '' })
+function dealerMail(message: Message, { from, to, deskUrl }: MailAddresses): SendMailOptions {
+  const name = oneLine(`${message.first_name} ${message.last_name}`)
+  const interest = interestLabel(message.interest)
+  const cart =
+    message.cart_name && fillText(dealerWords.cartText, { name: message.cart_name, id: message.cart_id ?? '' })
   const fields: readonly (readonly [string, string | null])[] = [
-    [leadMail.name, name],
-    [contactFields.email.label, lead.email],
-    [contactFields.phone.label, lead.phone],
-    [leadMail.interest, interest],
-    [leadMail.cart, cart],
-    [leadMail.town, lead.town],
-    [leadMail.received, formatEasternMoment(new Date(lead.received_at))],
-    [leadMail.reference, lead.id],
+    [dealerWords.name, name],
+    [contactFields.email.label, message.email],
+    [contactFields.phone.label, message.phone],
+    [dealerWords.interest, interest],
+    [dealerWords.cart, cart],
+    [dealerWords.town, message.town],
+    [dealerWords.received, formatEasternMoment(new Date(message.received_at))],
+    [dealerWords.reference, message.id],
   ]
   const rows = fields.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
-  const answer = fillText(leadMail.answer, { name })
-  const link = deskLink(deskUrl, `/messages/${lead.id}`)
+  const answer = fillText(dealerWords.answer, { name })
+  const link = deskLink(deskUrl, `/messages/${message.id}`)
   return {
     from,
     to,
-    replyTo: { name, address: lead.email },
-    subject: fillText(leadMail.subject, { interest, name, id: lead.id }),
-    text: `${rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${lead.message}\n\n-- \n${answer}\n${link.text}`,
+    replyTo: { name, address: message.email },
+    subject: fillText(dealerWords.subject, { interest, name, id: message.id }),
+    text: `${rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${message.message}\n\n-- \n${answer}\n${link.text}`,
     html: page(
       `<table>${rows.map(([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`,
-      `<p>${escapeHtml(lead.message).replaceAll('\n', '<br>')}</p>`,
+      `<p>${escapeHtml(message.message).replaceAll('\n', '<br>')}</p>`,
       `<p><small>${escapeHtml(answer)}</small></p>`,
       link.html,
     ),
@@ -83,9 +90,11 @@ function dealerMail(lead: Lead, { from, to, deskUrl }: MailAddresses): SendMailO
 }
 
 /** To the dealer: how many messages look like advertising and which these are, without a word of what they say. */
-function mailOfSuspects(leads: readonly Lead[], { from, to, deskUrl }: MailAddresses): SendMailOptions {
-  const subject = fillText(suspectsMail.subject, { count: formatCount(leads.length, 'message looks', 'messages look') })
-  const lines = leads
+function mailOfSuspects(messages: readonly Message[], { from, to, deskUrl }: MailAddresses): SendMailOptions {
+  const subject = fillText(suspectsMail.subject, {
+    count: formatCount(messages.length, 'message looks', 'messages look'),
+  })
+  const lines = messages
     .slice(0, suspectsMail.mostNamed)
     .map(({ id, received_at }) => `${id}, ${formatEasternMoment(new Date(received_at))}`)
   const link = deskLink(deskUrl, '/messages?kind=suspects')
@@ -98,20 +107,20 @@ function mailOfSuspects(leads: readonly Lead[], { from, to, deskUrl }: MailAddre
 }
 
 /** To the visitor: we have it, and when they will hear from us. */
-function visitorMail(lead: Lead, { from, to }: MailAddresses, { main }: Phones): SendMailOptions {
-  const named = plainName.test(lead.first_name)
+function visitorMail(message: Message, { from, to }: MailAddresses, { main }: Phones): SendMailOptions {
+  const named = plainName.test(message.first_name)
   const paragraphs = [
-    named ? fillText(acknowledgement.greeting, { firstName: lead.first_name }) : acknowledgement.nameless,
+    named ? fillText(acknowledgement.greeting, { firstName: message.first_name }) : acknowledgement.nameless,
     acknowledgement.text,
     // What the visitor chose from our own lists: nothing that was typed.
-    fillText(acknowledgement.about, { about: aboutOf(lead) }),
+    fillText(acknowledgement.about, { about: aboutOf(message) }),
     fillText(acknowledgement.call, { phone: main }),
-    fillText(acknowledgement.reference, { id: lead.id }),
+    fillText(acknowledgement.reference, { id: message.id }),
     acknowledgement.mistake,
   ]
   return {
     from,
-    to: { name: '', address: lead.email },
+    to: { name: '', address: message.email },
     replyTo: to,
     subject: acknowledgement.subject,
     text: `${paragraphs.join('\n\n')}\n`,
@@ -124,7 +133,7 @@ function visitorMail(lead: Lead, { from, to }: MailAddresses, { main }: Phones):
 function deskLink(deskUrl: string | undefined, path: string) {
   if (!deskUrl) return { text: '', html: '' }
   const url = deskUrl + path
-  return { text: `${leadMail.desk}: ${url}\n`, html: `<p><a href="${escapeHtml(url)}">${leadMail.desk}</a></p>` }
+  return { text: `${dealerWords.desk}: ${url}\n`, html: `<p><a href="${escapeHtml(url)}">${dealerWords.desk}</a></p>` }
 }
 
 function page(...parts: readonly string[]): string {

@@ -1,16 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { longestMailBackoffMs } from '#subjects/contact/rules/mail-timing.ts'
-import type { Lead, OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
-import { inTransaction, withLeadStore } from './store.ts'
+import { type Backoff, backoffMs } from '#kernel/retry.ts'
+import type { Mail, Message, Recipient } from '#subjects/contact/rules/message.ts'
+import { takeForAcknowledgement } from './limits.ts'
+import { inTransaction, withStore } from './store.ts'
 
 /** Longer than any delivery takes: a worker that has not finished by then is gone. */
 export const leaseMs = 900_000
 
+const backoff = {
+  firstMs: 30_000,
+  factor: 2,
+  longestMs: 4 * 3_600_000,
+  jitter: [0.75, 1.25],
+} as const satisfies Backoff
+
+/** After so many attempts a mail is given up: the shortest possible pauses between them add up to five days and more. */
+export const mailAttempts = 52
+
+/** No pause is longer than this: a later due date was written by a clock that has since been set back. */
+export const longestMailBackoffMs = backoff.longestMs * backoff.jitter[1]
+
+/** How long a mail waits after this many attempts. */
+export const mailBackoffMs = (attempts: number, random: number) => backoffMs(attempts, backoff, random)
+
 export interface ClaimedMail {
-  readonly mail: OutboxMail
-  readonly lead: Lead
+  readonly mail: Mail
+  readonly message: Message
 }
 
 /** Hands one mail or one call over; when it returns, the other side has taken responsibility, or the mail came too late to be of use. */
@@ -49,21 +66,19 @@ export function createOutbox(connection: LeadConnection) {
     claim: (wanted: Claim) => inTransaction(connection, (transaction) => claim(transaction, rowLocks, wanted)),
 
     sent: (id: string, now: Date) =>
-      withLeadStore(connection, () =>
+      withStore(connection, () =>
         update(id)
           .set({ state: 'sent', settled_at: now.toISOString(), lease: null, lease_until: null, last_error: null })
           .execute(),
       ),
 
     /** Leaves out what came too late to be of use: the desk tells of no mail that was not sent. */
-    leaveOut: ({ id, lease }: OutboxMail) =>
-      withLeadStore(connection, () =>
-        db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute(),
-      ),
+    leaveOut: ({ id, lease }: Mail) =>
+      withStore(connection, () => db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute()),
 
     /** Lets the mail wait until `due`, or makes it a dead letter when there is none. */
-    failed: ({ id, lease }: OutboxMail, reason: string, now: Date, due: Date | undefined) =>
-      withLeadStore(connection, () =>
+    failed: ({ id, lease }: Mail, reason: string, now: Date, due: Date | undefined) =>
+      withStore(connection, () =>
         update(id)
           .where('state', '=', 'waiting')
           .where('lease', '=', lease)
@@ -74,16 +89,29 @@ export function createOutbox(connection: LeadConnection) {
   }
 }
 
-/** Adds mails for a lead, in the caller's transaction; each keeps its Message-ID through every attempt. */
-export async function enqueueMails(
+/** What is sent on account of a new message: to the dealer always, to the visitor within the limits, to the webhook where there is one. */
+export async function queueFirstMails(
   db: Db,
-  leadId: string,
+  { id, email }: Pick<Message, 'id' | 'email'>,
+  at: Date,
+  { mailDomain, webhook }: { readonly mailDomain: string; readonly webhook?: boolean },
+): Promise<void> {
+  const recipients: Recipient[] = ['dealer']
+  if (await takeForAcknowledgement(db, email, at)) recipients.push('visitor')
+  if (webhook) recipients.push('webhook')
+  await queueMails(db, id, recipients, at, mailDomain)
+}
+
+/** Adds mails for a message, in the caller's transaction; each keeps its Message-ID through every attempt. */
+export async function queueMails(
+  db: Db,
+  messageId: string,
   recipients: readonly Recipient[],
   at: Date,
   mailDomain: string,
 ): Promise<void> {
   const now = at.toISOString()
-  const waiting = { lead_id: leadId, state: 'waiting', attempts: 0, created_at: now, due_at: now } as const
+  const waiting = { lead_id: messageId, state: 'waiting', attempts: 0, created_at: now, due_at: now } as const
   const rows = recipients.map((recipient) => {
     const id = randomUUID()
     return { ...waiting, id, recipient, message_id: `<${id}@${mailDomain}>` }
@@ -125,7 +153,7 @@ async function claim(
     .where('id', 'in', ids)
     .returningAll()
     .execute()
-  const leadIds = [...new Set(mails.map(({ lead_id }) => lead_id))]
-  const leads = await db.selectFrom('leads').selectAll().where('id', 'in', leadIds).execute()
-  return mails.flatMap((mail) => leads.filter(({ id }) => id === mail.lead_id).map((lead) => ({ mail, lead })))
+  const messageIds = [...new Set(mails.map(({ lead_id }) => lead_id))]
+  const messages = await db.selectFrom('leads').selectAll().where('id', 'in', messageIds).execute()
+  return mails.flatMap((mail) => messages.filter(({ id }) => id === mail.lead_id).map((message) => ({ mail, message })))
 }

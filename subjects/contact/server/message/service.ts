@@ -1,16 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import { databaseNote, type Logger } from '#kernel/log/log.ts'
-import { createAcceptLead } from '#subjects/contact/server/message.ts'
+import { createMessageStore } from '#subjects/contact/server/message.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MailWorker, startMailWorker } from './deliver.ts'
-import { startHousekeeping } from './erase.ts'
+import { checkPastTime, purge } from './erase.ts'
 import { mailDelivery } from './mail.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtpTransport, tryMailServer } from './smtp.ts'
-import { suspectsIn } from './suspects.ts'
+import { mailAboutSuspects, suspectsIn } from './suspects.ts'
 import { createWebhook } from './webhook.ts'
 
-interface LeadSettings {
+interface ServiceSettings {
   readonly siteUrl: string
   readonly desk?: { readonly url: string } | undefined
   readonly mail: { readonly url: string; readonly from: string; readonly to: string } | undefined
@@ -20,10 +21,10 @@ interface LeadSettings {
 
 const houseMs = 60_000
 
-/** Stores leads, mails them where there is a mail server, posts them where there is a webhook, and ends them in time. */
-export function startLeadService(
+/** Stores messages, mails them where there is a mail server, posts them where there is a webhook, and ends them in time. */
+export function startMessageService(
   connection: LeadConnection,
-  { siteUrl, desk, mail, webhook, leadsKeptDays }: LeadSettings,
+  { siteUrl, desk, mail, webhook, leadsKeptDays }: ServiceSettings,
   log: Logger,
 ) {
   const now = () => new Date()
@@ -46,10 +47,10 @@ export function startLeadService(
   const housekeeping = { keptDays: leadsKeptDays, mailDomain: mail && mailDomain }
   const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now, houseMs, shared.database)
   return {
-    acceptLead: createAcceptLead({ connection, mailDomain, now, webhook: !!webhook }, () => {
+    storeMessage: createMessageStore({ connection, mailDomain, now, webhook: !!webhook }, () => {
       for (const worker of workers) worker.wake()
     }),
-    /** What happens to leads, in a sentence for the operator who starts the site. */
+    /** What happens to messages, in a sentence for the operator who starts the site. */
     sentence: `${
       mail
         ? `Messages are mailed to ${mail.to}.`
@@ -73,5 +74,45 @@ async function tryAtStart(url: string, log: Logger): Promise<void> {
       { alarm: 'mail-server', error: said.replace(/\s+/g, ' ').slice(0, 200) },
       'the mail server does not take our mails: messages are kept until it does',
     )
+  }
+}
+
+/** Ends messages that are past their time, mails the dealer about suspects once a day, and finishes what could not be erased while a backup was running. */
+export function startHousekeeping(
+  connection: LeadConnection,
+  /** `mailDomain` is left out where there is no mail server. */
+  { keptDays, mailDomain }: { readonly keptDays: number; readonly mailDomain?: string | undefined },
+  log: Logger,
+  now: () => Date,
+  everyMs: number,
+  database = databaseNote(log),
+) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let announced: number | undefined
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const { ended, days, fewerFrom } = await checkPastTime(connection, keptDays, now())
+        database.answered()
+        if (ended > 0) log.info({ messages: ended, days }, 'messages were past their time and are erased')
+        if (fewerFrom && announced !== fewerFrom.getTime())
+          log.warn({ days, keptDays, fewerFrom }, 'LEADS_KEPT_DAYS is shorter than before, and takes effect then')
+        announced = fewerFrom?.getTime()
+        if (mailDomain !== undefined) await mailAboutSuspects(connection, mailDomain, now())
+        const since = await purge(connection)
+        if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
+      } catch (error) {
+        database.failed(error)
+      }
+      await pause(everyMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  const running = run()
+  return function stop() {
+    stopping.abort()
+    return running
   }
 }

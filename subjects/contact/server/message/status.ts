@@ -4,9 +4,9 @@ import type { Db } from '#kernel/db/schema.ts'
 import type { Judgment } from '#kernel/desk/status-command.ts'
 import type { Collector } from '#kernel/metrics/metrics.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
-import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
+import { deliveries, type Mail, type Recipient } from '#subjects/contact/rules/message.ts'
 import { purge } from './erase.ts'
-import { deskState, deskStates } from './list.ts'
+import { deliveryNow } from './list.ts'
 
 export const mailIsOff = 'Mail is off: SMTP_URL is not set.'
 
@@ -14,19 +14,19 @@ const hour = 3_600_000
 const countAll = sql<number | string>`count(*)`.as('count')
 const stamp = (instant: string) => formatEasternStamp(new Date(instant))
 
-/** LEAD-34: how things stand with the leads and their mails; finishes an erasure where it can. */
-export async function leadStatus(
+/** LEAD-34: how things stand with the messages and their mails; finishes an erasure where it can. */
+export async function messageStatus(
   connection: LeadConnection,
   { isMailed, now }: { readonly isMailed: boolean; readonly now: Date },
 ): Promise<Judgment> {
   const { db } = connection
   const erasure = await purge(connection)
   const first = await db.selectFrom('leads').select('received_at').orderBy('received_at').limit(1).executeTakeFirst()
-  const standing = db
+  const counted = db
     .selectFrom('leads')
-    .select([deskState.as('desk'), countAll])
-    .groupBy('desk')
-  const counts = new Map((await standing.execute()).map(({ desk, count }) => [desk, count]))
+    .select([deliveryNow.as('delivery'), countAll])
+    .groupBy('delivery')
+  const counts = new Map((await counted.execute()).map(({ delivery, count }) => [delivery, count]))
   const unsent = await db.selectFrom('outbox').selectAll().where('state', '<>', 'sent').orderBy('created_at').execute()
   const { lastSent } = await db
     .selectFrom('outbox')
@@ -34,7 +34,7 @@ export async function leadStatus(
     .where('state', '=', 'sent')
     .where('recipient', '<>', 'webhook')
     .executeTakeFirstOrThrow()
-  const those = (state: OutboxMail['state'], ...to: readonly Recipient[]) =>
+  const those = (state: Mail['state'], ...to: readonly Recipient[]) =>
     unsent.filter((mail) => mail.state === state && to.includes(mail.recipient))
   const dead = (to: Recipient) => those('dead', to).length
   const mails = those('waiting', 'dealer', 'visitor', 'suspects')
@@ -45,7 +45,7 @@ export async function leadStatus(
   const isLate = ([oldest]: typeof unsent) => oldest && now.getTime() - Date.parse(oldest.created_at) > hour
   return {
     lines: [
-      ...deskStates.map((state) => `Messages ${state}: ${counts.get(state) ?? 0}`),
+      ...deliveries.map((delivery) => `Messages ${delivery}: ${counts.get(delivery) ?? 0}`),
       isMailed ? `Mail: ${lastSent ? `last taken ${stamp(lastSent)}` : 'none taken so far'}` : mailIsOff,
       `Mails waiting: ${waiting(mails)}`,
       `Webhook calls waiting: ${waiting(calls)}`,

@@ -13,10 +13,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** Does work that can be repeated, with retries while the database is busy or away; then it is unavailable. */
-export async function withLeadStore<Result>(
-  { isTransient }: LeadConnection,
-  work: () => Promise<Result>,
-): Promise<Result> {
+export async function withStore<Result>({ isTransient }: LeadConnection, work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + timeoutMs
   const attempt = () => withTimeout(work(), deadline - performance.now(), noAnswer)
   const mayRetry = (error: unknown) => !(error instanceof StoreUnavailable) && isTransient(error)
@@ -34,7 +31,7 @@ export function inTransaction<Result>(
   connection: LeadConnection,
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
-  return withLeadStore(connection, () => connection.db.transaction().execute(work))
+  return withStore(connection, () => connection.db.transaction().execute(work))
 }
 
 /** A decision about messages: as `decide` has it, in its turn. */
@@ -42,7 +39,7 @@ export function inDecision<Result>(
   connection: LeadConnection,
   work: (decision: Decision) => Promise<Result>,
 ): Promise<Result> {
-  return withLeadStore(connection, () => decide(connection.db, work))
+  return withStore(connection, () => decide(connection.db, work))
 }
 
 const noAnswer = () => new StoreUnavailable('the database did not answer in time')

@@ -1,8 +1,8 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import type { Lead } from '#subjects/contact/server/tables.ts'
-import { enqueueMails } from './outbox.ts'
-import { inTransaction, withLeadStore } from './store.ts'
+import type { Message } from '#subjects/contact/rules/message.ts'
+import { queueMails } from './outbox.ts'
+import { inTransaction, withStore } from './store.ts'
 
 const chore = 'suspects'
 const dayMs = 24 * 3_600_000
@@ -11,18 +11,18 @@ const dayMs = 24 * 3_600_000
 const suspects = (db: Db) =>
   db.selectFrom('leads').where('state', '=', 'quarantined').where('status', '=', 'new').orderBy('received_at', 'desc')
 
-export function suspectsIn(db: Db): Promise<readonly Lead[]> {
+export function suspectsIn(db: Db): Promise<readonly Message[]> {
   return suspects(db).selectAll().execute()
 }
 
 /** LEAD-26: once a day, while there are suspects, one mail about all of them, by the process that comes first. */
 export async function mailAboutSuspects(connection: LeadConnection, mailDomain: string, now: Date): Promise<void> {
   // The housekeeping asks every minute: only a mail that is due makes other writers wait.
-  if (!(await withLeadStore(connection, () => suspectToTell(connection.db, now)))) return
+  if (!(await withStore(connection, () => suspectToTell(connection.db, now)))) return
   await inTransaction(connection, async (transaction) => {
     const newest = await suspectToTell(transaction, now)
     if (newest && (await isFirstOfDay(transaction, now)))
-      await enqueueMails(transaction, newest, ['suspects'], now, mailDomain)
+      await queueMails(transaction, newest, ['suspects'], now, mailDomain)
   })
 }
 

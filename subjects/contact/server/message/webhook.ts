@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { easternIso } from '#kit/dates/eastern-time.ts'
-import { aboutOf } from '#subjects/contact/rules/contact-submission.ts'
-import { webhookKey } from '#subjects/contact/rules/webhook-key.ts'
-import type { Lead } from '#subjects/contact/server/tables.ts'
+import { aboutOf, type Message } from '#subjects/contact/rules/message.ts'
 import { type Deliver, DeliveryRefused } from './outbox.ts'
 
-/** Posts a lead, signed as standardwebhooks.com asks; its id stays the same through every attempt. */
+/** Posts a message, signed as standardwebhooks.com asks; its id stays the same through every attempt. */
 export function createWebhook(
   { url, secret }: { readonly url: string; readonly secret: string },
   now: () => Date,
@@ -14,13 +12,13 @@ export function createWebhook(
 ): Deliver {
   const key = webhookKey(secret)
   if (!key) throw new Error('The secret of the webhook is no base64.')
-  return async ({ mail: { id }, lead }) => {
-    const body = JSON.stringify(webhookBody(lead))
+  return async ({ mail: { id }, message }) => {
+    const body = JSON.stringify(webhookBody(message))
     const timestamp = String(Math.floor(now().getTime() / 1000))
     const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
     const { ok, status } = await statusOf(url, timeoutMs, {
       method: 'POST',
-      // What an address that moves leads to could be anywhere: the operator sets the new one.
+      // What an address that moves messages to could be anywhere: the operator sets the new one.
       redirect: 'manual',
       headers: {
         'Content-Type': 'application/json',
@@ -54,6 +52,13 @@ async function statusOf(url: string, timeoutMs: number, request: RequestInit): P
   }
 }
 
+/** What signs: a secret as such services hand it out is base64 behind its prefix; any other is taken as it stands. */
+export function webhookKey(secret: string): Buffer | undefined {
+  const [, encoded] = /^whsec_(.*)$/s.exec(secret) ?? []
+  if (encoded === undefined) return Buffer.from(secret)
+  return /^[a-z\d+/]*={0,2}$/i.test(encoded) ? Buffer.from(encoded, 'base64') : undefined
+}
+
 const toAll = /@(?=everyone|here|channel)/i
 
 /** Chats make mentions and links of such words: not of a visitor's. An e-mail address stands whole in its own place. */
@@ -62,21 +67,21 @@ function inert(words: string): string {
 }
 
 /** For programs by its fields, for people (a chat, the display of a phone) by `text`. */
-function webhookBody(lead: Lead) {
-  const about = `${aboutOf(lead)} (${lead.id})`
-  const text = `${inert(`${lead.first_name} ${lead.last_name}, ${lead.phone}`)}, ${lead.email.replace(toAll, '＠')}\n${about}\n${inert(lead.message)}`
+function webhookBody(message: Message) {
+  const about = `${aboutOf(message)} (${message.id})`
+  const text = `${inert(`${message.first_name} ${message.last_name}, ${message.phone}`)}, ${message.email.replace(toAll, '＠')}\n${about}\n${inert(message.message)}`
   return {
     type: 'lead.received',
     text: text.replaceAll('<', '‹').replaceAll('>', '›'),
-    id: lead.id,
-    receivedAt: easternIso(new Date(lead.received_at)),
-    firstName: lead.first_name,
-    lastName: lead.last_name,
-    email: lead.email,
-    phone: lead.phone,
-    interest: lead.interest,
-    message: lead.message,
-    cart: lead.cart_id === null ? null : { id: lead.cart_id, name: lead.cart_name },
-    town: lead.town,
+    id: message.id,
+    receivedAt: easternIso(new Date(message.received_at)),
+    firstName: message.first_name,
+    lastName: message.last_name,
+    email: message.email,
+    phone: message.phone,
+    interest: message.interest,
+    message: message.message,
+    cart: message.cart_id === null ? null : { id: message.cart_id, name: message.cart_name },
+    town: message.town,
   }
 }

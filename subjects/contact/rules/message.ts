@@ -1,0 +1,91 @@
+import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
+import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
+import { readSubmission } from './contact-submission.ts'
+
+const messageStates = ['accepted', 'quarantined'] as const
+export const messageStatuses = ['new', 'answered', 'spam', 'closed'] as const
+
+/** What a visitor sent by the contact form or the call, as it is stored. */
+export interface Message {
+  id: string
+  received_at: string
+  state: (typeof messageStates)[number]
+  suspicion: string | null
+  source: 'script' | 'form'
+  first_name: string
+  last_name: string
+  email: string
+  /** In lower case: a person is found by it. */
+  email_key: string
+  phone: string
+  interest: ContactInterest
+  message: string
+  /** The cart and the town that it is about, by the names they had when it came. */
+  cart_id: string | null
+  cart_name: string | null
+  town: string | null
+  /** What the dealer has made of it. */
+  status: (typeof messageStatuses)[number]
+  status_by: string | null
+  status_at: string | null
+}
+
+/** What someone at the desk wants remembered of a message. */
+export interface MessageNote {
+  id: string
+  lead_id: string
+  at: string
+  who: string
+  text: string
+}
+
+/** One mail to one recipient, or one call of the webhook. It goes with the message, or where it came too late to be sent. */
+export interface Mail {
+  id: string
+  lead_id: string
+  /** 'suspects': the dealer, about all that looks like advertising; it goes with the newest of these. */
+  recipient: 'dealer' | 'visitor' | 'webhook' | 'suspects'
+  message_id: string
+  state: 'waiting' | 'sent' | 'dead'
+  attempts: number
+  created_at: string
+  due_at: string
+  /** The worker that has claimed the mail may send it until then. */
+  lease_until: string | null
+  lease: string | null
+  settled_at: string | null
+  last_error: string | null
+}
+
+export type Recipient = Mail['recipient']
+
+/** How far a message has come on its way to the dealer. */
+export const deliveries = ['quarantined', 'waiting', 'mailed', 'dead'] as const
+
+/** A message with all that the desk knows of it. */
+export type FullMessage = Message & {
+  readonly delivery: (typeof deliveries)[number]
+  readonly mails: readonly Mail[]
+  /** The first one first. */
+  readonly notes: readonly MessageNote[]
+}
+
+export function isMessage(message: Message): boolean {
+  return (
+    messageStates.includes(message.state) &&
+    messageStatuses.includes(message.status) &&
+    message.email_key === message.email.toLowerCase() &&
+    !Number.isNaN(Date.parse(message.received_at)) &&
+    readSubmission({ ...message, firstName: message.first_name, lastName: message.last_name }).ok
+  )
+}
+
+/** The label that a visitor chose by. */
+export function interestLabel(value: ContactInterest): string {
+  return contactInterests.find((interest) => interest.value === value)?.label ?? value
+}
+
+/** 'Service Request, Denago EV City, Jim Thorpe Borough' */
+export function aboutOf({ interest, cart_name, town }: Pick<Message, 'interest' | 'cart_name' | 'town'>): string {
+  return [interestLabel(interest), cart_name, town].filter(Boolean).join(', ')
+}
