@@ -31,7 +31,7 @@ export function createDeskOf(given: DeskGiven, settings: DeskSettings, database:
     dataDir: settings.dataDir,
     database,
     history: historyOf(deskParts),
-    leads: leadsOver(database, settings, given.now),
+    messages: leadsOver(database, settings, given.now),
     judge: () => judgeHouse(house),
   })
 }

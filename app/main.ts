@@ -38,8 +38,8 @@ async function main(): Promise<void> {
   const server = createHttpServer({ fetch: app.fetch, serveFromCache }, settings)
   server.once('error', failAtPort('PORT', settings.port))
   server.listen(settings.port, settings.host, () => {
-    log.info({ url: settings.siteUrl, leads: location }, 'serving')
-    output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
+    log.info({ url: settings.siteUrl, messages: location }, 'serving')
+    output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Messages are kept in ${location}\n  ${sentence}\n\n`)
   })
   const given = { settings, services, database, worker, assets, stopping: () => stopping() }
   const desk = settings.desk && (await openDesk(settings.desk, given))

@@ -21,7 +21,7 @@ export interface OpenServices {
   readonly database: Database
   readonly worker: Worker
   readonly services: Omit<AppServices, 'assets'>
-  /** Where the leads are kept, and whether they are mailed, as the start prints it. */
+  /** Where the messages are kept, and whether they are mailed, as the start prints it. */
   readonly location: string
   readonly sentence: string
   readonly close: () => Promise<void>
@@ -32,15 +32,15 @@ export async function openServices(settings: Settings, log: Logger, built: Built
   const database = await openDatabase(settings)
   const { dataDir } = settings
   removeLeftFolders(dataDir)
-  const { db, ports, ready, dataVersion, location, leads, close } = database
-  const messageService = startMessageService(leads, settings, log)
+  const { db, ports, ready, dataVersion, location, writer, close } = database
+  const messageService = startMessageService(writer, settings, log)
   const worker = createWorker(built.program)
   const pictures = openPictures(db, dataDir, { ...built, worker, log })
   const imports = () => removeOldImports(dataDir, new Date())
   const stopChores = everyHour({ pictures: pictures.cleanUp, imports }, log)
   const metrics = settings.metrics ? new Metrics() : undefined
   metrics?.add(processFigures())
-  metrics?.add(outboxFigures(leads.db))
+  metrics?.add(outboxFigures(writer.db))
   return {
     database,
     worker,

@@ -1,7 +1,7 @@
 import type { Db } from './schema.ts'
 
-/** How leads are written, apart from how pages are read: a write that waits for a lock blocks no page. */
-export interface LeadConnection {
+/** How what must not be lost is written, apart from how pages are read: a write that waits for a lock blocks no page. */
+export interface Writer {
   readonly db: Db
   /** Whether a query can skip rows that another process has locked. */
   readonly rowLocks: boolean
@@ -13,7 +13,7 @@ export interface LeadConnection {
 
 export interface Connection {
   readonly db: Db
-  readonly leads: LeadConnection
+  readonly writer: Writer
   /**
    * The version of what pages are made of, from memory or nearly so: it is asked for at every request. Where the database
    * lies beside us, `isNow` has it read.

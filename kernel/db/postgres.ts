@@ -7,7 +7,7 @@ import type { Db, TableName } from './schema.ts'
 
 const connectTimeoutMs = 5_000
 const statementTimeoutMs = 20_000
-const leadTimeoutMs = 2_500
+const writerTimeoutMs = 2_500
 // SQLSTATE.
 const undefinedTable = '42P01'
 // How long a change by another process may go unnoticed.
@@ -22,12 +22,12 @@ export function openPostgres(url: string, personal: readonly TableName[]): Conne
     statement_timeout: statementTimeoutMs,
   })
   // A commit is on disk, however the server itself is set; lock and statement timeouts are short.
-  const leads = openPool(url, {
-    application_name: 'switchback leads',
+  const writer = openPool(url, {
+    application_name: 'switchback writer',
     max: 5,
-    connectionTimeoutMillis: leadTimeoutMs,
-    query_timeout: leadTimeoutMs,
-    options: `-c synchronous_commit=on -c lock_timeout=${leadTimeoutMs} -c statement_timeout=${leadTimeoutMs}`,
+    connectionTimeoutMillis: writerTimeoutMs,
+    query_timeout: writerTimeoutMs,
+    options: `-c synchronous_commit=on -c lock_timeout=${writerTimeoutMs} -c statement_timeout=${writerTimeoutMs}`,
   })
   let version = 0
   const refresh = async () => {
@@ -45,13 +45,13 @@ export function openPostgres(url: string, personal: readonly TableName[]): Conne
 
   return {
     db,
-    leads: { db: leads, rowLocks: true, isTransient, purgeDeleted: () => vacuum(leads, personal) },
+    writer: { db: writer, rowLocks: true, isTransient, purgeDeleted: () => vacuum(writer, personal) },
     dataVersion: () => version,
     refreshDataVersion: refresh,
     close: async () => {
       clearTimeout(timer)
       timer = undefined
-      await leads.destroy()
+      await writer.destroy()
       await db.destroy()
     },
   }

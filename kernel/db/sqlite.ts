@@ -27,9 +27,9 @@ export function openSqlite(dataDir: string): Connection {
   const location = makeDatabaseFile(dataDir)
   const file = openFile(location, busyTimeoutMs)
   const db: Db = new Kysely({ dialect: nodeSqliteDialect(file, lockTimeoutMs) })
-  // Without a lock timeout: what writes leads retries with a timeout of its own.
-  const leadFile = openFile(location, 0)
-  const leads: Db = new Kysely({ dialect: nodeSqliteDialect(leadFile, 0) })
+  // Without a lock timeout: the writer's user retries with a timeout of its own.
+  const writerFile = openFile(location, 0)
+  const writer: Db = new Kysely({ dialect: nodeSqliteDialect(writerFile, 0) })
   // A connection of its own sees only what is committed, also while the first one is in a transaction.
   const reader = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
   let versionQuery: StatementSync | undefined
@@ -42,12 +42,12 @@ export function openSqlite(dataDir: string): Connection {
   }
   return {
     db,
-    leads: {
-      db: leads,
+    writer: {
+      db: writer,
       rowLocks: false,
       isTransient: isBusy,
       purgeDeleted: async () => {
-        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(leads)
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(writer)
         return rows[0]?.busy === 0
       },
     },
@@ -61,7 +61,7 @@ export function openSqlite(dataDir: string): Connection {
     },
     refreshDataVersion: async () => poll(),
     close: async () => {
-      for (const database of [reader, leadFile, file]) database.close()
+      for (const database of [reader, writerFile, file]) database.close()
     },
   }
 }

@@ -14,8 +14,8 @@ import { runDesk } from '#tests/setup/site-process.ts'
 
 const now = () => new Date()
 
-async function store({ leads }: Database, more = {}): Promise<string> {
-  const accept = createMessageStore({ connection: leads, mailDomain: 'switchback.test', now })
+async function store({ writer }: Database, more = {}): Promise<string> {
+  const accept = createMessageStore({ connection: writer, mailDomain: 'switchback.test', now })
   const acceptance = await accept({ submission: { ...goodSubmission, ...more }, source: 'form' })
   return 'id' in acceptance ? acceptance.id : ''
 }

@@ -118,25 +118,25 @@ const nonsense: fc.Arbitrary<Asked> = fc.record({
 
 const requests = campaign({ short: 4_000, whole: 30_000 })
 
-test(`SITE-27, SITE-73: ${requests} requests of every kind: none answered with 500 or more, every lead kept, the memory as before`, async () => {
+test(`SITE-27, SITE-73: ${requests} requests of every kind: none answered with 500 or more, every message kept, the memory as before`, async () => {
   const NODE_OPTIONS = '--max-semi-space-size=2 --max-old-space-size=128'
   const { url, pid, dataDir } = await newSite({ env: { NODE_OPTIONS } })
   const megabytes = () => Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)]).stdout) / 1024
   const seed = Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31)
   const size = 1_000
   let before = 0
-  let leads = 0
+  let posted = 0
   for (let done = 0; done < requests; done += size) {
     // What may be kept is kept by then; from there on memory has nothing to grow by.
     if (done === 2 * size) before = megabytes()
     const asked = fc.sample(nonsense, { numRuns: size, seed: seed + done })
     expect(await faultsOf(url, asked), `SEED=${seed}`).toEqual([])
-    leads += 1
-    expect((await postMessage(url, messageNumber(leads)))?.status).toBe(200)
+    posted += 1
+    expect((await postMessage(url, messageNumber(posted)))?.status).toBe(200)
   }
   expect(megabytes() - before, `SEED=${seed}`).toBeLessThan(60)
   const { db } = await databaseOf({ DATA_DIR: dataDir })
-  expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(leads)
+  expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(posted)
 }, 300_000)
 
 const post = 'POST /contact HTTP/1.1\r\nHost: x\r\n'

@@ -49,9 +49,9 @@ test.each(eachDatabase)(
     await endLeases(database)
     await expect.poll(() => unsent(database), { interval: 200 }).toEqual([])
 
-    const leads = await database.db.selectFrom('leads').select(['id', 'last_name']).execute()
-    expect(leads.map(({ last_name }) => last_name).toSorted()).toEqual(names)
-    expect(new Set(leads.map(({ id }) => id))).toEqual(new Set(acknowledged.values()))
+    const stored = await database.db.selectFrom('leads').select(['id', 'last_name']).execute()
+    expect(stored.map(({ last_name }) => last_name).toSorted()).toEqual(names)
+    expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(acknowledged.values()))
     const mails = await database.db.selectFrom('outbox').select(['message_id', 'attempts', 'recipient']).execute()
     // Beyond so many, visitors are not sent acknowledgements: LEAD-51.
     expect(mails.filter(({ recipient }) => recipient === 'dealer')).toHaveLength(names.length)
@@ -89,7 +89,7 @@ test('LEAD-31: kill -9 right after the mail server said 250: the repeat carries 
 })
 
 const calls = 'trace=fsync,fdatasync,pwrite64,write,writev,sendto'
-// Where tracing is not allowed, the settings of the connection are what holds this (sqlite-leads.test.ts).
+// Where tracing is not allowed, the settings of the connection are what holds this (message.sqlite.test.ts).
 const traced = spawnSync('strace', ['-f', '-o', join(newFolder(), 'probe'), 'true']).status === 0
 
 test.runIf(traced)(

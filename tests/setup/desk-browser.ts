@@ -54,9 +54,9 @@ export async function deskPage(context: BrowserContext, name = ofThisWorker): Pr
 
 /** A message of a sender whom no other test knows. Each has waited longer than the one before: so it is first on Today. */
 export async function newMessage(suspicion?: string) {
-  const { leads, close } = openSqlite(process.env.DATA_DIR ?? '')
+  const { writer, close } = openSqlite(process.env.DATA_DIR ?? '')
   const accept = createMessageStore({
-    connection: leads,
+    connection: writer,
     mailDomain: 'switchback.test',
     now: () => new Date(-Date.now()),
   })

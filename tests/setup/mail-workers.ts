@@ -20,9 +20,9 @@ export function mailWorkers() {
   const stops: (() => Promise<void>)[] = []
   let database: Database
   const now = () => new Date(Date.now() + mails.clockSkew)
-  const shared = () => ({ connection: database.leads, mailDomain: 'switchback.test', now, webhook: mails.webhook })
+  const shared = () => ({ connection: database.writer, mailDomain: 'switchback.test', now, webhook: mails.webhook })
   function start(recipients: readonly Recipient[], deliver: Deliver): MailWorker {
-    const outbox = createOutbox(database.leads)
+    const outbox = createOutbox(database.writer)
     const worker = startMailWorker({ outbox, recipients, deliver, log: createLog('silent'), now, pollMs: 20 })
     stops.push(worker.stop)
     return worker
@@ -56,7 +56,7 @@ export function mailWorkers() {
         mailDelivery(
           send,
           addresses,
-          () => suspectsIn(database.leads.db),
+          () => suspectsIn(database.writer.db),
           async () => (await database.ports.shop()).phones,
           now,
         ),

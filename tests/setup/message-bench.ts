@@ -26,7 +26,7 @@ type Table = (typeof tables)[number]
 export function messageBench(newSettings: NewSettings) {
   let databases: readonly [Database, Database]
   const processOf = (index: 0 | 1) => {
-    const { leads: connection } = databases[index]
+    const { writer: connection } = databases[index]
     return { connection, mailDomain: 'switchback.test', now: bench.clock, webhook: bench.webhook }
   }
   const bench = {
@@ -48,7 +48,7 @@ export function messageBench(newSettings: NewSettings) {
       if (!('id' in acceptance)) throw new Error(acceptance.outcome)
       return acceptance.id
     },
-    outbox: (index: 0 | 1 = 0): Outbox => createOutbox(databases[index].leads),
+    outbox: (index: 0 | 1 = 0): Outbox => createOutbox(databases[index].writer),
     /** What a worker gets that delivers everything. */
     claim: (more: Partial<Parameters<Outbox['claim']>[0]> = {}, index: 0 | 1 = 0) =>
       bench.outbox(index).claim({

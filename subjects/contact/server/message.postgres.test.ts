@@ -24,16 +24,16 @@ test('LEAD-27: messages are committed synchronously, even where the server is se
     setUp.db,
   )
   await setUp.close()
-  const { leads, close } = await openDatabase(settings)
-  const { rows } = await sql`show synchronous_commit`.execute(leads.db)
+  const { writer, close } = await openDatabase(settings)
+  const { rows } = await sql`show synchronous_commit`.execute(writer.db)
   expect(rows).toEqual([{ synchronous_commit: 'on' }])
   await close()
 })
 
 test('LEAD-61: a note is there once, by one run, though the answer to any of its statements was lost', async () => {
   countStatements()
-  const { leads, close } = await openDatabase(await newSettings())
-  const shared = { connection: leads, mailDomain: 'switchback.test', now: () => new Date() }
+  const { writer, close } = await openDatabase(await newSettings())
+  const shared = { connection: writer, mailDomain: 'switchback.test', now: () => new Date() }
   const accepted = await createMessageStore(shared)({ submission: goodSubmission, source: 'form' })
   const id = 'id' in accepted ? accepted.id : ''
   let fault: NthFault
@@ -46,7 +46,7 @@ test('LEAD-61: a note is there once, by one run, though the answer to any of its
     )
     expect(await marked).toMatchObject({ isBehind: false, run: nth })
   } while (fault.hasStruck)
-  const notes = await leads.db.selectFrom('lead_notes').select('text').execute()
+  const notes = await writer.db.selectFrom('lead_notes').select('text').execute()
   expect(notes.map(({ text }) => text).toSorted()).toEqual(
     Array.from({ length: nth }, (_, index) => `Note ${index + 1}`).toSorted(),
   )

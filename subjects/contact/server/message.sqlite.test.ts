@@ -27,9 +27,9 @@ backupContract('SQLite', newSettings)
 
 // kill -9 cannot tell NORMAL from FULL, only a power cut can: so the setting itself is what is held.
 test('LEAD-27: messages are written with synchronous = FULL into a write-ahead log', async () => {
-  const { leads, close } = await openDatabase({ dataDir: newDirectory() })
+  const { writer, close } = await openDatabase({ dataDir: newDirectory() })
   for (const [pragma, value] of Object.entries({ synchronous: 2, journal_mode: 'wal', busy_timeout: 0 })) {
-    const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(leads.db)
+    const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(writer.db)
     expect(Object.values(rows[0] as object)).toEqual([value])
   }
   await close()
@@ -39,7 +39,7 @@ test('LEAD-27: messages are written with synchronous = FULL into a write-ahead l
 async function withOneMessage() {
   const dataDir = newDirectory()
   const database = await openDatabase({ dataDir })
-  const shared = { connection: database.leads, mailDomain: 'switchback.test', now: () => new Date() }
+  const shared = { connection: database.writer, mailDomain: 'switchback.test', now: () => new Date() }
   await createMessageStore(shared)({ submission: goodSubmission, source: 'form' })
   const traces = () =>
     readdirSync(dataDir).filter((file) => /lovelace|brakes squeal/i.test(readFileSync(join(dataDir, file), 'latin1')))
@@ -69,7 +69,7 @@ test('LEAD-54: beside a reader the words stay in the log, which is told; when it
   expect(outstanding).toBeInstanceOf(Date)
   expect(traces()).toEqual(['switchback.db-wal'])
   reader.exec('commit')
-  expect(await purge(database.leads)).toBeUndefined()
+  expect(await purge(database.writer)).toBeUndefined()
   expect(traces()).toEqual([])
   reader.close()
   await database.close()
@@ -77,10 +77,10 @@ test('LEAD-54: beside a reader the words stay in the log, which is told; when it
 
 test('LEAD-26: while no mail about suspects is due, no writer waits for the look at them', async () => {
   const database = await openDatabase({ dataDir: newDirectory() })
-  const { leads, location, close } = database
-  const accept = createMessageStore({ connection: leads, mailDomain: 'switchback.test', now: () => new Date() })
+  const { writer, location, close } = database
+  const accept = createMessageStore({ connection: writer, mailDomain: 'switchback.test', now: () => new Date() })
   await accept({ submission: goodSubmission, source: 'form' })
-  const look = () => mailAboutSuspects(leads, 'switchback.test', new Date())
+  const look = () => mailAboutSuspects(writer, 'switchback.test', new Date())
   const beside = async () => {
     const writer = new DatabaseSync(location)
     writer.exec('begin immediate')

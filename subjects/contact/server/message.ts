@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import { type Insertable, sql } from 'kysely'
-import type { LeadConnection } from '#kernel/db/connection.ts'
+import type { Writer } from '#kernel/db/connection.ts'
 import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Logger } from '#kernel/log/log.ts'
@@ -119,7 +119,7 @@ type Acceptance =
 export type StoreMessage = (message: NewMessage) => Promise<Acceptance>
 
 export interface MessageOptions {
-  readonly connection: LeadConnection
+  readonly connection: Writer
   /** The right half of every Message-ID. */
   readonly mailDomain: string
   readonly now: () => Date

@@ -46,10 +46,10 @@ const longUnnamed = '2020-01-01T00:00:00.000Z'
 
 /** Where one of two people sits: at a process of the desk of their own. */
 function seatAt(database: Database, index: 0 | 1) {
-  const { db, leads: connection, ports, refreshDataVersion } = database
+  const { db, writer: connection, ports, refreshDataVersion } = database
   const by: RunBy = { who: names[index], command: 'at the same moment' }
   const stores = { vehicles: ports.vehicles, photos: createPhotoStore(db), decode: readDealerPhoto }
-  const leadOptions = { connection, mailDomain: 'switchback.test', now }
+  const messageOptions = { connection, mailDomain: 'switchback.test', now }
   const doing =
     <Change>(apply: (change: Change) => Promise<unknown>) =>
     ({ change, problems }: Plan<Change>) =>
@@ -57,8 +57,8 @@ function seatAt(database: Database, index: 0 | 1) {
   const history = historyOf(deskParts)
   return {
     ...{ database, db, index, by, stores },
-    accept: createMessageStore(leadOptions),
-    leads: createMessageDesk(leadOptions, 0),
+    accept: createMessageStore(messageOptions),
+    messages: createMessageDesk(messageOptions, 0),
     people: createPeople(db, now),
     carts: async (plan: Promise<CartPlan>) => doing((change) => applyCarts(stores, change as never, by))(await plan),
     shop: async (plan: Promise<ShopPlan>) =>
@@ -93,13 +93,13 @@ const other = ({ index }: Seat, { people }: Found) => people[1 - index] as DeskP
  * back says why it was not done.
  */
 const useCases: Readonly<Record<string, UseCase>> = {
-  mark: ({ leads, by, index }, { message }) =>
-    leads.mark(message, index ? 'answered' : 'closed', by, { note: `by ${by.who}` }),
+  mark: ({ messages, by, index }, { message }) =>
+    messages.mark(message, index ? 'answered' : 'closed', by, { note: `by ${by.who}` }),
   'undo a mark': ({ undo }, { runs }) => undo(runs.mark),
-  forget: ({ leads, by }, { message, held }) => leads.erase([message, held], by),
-  resend: ({ leads, by }, { message }) => leads.resend(message, by),
-  release: ({ leads, by }, { held }) => leads.release(held, by),
-  'end what is past its time': ({ database }) => checkPastTime(database.leads, 730, now()),
+  forget: ({ messages, by }, { message, held }) => messages.erase([message, held], by),
+  resend: ({ messages, by }, { message }) => messages.resend(message, by),
+  release: ({ messages, by }, { held }) => messages.release(held, by),
+  'end what is past its time': ({ database }) => checkPastTime(database.writer, 730, now()),
   'export messages': ({ db, by }) => noteRun(db, { ...by, at: now() }),
   'set a price': ({ carts, stores, index }, { cart }) => carts(planSet(stores, cart.id, { price: `${7_001 + index}` })),
   'undo a price': ({ undo }, { runs }) => undo(runs.price),
@@ -137,7 +137,7 @@ const useCases: Readonly<Record<string, UseCase>> = {
 const newPasskey = () => ({ id: randomUUID(), public_key: 'AA', counter: 0 })
 
 /** Brings about what the two find. */
-async function setUp({ db, stores, accept, leads, people, database }: Seat): Promise<Found> {
+async function setUp({ db, stores, accept, messages, people, database }: Seat): Promise<Found> {
   const [cart, ...others] = await stores.vehicles.list()
   if (!cart) throw new Error('a cart is needed')
   const was = { ...cart, images: [photoPath({ stem: 'front', hash: photo.hash, size: photo })] }
@@ -155,7 +155,7 @@ async function setUp({ db, stores, accept, leads, people, database }: Seat): Pro
     return 'id' in accepted ? accepted.id : ''
   }
   const [message, held] = [await stored(), await stored('too fast')]
-  const mark = await leads.mark(message, 'answered', operator, { note: 'first' })
+  const mark = await messages.mark(message, 'answered', operator, { note: 'first' })
   const closed = await planHours(db, { day: addDays(inAWeek(), 1), name: 'Closed' })
   const hours = await changeShop(database, closed.change ?? [], operator)
   const invited = async (name: string) => {
@@ -197,7 +197,7 @@ async function keepAsItIs({ db, schema }: Database): Promise<() => Promise<void>
 }
 
 /** Each run began with what the run before it left, and what the last one left is there: nothing of any was lost. */
-async function expectNothingLost({ db, leads }: Seat): Promise<void> {
+async function expectNothingLost({ db, messages }: Seat): Promise<void> {
   const left = new Map<string, Fields | null>()
   const erased = new Set<string>()
   for (const row of await db.selectFrom('run_changes').selectAll().orderBy('run').execute()) {
@@ -218,7 +218,7 @@ async function expectNothingLost({ db, leads }: Seat): Promise<void> {
   for (const [thing, fields] of left) {
     const [kind, key = ''] = thing.split(/:(.*)/s)
     const there =
-      kind === 'vehicle' ? await cartNow(key) : kind === 'shop' ? await factNow(db, key) : await leadNow(key)
+      kind === 'vehicle' ? await cartNow(key) : kind === 'shop' ? await factNow(db, key) : await messageNow(key)
     if (fields) expect([thing, flat(there)]).toMatchObject([thing, fields])
     else expect([thing, there]).toEqual([thing, null])
   }
@@ -228,13 +228,13 @@ async function expectNothingLost({ db, leads }: Seat): Promise<void> {
     return row ? { ...vehicleOf(row), position: row.position } : null
   }
 
-  async function leadNow(id: string): Promise<Fields | null> {
-    const lead = await leads.find(id)
-    if (!lead) return null
+  async function messageNow(id: string): Promise<Fields | null> {
+    const message = await messages.find(id)
+    if (!message) return null
     const notes = await db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).execute()
     return {
-      ...{ status: lead.status, by: lead.status_by, at: lead.status_at },
-      quarantined: lead.state === 'quarantined' ? 'yes' : 'no',
+      ...{ status: message.status, by: message.status_by, at: message.status_at },
+      quarantined: message.state === 'quarantined' ? 'yes' : 'no',
       notes: Object.fromEntries(notes.map(({ id: note, at, who, text }) => [note, { at, who, text }])),
     }
   }
@@ -249,9 +249,9 @@ async function expectInvariants(seat: Seat): Promise<void> {
   expect(all.flatMap(({ passkeys }) => passkeys).length).toBeGreaterThan(0)
   expect(new Set(all.map(({ name }) => name.toLowerCase())).size).toBe(all.length)
   expect(await missingPhotos(db)).toEqual([])
-  const leads = await db.selectFrom('leads').selectAll().execute()
+  const messages = await db.selectFrom('leads').selectAll().execute()
   const mails = await db.selectFrom('outbox').selectAll().where('recipient', '=', 'dealer').execute()
-  for (const { id, state } of leads)
+  for (const { id, state } of messages)
     expect(mails.filter(({ lead_id }) => lead_id === id)).toHaveLength(state === 'accepted' ? 1 : 0)
   const { last } = await db
     .selectFrom('runs')

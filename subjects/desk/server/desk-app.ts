@@ -159,11 +159,11 @@ const textsThatCanBeKept: DeskMiddleware = async (c, next) => {
 async function versionOf({ database }: DeskSite): Promise<string> {
   const { db } = database
   const versions = await db.selectFrom('data_versions').selectAll().orderBy('name').execute()
-  const leads = await db
+  const messages = await db
     .selectFrom('leads')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('received_at').as('last')])
     .executeTakeFirst()
-  return hash('sha256', JSON.stringify([versions, leads]), 'base64url').slice(0, 16)
+  return hash('sha256', JSON.stringify([versions, messages]), 'base64url').slice(0, 16)
 }
 
 function policyFor(css: string): string {

@@ -28,7 +28,7 @@ export interface DeskSite {
   readonly dataDir: string
   readonly database: Database
   readonly history: History
-  readonly leads: MessageDesk
+  readonly messages: MessageDesk
   /** How the house stands: what the site itself needs. */
   readonly judge: () => Promise<HouseJudgment>
   readonly pictureFiles?: PictureFiles | undefined

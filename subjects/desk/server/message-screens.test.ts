@@ -16,7 +16,7 @@ async function newMessageDesk() {
   let at = Date.parse('2026-05-06T15:00:00Z')
   const now = () => new Date(at)
   const desk = await newDeskSite({ now })
-  const shared = { connection: desk.database.leads, mailDomain: 'switchback.test', now }
+  const shared = { connection: desk.database.writer, mailDomain: 'switchback.test', now }
   const accept = createMessageStore(shared)
   const person = async (name: string) => {
     const { ask, post } = await desk.signedIn(name)
@@ -46,7 +46,7 @@ async function newMessageDesk() {
   }
   return {
     ...desk,
-    leads: createMessageDesk(shared),
+    messages: createMessageDesk(shared),
     pass: (hours: number) => {
       at += hours * hour
     },
@@ -110,7 +110,7 @@ test('LEAD-63, LEAD-61: one tap on Today answers, with a note; it is told with i
   const answered = await dana.send('/', 'Answered', { note: ' comes on\r\nFriday\u0001 ' })
   const to = answered.headers.get('location') ?? ''
   expect([answered.status, to]).toEqual([303, expect.stringMatching(/^\/\?run=\d+$/)])
-  const message = await desk.leads.find(id)
+  const message = await desk.messages.find(id)
   expect(message).toMatchObject({
     status: 'answered',
     status_by: 'Dana',
@@ -119,7 +119,7 @@ test('LEAD-63, LEAD-61: one tap on Today answers, with a note; it is told with i
   const told = (await dana.see(to)).querySelector('.desk-told')
   expect(told?.text).toContain(`Message ${id}: status new → answered, note none → comes on`)
   await dana.post(told?.querySelector('form')?.getAttribute('action') ?? '')
-  expect(await desk.leads.find(id)).toMatchObject({ status: 'new', notes: [] })
+  expect(await desk.messages.find(id)).toMatchObject({ status: 'new', notes: [] })
 })
 
 test('LEAD-63, LEAD-26, DESK-7: a suspect is one tap from real or spam; what was mailed has no way back', async () => {
@@ -130,9 +130,9 @@ test('LEAD-63, LEAD-26, DESK-7: a suspect is one tap from real or spam; what was
   const released = await dana.send('/', 'It is real: Ada Lovelace')
   const told = (await dana.see(released.headers.get('location') ?? '')).querySelector('.desk-told')
   expect(told?.textContent).toBe(`Message ${real}: held back yes → no`)
-  expect(await desk.leads.find(real)).toMatchObject({ state: 'accepted', status: 'new', status_by: 'Dana' })
+  expect(await desk.messages.find(real)).toMatchObject({ state: 'accepted', status: 'new', status_by: 'Dana' })
   await dana.send('/', 'Spam: Ada Seo')
-  expect(await desk.leads.find(spam)).toMatchObject({ state: 'quarantined', status: 'spam' })
+  expect(await desk.messages.find(spam)).toMatchObject({ state: 'quarantined', status: 'spam' })
   expect(texts(await dana.see('/'), 'h3')).toEqual(['Ada Lovelace'])
 })
 
@@ -147,14 +147,14 @@ test('LEAD-62: who answers second is told who was faster, and keeps the note tha
   const page = parse(await late.text())
   expect(texts(page, '[role=alert]')[0]).toMatch(/^Dana was faster: it is answered \(Today, 11:00.AM\)\. Nothing/)
   expect(page.querySelector('textarea')?.text.trim()).toBe('my <note>')
-  expect(await desk.leads.find(id)).toMatchObject({
+  expect(await desk.messages.find(id)).toMatchObject({
     status: 'answered',
     status_by: 'Dana',
     notes: [{ text: 'called' }],
   })
   // The form that comes back knows what Dana did.
   expect((await pete.send(`/messages/${id}`, 'Closed', { note: 'mine' })).status).toBe(303)
-  expect((await desk.leads.find(id))?.status).toBe('closed')
+  expect((await desk.messages.find(id))?.status).toBe('closed')
 })
 
 test('LEAD-64: messages a page at a time, by kind, interest and words; one of them whole', async () => {
@@ -180,7 +180,7 @@ test('LEAD-64: messages a page at a time, by kind, interest and words; one of th
   expect((await dana.send(`/messages/${ids[0]}`, 'Mail it to us again')).status).toBe(303)
   expect(texts(await dana.see(`/messages/${ids[0]}`), 'main li').join()).toMatch(/To us: waits, due Today, 11:/)
   const long = await dana.post(`/messages/${ids[0]}`, { status: 'answered', note: 'x'.repeat(2_001) })
-  expect([long.status, (await desk.leads.find(ids[0] ?? ''))?.status]).toEqual([422, 'new'])
+  expect([long.status, (await desk.messages.find(ids[0] ?? ''))?.status]).toEqual([422, 'new'])
   for (const path of ['', '/release', '/resend'])
     expect((await dana.post(`/messages/none${path}`, { status: 'spam' })).status).toBe(path === '/resend' ? 303 : 404)
   for (const id of ['none', '%00', 'a%20b']) expect((await dana.ask(`/messages/${id}`)).status).toBe(404)
@@ -199,12 +199,12 @@ test('LEAD-54: a person is forgotten after a look at what is there and with a pa
   desk.pass(1)
   const refused = await dana.post('/forget', agreed)
   expect([refused.status, (await refused.text()).includes(one)]).toEqual([401, true])
-  expect(await desk.leads.find(one)).toBeDefined()
+  expect(await desk.messages.find(one)).toBeDefined()
   const fresh = await desk.person('Dana')
   const receipt = parse(await (await fresh.post('/forget', agreed)).text())
   expect(texts(receipt, 'main p').join(' ')).toMatch(/1 message and 2 mails are erased\. The receipt is change \d+/)
   expect(texts(receipt, 'main form')[0]).toContain('1 more message from (570) 555-0134')
-  expect((await desk.leads.list({})).map(({ id }) => id).toSorted()).toEqual([other, stranger].toSorted())
+  expect((await desk.messages.list({})).map(({ id }) => id).toSorted()).toEqual([other, stranger].toSorted())
   const run = Number(receipt.querySelector('main a')?.getAttribute('href')?.split('/').at(-1))
   expect(await readRun(desk.database.db, run)).toMatchObject({ who: 'Dana', command: 'forget' })
   expect(await (await fresh.ask(`/history/${run}`)).text()).not.toMatch(/lovelace|ada@|0134/i)
@@ -216,7 +216,7 @@ test('LEAD-70: messages leave the house with a passkey of that moment, without s
   const cart = { id: 'ev-city', name: 'Denago EV City' }
   const spam = await desk.store({ lastName: 'Seo' }, { context: { cart } })
   const dana = await desk.person('Dana')
-  await desk.leads.mark(spam, 'spam', { who: 'Dana', command: 'mark' })
+  await desk.messages.mark(spam, 'spam', { who: 'Dana', command: 'mark' })
   desk.pass(1)
   expect((await dana.ask('/messages/export')).headers.get('location')).toBe('/sign-in?to=/messages/export')
   expect((await dana.post('/messages/export', { format: 'csv' })).status).toBe(401)

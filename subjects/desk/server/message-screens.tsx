@@ -37,14 +37,14 @@ const filters: Readonly<Record<MessageKind, MessageFilter>> = {
 
 /** LEAD-63, LEAD-64: what waits, one message, and what becomes of it. */
 export const messageScreens: Screens = (services) => {
-  const { leads, now, judge, database } = services
+  const { messages, now, judge, database } = services
   const { vehicles } = cartStores(services)
   const routes: DeskRoutes = new Hono()
 
   const clock = async () => ({ now: now(), datedOn: (await readShop(database.db)).datedOn })
 
   async function showOne(c: DeskContext, id: string, more: { readonly problem?: string; readonly note?: string } = {}) {
-    const message = await leads.find(id)
+    const message = await messages.find(id)
     if (!message) return c.notFound()
     return c.var.show(<OneMessage message={message} clock={await clock()} {...more} />, {
       title: `${message.first_name} ${message.last_name}`,
@@ -78,17 +78,17 @@ export const messageScreens: Screens = (services) => {
   }
 
   routes.get('/', async (c) => {
-    const { messages, suspects, carts, cartDays } = messageLists.today
+    const { messages: most, suspects, carts, cartDays } = messageLists.today
     const { alarms, backup } = await judge()
     const first = async (kind: 'new' | 'suspects', limit: number) => ({
-      messages: await leads.list(filters[kind], { limit, oldestFirst: true }),
-      count: await leads.count(filters[kind]),
+      messages: await messages.list(filters[kind], { limit, oldestFirst: true }),
+      count: await messages.count(filters[kind]),
     })
     const today = {
-      waiting: await first('new', messages),
+      waiting: await first('new', most),
       suspects: await first('suspects', suspects),
       leftOut: await leftOut(),
-      carts: await leads.askedCarts(new Date(now().getTime() - cartDays * day), carts),
+      carts: await messages.askedCarts(new Date(now().getTime() - cartDays * day), carts),
       alarms,
       backup,
     }
@@ -109,9 +109,9 @@ export const messageScreens: Screens = (services) => {
       ...(choice.search && { search: choice.search }),
     }
     const { perPage } = messageLists
-    const found = await leads.list(filter, { limit: perPage, skip: (choice.page - 1) * perPage })
+    const found = await messages.list(filter, { limit: perPage, skip: (choice.page - 1) * perPage })
     return c.var.show(
-      <Messages messages={found} count={await leads.count(filter)} choice={choice} clock={await clock()} />,
+      <Messages messages={found} count={await messages.count(filter)} choice={choice} clock={await clock()} />,
       {
         title: 'Messages',
         tab: 'messages',
@@ -131,7 +131,7 @@ export const messageScreens: Screens = (services) => {
     const { kind, since, format } = await textsOf(c)
     const first = parseDay(since ?? '')
     const from = first && { since: easternInstant({ day: first, time: '00:00' }) }
-    const found = await leads.forExport({ ...(isKind(kind) ? filters[kind] : {}), ...from })
+    const found = await messages.forExport({ ...(isKind(kind) ? filters[kind] : {}), ...from })
     await noteRun(database.db, { ...byPerson(c, 'export messages'), at: now() })
     const isJson = format === 'json'
     const name = `messages-${easternClock(now()).day}.${isJson ? 'json' : 'csv'}`
@@ -152,7 +152,7 @@ export const messageScreens: Screens = (services) => {
       c.status(422)
       return showOne(c, id, { note, problem: `A note has at most ${messageRules.longestNote} characters.` })
     }
-    const marked = await leads.mark(id, status, byPerson(c, `mark ${id} ${status}`), {
+    const marked = await messages.mark(id, status, byPerson(c, `mark ${id} ${status}`), {
       note: noteOf(note),
       seen: seen || null,
     })
@@ -164,7 +164,7 @@ export const messageScreens: Screens = (services) => {
   routes.post(`/messages/${oneId}/release`, async (c) => {
     const id = c.req.param('id')
     const { seen, from } = await textsOf(c)
-    const released = await leads.release(id, byPerson(c, `release ${id}`), seen || null)
+    const released = await messages.release(id, byPerson(c, `release ${id}`), seen || null)
     if (!released) return c.notFound()
     if (released.isBehind) return tellFirst(c, released.was)
     return c.redirect(afterwards(id, from, released.run), 303)
@@ -172,7 +172,7 @@ export const messageScreens: Screens = (services) => {
 
   routes.post(`/messages/${oneId}/resend`, async (c) => {
     const id = c.req.param('id')
-    const resent = await leads.resend(id, byPerson(c, `resend ${id}`))
+    const resent = await messages.resend(id, byPerson(c, `resend ${id}`))
     return c.redirect(afterwards(id, undefined, resent?.run), 303)
   })
 
@@ -181,7 +181,7 @@ export const messageScreens: Screens = (services) => {
   routes.post('/forget', async (c) => {
     const { person = '', ids = '', agreed } = await textsOf(c)
     if (ids === '' && !isFrom(person)) return askWhom(c, person, 'This is neither an e-mail address nor a phone number')
-    const found = ids === '' ? await leads.from(person) : await leads.list({ ids: ids.match(/[\w-]+/g) ?? [''] })
+    const found = ids === '' ? await messages.from(person) : await messages.list({ ids: ids.match(/[\w-]+/g) ?? [''] })
     if (found.length === 0) return askWhom(c, person, 'No message is from there: nothing was erased')
     if (agreed !== 'yes')
       return c.var.show(
@@ -190,7 +190,7 @@ export const messageScreens: Screens = (services) => {
       )
     const refused = await askFresh(c, services)
     if (refused) return refused
-    const erased = await leads.erase(
+    const erased = await messages.erase(
       found.map(({ id }) => id),
       byPerson(c, 'forget'),
     )

@@ -182,7 +182,7 @@ async function countThrough({ prepare, partly = [], isAnother }: UseCase, databa
 async function fastDatabase(kind: string, settings: () => Promise<Settings>): Promise<Database> {
   const database = await databaseOf(await settings())
   if (kind === 'SQLite')
-    for (const { db } of [database, database.leads]) await sql`pragma synchronous = off`.execute(db)
+    for (const { db } of [database, database.writer]) await sql`pragma synchronous = off`.execute(db)
   return database
 }
 

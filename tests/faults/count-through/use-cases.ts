@@ -103,14 +103,14 @@ function storesOf({ database }: Bench): CartStores {
   return { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db), decode: readDealerPhoto }
 }
 
-const leadOptions = ({ database }: Bench, webhook = false) => ({
-  ...{ connection: database.leads, mailDomain, now, webhook },
+const messageOptions = ({ database }: Bench, webhook = false) => ({
+  ...{ connection: database.writer, mailDomain, now, webhook },
 })
-const deskOf = (bench: Bench) => createMessageDesk(leadOptions(bench))
+const deskOf = (bench: Bench) => createMessageDesk(messageOptions(bench))
 const peopleOf = ({ database }: Bench) => createPeople(database.db, now)
 
 async function stored(bench: Bench, more: Partial<NewMessage> = {}, webhook = false): Promise<string> {
-  const accepted = await createMessageStore(leadOptions(bench, webhook))({
+  const accepted = await createMessageStore(messageOptions(bench, webhook))({
     ...{ submission: goodSubmission, source: 'form' },
     ...more,
   })
@@ -176,12 +176,12 @@ async function joined(bench: Bench, name: string): Promise<string> {
 let challenges = 0
 
 /** Lets a worker look once at what waits; throws where something still does. */
-async function deliverOnce({ database: { leads } }: Bench, recipient: Recipient, deliver: Deliver): Promise<void> {
-  const outbox = createOutbox(leads)
+async function deliverOnce({ database: { writer } }: Bench, recipient: Recipient, deliver: Deliver): Promise<void> {
+  const outbox = createOutbox(writer)
   const log = createLog('silent')
   await startMailWorker({ outbox, recipients: [recipient], deliver, log, now: () => new Date() }).stop()
-  const waiting = await leads.db.selectFrom('outbox').select('id').where('recipient', '=', recipient).execute()
-  const sent = await leads.db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
+  const waiting = await writer.db.selectFrom('outbox').select('id').where('recipient', '=', recipient).execute()
+  const sent = await writer.db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
   if (sent.length < waiting.length) throw new Error('It was not delivered.')
 }
 
@@ -361,7 +361,7 @@ export const useCases: readonly UseCase[] = [
     name: 'the mail about suspects is written',
     prepare: async (bench) => {
       await stored(bench, suspect)
-      return { act: () => mailAboutSuspects(bench.database.leads, mailDomain, at) }
+      return { act: () => mailAboutSuspects(bench.database.writer, mailDomain, at) }
     },
   },
   ofMessage('a message is marked, with a note', async (desk, id) =>
@@ -400,7 +400,7 @@ export const useCases: readonly UseCase[] = [
         .execute()
       await noteChore(db, 'kept days 730', later(-400))
       await noteChore(db, 'retention', later(-1))
-      return { act: () => checkPastTime(bench.database.leads, 730, at) }
+      return { act: () => checkPastTime(bench.database.writer, 730, at) }
     },
   },
   ofCarts('a price is set', (stores) => planSet(stores, 'ev-city', { price: '11495' })),

@@ -6,8 +6,8 @@ import { goodSubmission } from '#tests/setup/good-submission.ts'
 
 test('LEAD-53: retention says for how long messages are kept, and ends what is past its time', async () => {
   const { run, runWith, database } = await newDesk()
-  const { db, leads } = database
-  const accept = createMessageStore({ connection: leads, mailDomain: 'switchback.test', now: () => new Date() })
+  const { db, writer } = database
+  const accept = createMessageStore({ connection: writer, mailDomain: 'switchback.test', now: () => new Date() })
   for (const email of ['old@example.com', 'young@example.com'])
     await accept({ submission: { ...goodSubmission, email }, source: 'form' })
   await db

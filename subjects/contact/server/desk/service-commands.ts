@@ -31,9 +31,9 @@ async function leadsOf({ open, settings }: Pick<DeskCall, 'open' | 'settings'>):
   return leadsOver(await open(), settings, () => new Date())
 }
 
-export function leadsOver({ leads }: Database, { siteUrl, webhook }: DeskSettings, now: () => Date): MessageDesk {
+export function leadsOver({ writer }: Database, { siteUrl, webhook }: DeskSettings, now: () => Date): MessageDesk {
   return createMessageDesk({
-    connection: leads,
+    connection: writer,
     mailDomain: new URL(siteUrl).hostname,
     webhook: webhook !== undefined,
     now,
@@ -55,17 +55,17 @@ const retentionCommand: DeskCommands = (program, does) => {
         const { settings, say, warn } = call
         const asked = settings.leadsKeptDays
         const run = { ...call.by('--end'), at: new Date() }
-        const { db, leads } = await call.open()
+        const { db, writer } = await call.open()
         const { days, fewerFrom } = end ? { days: asked } : await readKeptDays(db, asked, run.at)
         say(`Messages are kept for ${days} days (LEADS_KEPT_DAYS). The site erases what is past that once a day.`)
         if (fewerFrom) say(fewerDays(asked, fewerFrom))
         if (end) {
-          const ended = await inDecision(leads, async (decision) => {
+          const ended = await inDecision(writer, async (decision) => {
             await noteKeptDays(decision, asked, run.at, true)
             return endPastTime(decision, asked, run)
           })
           say(`${formatCount(ended, 'message')} erased.`)
-          const outstanding = await purge(leads, purgePatienceMs)
+          const outstanding = await purge(writer, purgePatienceMs)
           if (outstanding) warn('Not yet from the files of the database: "status" says when that is done.')
           return outstanding ? 1 : 0
         }

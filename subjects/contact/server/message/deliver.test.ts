@@ -57,7 +57,7 @@ test.each([
 
 test('LEAD-26: one mail says how many messages look like advertising, and nothing of what they say', async () => {
   const server = await mailServer()
-  const about = () => mailAboutSuspects(mails.database.leads, 'switchback.test', mails.now())
+  const about = () => mailAboutSuspects(mails.database.writer, 'switchback.test', mails.now())
   const id = await store(goodSubmission, undefined, 'links')
   const other = await store({ ...goodSubmission, phone: '5705550198' }, undefined, 'too fast')
   await about()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
-import type { LeadConnection } from '#kernel/db/connection.ts'
+import type { Writer } from '#kernel/db/connection.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { decide, recordRun } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
@@ -28,7 +28,7 @@ export function messageDeskContract(name: string, newSettings: NewSettings): voi
     const bench = messageBench(newSettings)
     const { desk } = bench
     const db = () => bench.database().db
-    const connection = () => bench.database().leads
+    const connection = () => bench.database().writer
     const undo = (id = 0) =>
       undoRun(db(), {
         id,
@@ -68,10 +68,7 @@ export function messageDeskContract(name: string, newSettings: NewSettings): voi
     })
 
     it('LEAD-26: mails the dealer once a day that there are suspects, until each is released or marked', async () => {
-      const [one, other] = [0, 1].map((index) => bench.database(index as 0 | 1).leads) as [
-        LeadConnection,
-        LeadConnection,
-      ]
+      const [one, other] = [0, 1].map((index) => bench.database(index as 0 | 1).writer) as [Writer, Writer]
       const tell = () =>
         Promise.all([one, other].map((each) => mailAboutSuspects(each, 'switchback.test', bench.clock())))
       const told = async () => (await bench.mailsTo('suspects')).length

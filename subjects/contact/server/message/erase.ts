@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LeadConnection } from '#kernel/db/connection.ts'
+import type { Writer } from '#kernel/db/connection.ts'
 import { chunksOf, noteChore } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Decision, eraseChanges, type NewRun, recordRun } from '#kernel/history/record-run.ts'
@@ -37,7 +37,7 @@ export async function eraseMessages(db: Decision, ids: readonly string[], run: N
  *
  * @returns since when it is outstanding, or nothing when all is gone.
  */
-export async function purge(connection: LeadConnection, patienceMs = 0): Promise<Date | undefined> {
+export async function purge(connection: Writer, patienceMs = 0): Promise<Date | undefined> {
   const { db, purgeDeleted } = connection
   const noted = await withStore(connection, () =>
     db.selectFrom('chores').select('at').where('name', '=', 'purge').executeTakeFirst(),
@@ -95,7 +95,7 @@ export async function noteKeptDays(db: Db, asked: number, now: Date, atOnce = fa
 }
 
 /** Once a day, by the process that comes first; how many messages ended, and for how long they are kept. */
-export async function checkPastTime(connection: LeadConnection, asked: number, now: Date) {
+export async function checkPastTime(connection: Writer, asked: number, now: Date) {
   return inDecision(connection, async (transaction) => {
     const kept = await noteKeptDays(transaction, asked, now)
     const last = await transaction.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { LeadConnection } from '#kernel/db/connection.ts'
+import type { Writer } from '#kernel/db/connection.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { FullMessage, Mail, Message, MessageNote, Recipient } from '#subjects/contact/rules/message.ts'
@@ -65,7 +65,7 @@ function searchPatterns(search: string) {
 const finds = (text: RawBuilder<unknown>, pattern: string) => sql<boolean>`${text} like ${pattern} escape '\\'`
 
 /** What the desk reads of messages: the database chooses, counts and puts in order. */
-export function messageList(connection: LeadConnection) {
+export function messageList(connection: Writer) {
   const { db } = connection
   const read = <Result>(work: () => Promise<Result>) => withStore(connection, work)
 

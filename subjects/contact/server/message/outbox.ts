@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadConnection } from '#kernel/db/connection.ts'
+import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Backoff, backoffMs } from '#kernel/retry.ts'
 import type { Mail, Message, Recipient } from '#subjects/contact/rules/message.ts'
@@ -58,7 +58,7 @@ interface Claim {
 export type Outbox = ReturnType<typeof createOutbox>
 
 /** The queue of mails and of calls of the webhook, shared by the workers of any number of processes. */
-export function createOutbox(connection: LeadConnection) {
+export function createOutbox(connection: Writer) {
   const { db, rowLocks } = connection
   const update = (id: string) => db.updateTable('outbox').where('id', '=', id)
   return {

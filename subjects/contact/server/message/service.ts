@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LeadConnection } from '#kernel/db/connection.ts'
+import type { Writer } from '#kernel/db/connection.ts'
 import { databaseNote, type Logger } from '#kernel/log/log.ts'
 import { createMessageStore } from '#subjects/contact/server/message.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
@@ -23,7 +23,7 @@ const houseMs = 60_000
 
 /** Stores messages, mails them where there is a mail server, posts them where there is a webhook, and ends them in time. */
 export function startMessageService(
-  connection: LeadConnection,
+  connection: Writer,
   { siteUrl, desk, mail, webhook, leadsKeptDays }: ServiceSettings,
   log: Logger,
 ) {
@@ -79,7 +79,7 @@ async function tryAtStart(url: string, log: Logger): Promise<void> {
 
 /** Ends messages that are past their time, mails the dealer about suspects once a day, and finishes what could not be erased while a backup was running. */
 export function startHousekeeping(
-  connection: LeadConnection,
+  connection: Writer,
   /** `mailDomain` is left out where there is no mail server. */
   { keptDays, mailDomain }: { readonly keptDays: number; readonly mailDomain?: string | undefined },
   log: Logger,

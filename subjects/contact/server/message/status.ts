@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LeadConnection } from '#kernel/db/connection.ts'
+import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Judgment } from '#kernel/desk/status-command.ts'
 import type { Collector } from '#kernel/metrics/metrics.ts'
@@ -16,7 +16,7 @@ const stamp = (instant: string) => formatEasternStamp(new Date(instant))
 
 /** LEAD-34: how things stand with the messages and their mails; finishes an erasure where it can. */
 export async function messageStatus(
-  connection: LeadConnection,
+  connection: Writer,
   { isMailed, now }: { readonly isMailed: boolean; readonly now: Date },
 ): Promise<Judgment> {
   const { db } = connection

@@ -1,4 +1,4 @@
-import type { LeadConnection } from '#kernel/db/connection.ts'
+import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Decision, decide } from '#kernel/history/record-run.ts'
 import { retry, withTimeout } from '#kernel/retry.ts'
@@ -13,7 +13,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** Does work that can be repeated, with retries while the database is busy or away; then it is unavailable. */
-export async function withStore<Result>({ isTransient }: LeadConnection, work: () => Promise<Result>): Promise<Result> {
+export async function withStore<Result>({ isTransient }: Writer, work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + timeoutMs
   const attempt = () => withTimeout(work(), deadline - performance.now(), noAnswer)
   const mayRetry = (error: unknown) => !(error instanceof StoreUnavailable) && isTransient(error)
@@ -27,18 +27,12 @@ export async function withStore<Result>({ isTransient }: LeadConnection, work: (
 }
 
 /** Does it whole or not at all. */
-export function inTransaction<Result>(
-  connection: LeadConnection,
-  work: (transaction: Db) => Promise<Result>,
-): Promise<Result> {
+export function inTransaction<Result>(connection: Writer, work: (transaction: Db) => Promise<Result>): Promise<Result> {
   return withStore(connection, () => connection.db.transaction().execute(work))
 }
 
 /** A decision about messages: as `decide` has it, in its turn. */
-export function inDecision<Result>(
-  connection: LeadConnection,
-  work: (decision: Decision) => Promise<Result>,
-): Promise<Result> {
+export function inDecision<Result>(connection: Writer, work: (decision: Decision) => Promise<Result>): Promise<Result> {
   return withStore(connection, () => decide(connection.db, work))
 }
 

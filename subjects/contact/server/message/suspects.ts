@@ -1,4 +1,4 @@
-import type { LeadConnection } from '#kernel/db/connection.ts'
+import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Message } from '#subjects/contact/rules/message.ts'
 import { queueMails } from './outbox.ts'
@@ -16,7 +16,7 @@ export function suspectsIn(db: Db): Promise<readonly Message[]> {
 }
 
 /** LEAD-26: once a day, while there are suspects, one mail about all of them, by the process that comes first. */
-export async function mailAboutSuspects(connection: LeadConnection, mailDomain: string, now: Date): Promise<void> {
+export async function mailAboutSuspects(connection: Writer, mailDomain: string, now: Date): Promise<void> {
   // The housekeeping asks every minute: only a mail that is due makes other writers wait.
   if (!(await withStore(connection, () => suspectToTell(connection.db, now)))) return
   await inTransaction(connection, async (transaction) => {
