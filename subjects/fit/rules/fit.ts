@@ -12,7 +12,7 @@ interface PricedCart {
   readonly price: number
 }
 
-export interface Pick extends PricedCart {
+export interface CartPick extends PricedCart {
   /** 'Fits best' */
   readonly role: string
   readonly reason: string
@@ -65,7 +65,7 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers) {
 }
 
 /** Why a cart that fits is not among the three. */
-function besidePicks(one: JudgedCart, answers: Answers, cheapest: Pick | undefined): string {
+function besidePicks(one: JudgedCart, answers: Answers, cheapest: CartPick | undefined): string {
   const spare = spareSeats(one, answers)
   if (spare > mostSpare) return fillText(otherWords.roomy, { spare })
   if (!cheapest || !one.cart.inStock) return otherWords.outOfStock
@@ -106,7 +106,7 @@ function costOf({ faults }: JudgedCart): number {
 type Order = (one: PricedCart, other: PricedCart) => number
 
 /** FIT-9: what fits best, what costs least, one step up; what is in stock goes before the rest. */
-function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Pick[] {
+function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly CartPick[] {
   const stock: Order = (one, other) => Number(other.cart.inStock) - Number(one.cart.inStock)
   const price: Order = (one, other) => one.price - other.price || one.cart.id.localeCompare(other.cart.id)
   const fit: Order = (one, other) =>
