@@ -19,22 +19,29 @@ export function backoffMs(
 }
 
 interface RetryOptions {
-  readonly backoff: Backoff
-  readonly timeoutMs: number
-  readonly isTransient: (error: unknown) => boolean
+  readonly backoff?: Backoff
+  /** No attempt begins after it. */
+  readonly timeoutMs?: number
+  readonly mostAttempts?: number
+  readonly isTransient?: (error: unknown) => boolean
 }
 
-/** Repeats `work` after a pause while it fails with a transient error; no attempt begins after the timeout. */
+/** Repeats `work` after a pause while it fails with a transient error. */
 export async function retry<Result>(
   work: () => Promise<Result>,
-  { backoff, timeoutMs, isTransient }: RetryOptions,
+  {
+    backoff = { firstMs: 0 },
+    timeoutMs = Number.POSITIVE_INFINITY,
+    mostAttempts = Number.POSITIVE_INFINITY,
+    isTransient = () => true,
+  }: RetryOptions,
 ): Promise<Result> {
   const deadline = performance.now() + timeoutMs
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await work()
     } catch (error) {
-      if (!isTransient(error) || performance.now() >= deadline) throw error
+      if (!isTransient(error) || attempts >= mostAttempts || performance.now() >= deadline) throw error
     }
     const pauseMs = backoffMs(attempts, backoff, Math.random())
     await new Promise((resolve) => setTimeout(resolve, pauseMs))

@@ -1,4 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
+import { retry } from '#kernel/retry.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { chosenTown, oneTownQuery } from '#subjects/county/rules/destinations.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -15,7 +16,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { soldHead, vehicleHead } from '#subjects/inventory/rules/vehicle-head.ts'
 import { saleOf, type VehicleSale } from '#subjects/inventory/rules/vehicle-sale.ts'
 import { findVehicle, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { retried, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { review, vehicle as vehicleNode } from '#subjects/inventory/view/json-ld/vehicle.ts'
 import { SoldCart, VehicleBody } from '#subjects/inventory/view/vehicle/vehicle-body.tsx'
 import { VehicleDetailIsland } from '#subjects/inventory/view/vehicle/vehicle-detail.island.tsx'
@@ -49,7 +50,7 @@ export const vehiclePage = definePage<VehicleData>({
   load: async ({ params, ports, now }) => {
     const asked = params.id ?? ''
     const lookUp = () => findVehicle(asked, (id) => ports.vehicles.get(id))
-    const found = await retried(vehicleQuery.retries.elsewhere, lookUp)
+    const found = await retry(lookUp, { mostAttempts: vehicleQuery.retries.elsewhere + 1 }).catch(() => undefined)
     if (found === undefined) return { data: { asked }, status: 503 }
     if (found === null) return { data: { asked: null }, status: 404, alike: true }
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)

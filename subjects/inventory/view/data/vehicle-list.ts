@@ -1,3 +1,4 @@
+import { retry } from '#kernel/retry.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
@@ -17,16 +18,7 @@ export async function vehicleList(
   retries: number,
 ): Promise<VehicleList> {
   const until = (after: number) => new Date(now.getTime() + after)
-  const vehicles = await retried(retries, () => source.list())
+  const vehicles = await retry(() => source.list(), { mostAttempts: retries + 1 }).catch(() => undefined)
   if (!vehicles) return { failedWith: unavailable, until: until(milliseconds.failed) }
   return { vehicles, until: until(milliseconds.fresh) }
-}
-
-/** Asks, and where that fails so many times more; undefined where nothing came of it. */
-export async function retried<Answer>(retries: number, ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await ask()
-  } catch {
-    return retries > 0 ? retried(retries - 1, ask) : undefined
-  }
 }
