@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
 import { type CameBy, cameBy, incomingOf, networkOf } from './client-address.ts'
@@ -114,6 +115,7 @@ export function errorHandler<Variables extends RequestVariables>(
 ): ErrorHandler<{ Variables: Variables }> {
   const { log, sendPage, plainText } = services
   return async (error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
     const request = { id: c.var.requestId, path: c.var.loggedPath ?? c.req.path }
     // Reading a request fails where its sender went away or took too long: that is no error of ours.
     const incoming = incomingOf(c)

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
+import { csrf } from 'hono/csrf'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { errorHandler, everyAnswer, noteRequests, securityHeaders } from '#kernel/http/every-answer.ts'
@@ -82,7 +83,8 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
   )
   if (filesDirectory) app.use(staticFiles(filesDirectory))
   if (pictureFiles) app.get('/media/*', servePictures(pictureFiles))
-  app.use(ownFormsOnly(deskUrl))
+  // DESK-8: no other origin, however near, can make a browser tell the desk what to do.
+  app.use(csrf({ origin: deskUrl }))
   app.use(async (c, next) => {
     const token = getCookie(c, sessionCookie(deskUrl))
     const session = token ? await people.session(token) : undefined
@@ -125,16 +127,6 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
     return c.var.show('There is no such page at the desk.', { title: 'Not found' })
   })
   return app
-}
-
-/** DESK-8: what the desk is told to do comes from its own pages: no other origin, however near, can make a browser ask it. */
-function ownFormsOnly(deskUrl: string): MiddlewareHandler {
-  return async (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    const site = c.req.header('sec-fetch-site')
-    const isOwn = site === undefined ? c.req.header('origin') === deskUrl : site === 'same-origin'
-    return isOwn ? next() : c.text('This form is of another site.', 403)
-  }
 }
 
 /** DESK-12: files come as a stream to the screens that take them, from people who have signed in; every other form is small. */
