@@ -1,11 +1,10 @@
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import type { PhoneLine, Phones } from '#subjects/dealership/facts/business.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
-import { badgeSize } from '#subjects/dealership/facts/team.ts'
 import type { ShopMember } from '#subjects/dealership/rules/shop.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
-import { Picture } from '#subjects/pictures/view/picture.tsx'
+import { TeamPhoto } from '#subjects/shopfront/view/team-photo.tsx'
 import { type Asked, Line, Lines, Tick, WhyBack } from './asked.tsx'
 import { Send } from './controls.tsx'
 
@@ -52,7 +51,7 @@ export function Shop({ phones, team, asked }: ShopProps) {
           {team.map(({ key, name, role, image }, index) => (
             <li key={key} className="shop-row">
               <a className="shop-person" href={`/shop/team/${key}`}>
-                <Likeness name={name} image={image} />
+                <TeamPhoto name={name} image={image} />
                 <span>
                   <b>{name}</b> <span className="small soft">{role}</span>
                 </span>
@@ -75,13 +74,6 @@ function Move({ by, label, disabled }: { readonly by: -1 | 1; readonly label: st
       {by < 0 ? '↑' : '↓'}
     </Send>
   )
-}
-
-/** The picture that the site shows; where there is none, the first letter. */
-function Likeness({ name, image }: { readonly name: string; readonly image: string | undefined }) {
-  if (!image) return <span className="shop-likeness">{name.charAt(0)}</span>
-  if (pictureSet(image)) return <Picture className="shop-likeness" path={image} alt="" layout="galleryChoice" />
-  return <img className="shop-likeness" src={image} alt="" width={badgeSize} height={badgeSize} />
 }
 
 const most = shopLimits.person
@@ -118,7 +110,7 @@ export function Person({ member, asked, seen }: PersonProps) {
           defaultValue={shown.description}
         />
         <div className="shop-person">
-          {member && <Likeness name={name} image={image} />}
+          {member && <TeamPhoto name={name} image={image} />}
           <Line
             id="picture"
             type="file"
