@@ -2,7 +2,7 @@ import { historyOf, judgeParts } from '#kernel/desk/desk-part.ts'
 import type { Judged } from '#kernel/desk/status-command.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
-import { leadsOver } from '#subjects/contact/server/desk/service-commands.ts'
+import { messagesOver } from '#subjects/contact/server/desk/service-commands.ts'
 import { createDesk } from '#subjects/desk/server/desk-app.ts'
 import type { DeskRoutes } from '#subjects/desk/server/desk-services.ts'
 import type { Database } from './database.ts'
@@ -31,7 +31,7 @@ export function createDeskOf(given: DeskGiven, settings: DeskSettings, database:
     dataDir: settings.dataDir,
     database,
     history: historyOf(deskParts),
-    messages: leadsOver(database, settings, given.now),
+    messages: messagesOver(database, settings, given.now),
     judge: () => judgeHouse(house),
   })
 }

@@ -176,7 +176,7 @@ const schema = z.object(fields).transform((given, context) => {
     webhook:
       LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET ? { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET } : undefined,
     /** For how many days messages are kept. */
-    leadsKeptDays: given.LEADS_KEPT_DAYS,
+    messagesKeptDays: given.LEADS_KEPT_DAYS,
     /** Whether another program makes the backups: none of ours is asked for. */
     backupsElsewhere: given.BACKUPS_ELSEWHERE === 'on',
     /** The proxies whose word about a visitor's address is taken. */

@@ -29,7 +29,7 @@ const settings = (text: string | Buffer, environment: Readonly<Record<string, st
 test('SITE-37: the settings file says what the environment does not', () => {
   const text =
     '\uFEFF# ours\r\nPORT=8080\r\n\r\nexport SITE_URL = https://shop.example  # public\r\nLEADS_KEPT_DAYS="90"\r\n'
-  expect(settings(text)).toMatchObject({ port: 8080, siteUrl: 'https://shop.example', leadsKeptDays: 90 })
+  expect(settings(text)).toMatchObject({ port: 8080, siteUrl: 'https://shop.example', messagesKeptDays: 90 })
   expect(settings(text, { PORT: '9090' }).port).toBe(9090)
   expect(settings(text, { PORT: ' ' }).port).toBe(8080)
 })

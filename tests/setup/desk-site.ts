@@ -39,7 +39,7 @@ export async function newDeskSite({
       trustedProxies: new BlockList(),
       dataDir,
       siteUrl: 'https://www.switchback.test',
-      leadsKeptDays: 730,
+      messagesKeptDays: 730,
       backupsElsewhere: false,
       desk: undefined,
     },

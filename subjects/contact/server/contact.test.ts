@@ -1,7 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { contactFields, contactRefusals } from '#subjects/contact/facts/contact-form.ts'
-import { messageRules, trapField } from '#subjects/contact/facts/message-rules.ts'
+import { contactFields, contactRefusals, messageRules, trapField } from '#subjects/contact/facts/contact-form.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { find, findAll, linksIn, textsOf } from '#tests/setup/page-html.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'

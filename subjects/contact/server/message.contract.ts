@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createLog } from '#kernel/log/log.ts'
-import { messageRules } from '#subjects/contact/facts/message-rules.ts'
+import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import { acceptSubmission } from '#subjects/contact/server/message.ts'
 import { garageText } from '#subjects/fit/rules/garage.ts'

@@ -8,8 +8,7 @@ import type { Logger } from '#kernel/log/log.ts'
 import type { Services } from '#kernel/subject.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { fillText } from '#kit/formats/format.ts'
-import { contactRefusals } from '#subjects/contact/facts/contact-form.ts'
-import { messageRules, trapField } from '#subjects/contact/facts/message-rules.ts'
+import { contactRefusals, messageRules, trapField } from '#subjects/contact/facts/contact-form.ts'
 import {
   type ContactErrors,
   type ContactSubmission,

@@ -1,9 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { island } from '#kernel/page/island.tsx'
 import type { Toast, ToastMessage } from '#kit/parts/toast.tsx'
-import { contactMessages } from '#subjects/contact/facts/contact-form.ts'
+import { contactMessages, trapField } from '#subjects/contact/facts/contact-form.ts'
 import { contactPage } from '#subjects/contact/facts/contact-page.ts'
-import { trapField } from '#subjects/contact/facts/message-rules.ts'
 import {
   type ContactErrors,
   type ContactFormState,

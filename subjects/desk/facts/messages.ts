@@ -37,3 +37,11 @@ export const messageLists = {
   /** As many stand on the first screen. */
   today: { messages: 10, suspects: 5, carts: 8, cartDays: 30 },
 } as const
+
+/** What is not erased by a word of ours, as the person who erases is told. */
+export const erasure = {
+  outstanding:
+    'The files of the database still hold them: something reads what they were before, such as a backup. The site finishes this within a minute after that has ended, and "status" says whether it is done.',
+  elsewhere:
+    'Backups, exported files, mails already sent and what a webhook was told are not in our hands here: erase them where they are kept.',
+} as const

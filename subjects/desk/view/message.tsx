@@ -1,5 +1,5 @@
 import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
-import { messageRules } from '#subjects/contact/facts/message-rules.ts'
+import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import { interestLabel } from '#subjects/contact/rules/message.ts'
 import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/messages.ts'
 import { Lines } from './asked.tsx'

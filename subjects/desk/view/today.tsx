@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { messageRules } from '#subjects/contact/facts/message-rules.ts'
+import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'

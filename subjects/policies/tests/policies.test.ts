@@ -143,7 +143,7 @@ test('POL-51: the staffing report draws its counts, one mark for each person', (
 })
 
 test('POL-81: the privacy policy says for how long a message is kept, which is how long the site keeps it', () => {
-  expect(readSettings({}).leadsKeptDays).toBe(messagesKeptYears * 365)
+  expect(readSettings({}).messagesKeptDays).toBe(messagesKeptYears * 365)
   expect(pageOf('privacy').text).toContain(`messages ${messagesKeptYears} years after`)
 })
 

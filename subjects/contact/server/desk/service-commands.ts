@@ -5,17 +5,17 @@ import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { endOfRetention } from '#subjects/contact/rules/retention.ts'
-import { endPastTime, noteKeptDays, purge, readKeptDays } from '#subjects/contact/server/message/erase.ts'
 import { createMessageDesk, type MessageDesk, messageHistory } from '#subjects/contact/server/message/desk.ts'
-import { mailIsOff } from '#subjects/contact/server/message/status.ts'
+import { endPastTime, noteKeptDays, purge, readKeptDays } from '#subjects/contact/server/message/erase.ts'
 import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/message/smtp.ts'
+import { mailIsOff } from '#subjects/contact/server/message/status.ts'
 import { inDecision } from '#subjects/contact/server/message/store.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 
 declare module '#kernel/desk/desk.ts' {
   interface DeskSettings {
-    readonly leadsKeptDays: number
+    readonly messagesKeptDays: number
     readonly mail?:
       | (Readonly<Record<'url' | 'from' | 'to', string>> & { readonly alarmsTo?: string | undefined })
       | undefined
@@ -27,11 +27,11 @@ const purgePatienceMs = 5_000
 const testSubject = `Test mail of the website of ${business.name}`
 const testText = 'The website can send mail: messages of visitors arrive here. This needs no answer.'
 
-async function leadsOf({ open, settings }: Pick<DeskCall, 'open' | 'settings'>): Promise<MessageDesk> {
-  return leadsOver(await open(), settings, () => new Date())
+async function messagesOf({ open, settings }: Pick<DeskCall, 'open' | 'settings'>): Promise<MessageDesk> {
+  return messagesOver(await open(), settings, () => new Date())
 }
 
-export function leadsOver({ writer }: Database, { siteUrl, webhook }: DeskSettings, now: () => Date): MessageDesk {
+export function messagesOver({ writer }: Database, { siteUrl, webhook }: DeskSettings, now: () => Date): MessageDesk {
   return createMessageDesk({
     connection: writer,
     mailDomain: new URL(siteUrl).hostname,
@@ -53,7 +53,7 @@ const retentionCommand: DeskCommands = (program, does) => {
     .action(
       does(async (call, { end = false }: { end?: boolean }) => {
         const { settings, say, warn } = call
-        const asked = settings.leadsKeptDays
+        const asked = settings.messagesKeptDays
         const run = { ...call.by('--end'), at: new Date() }
         const { db, writer } = await call.open()
         const { days, fewerFrom } = end ? { days: asked } : await readKeptDays(db, asked, run.at)
@@ -70,7 +70,7 @@ const retentionCommand: DeskCommands = (program, does) => {
           return outstanding ? 1 : 0
         }
         const limit = endOfRetention(run.at, days).getTime()
-        const ages = (await (await leadsOf(call)).list({})).map(({ received_at }) => Date.parse(received_at) - limit)
+        const ages = (await (await messagesOf(call)).list({})).map(({ received_at }) => Date.parse(received_at) - limit)
         const next = ages.findLast((age) => age >= 0)
         say(`${formatCount(ages.filter((age) => age < 0).length, 'message')} past that.`)
         if (next !== undefined) say(`The next one ends on ${formatEasternStamp(new Date(run.at.getTime() + next))}.`)
@@ -84,10 +84,10 @@ const fewerDays = (days: number, from: Date) =>
 
 /** How messages and their mails stand, and whether a shorter time is about to end some. */
 const judge: DeskPart['judge'] = async (call) => {
-  const { mail, leadsKeptDays } = call.settings
-  const judged = await (await leadsOf(call)).status(mail !== undefined)
-  const { fewerFrom } = await readKeptDays((await call.open()).db, leadsKeptDays, new Date())
-  return fewerFrom ? { ...judged, alarms: [...judged.alarms, fewerDays(leadsKeptDays, fewerFrom)] } : judged
+  const { mail, messagesKeptDays } = call.settings
+  const judged = await (await messagesOf(call)).status(mail !== undefined)
+  const { fewerFrom } = await readKeptDays((await call.open()).db, messagesKeptDays, new Date())
+  return fewerFrom ? { ...judged, alarms: [...judged.alarms, fewerDays(messagesKeptDays, fewerFrom)] } : judged
 }
 
 /** SITE-121: whether mail works with the settings as they are here, before the first message has to find out; and a word to the operator. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Limit, takeFrom } from '#kernel/http/rate-limit.ts'
-import { messageRules } from '#subjects/contact/facts/message-rules.ts'
+import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 
 /** Longer than any limit remembers. */
 const forgottenMs = 48 * 3_600_000

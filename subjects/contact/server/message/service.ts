@@ -16,7 +16,7 @@ interface ServiceSettings {
   readonly desk?: { readonly url: string } | undefined
   readonly mail: { readonly url: string; readonly from: string; readonly to: string } | undefined
   readonly webhook: { readonly url: string; readonly secret: string } | undefined
-  readonly leadsKeptDays: number
+  readonly messagesKeptDays: number
 }
 
 const houseMs = 60_000
@@ -24,7 +24,7 @@ const houseMs = 60_000
 /** Stores messages, mails them where there is a mail server, posts them where there is a webhook, and ends them in time. */
 export function startMessageService(
   connection: Writer,
-  { siteUrl, desk, mail, webhook, leadsKeptDays }: ServiceSettings,
+  { siteUrl, desk, mail, webhook, messagesKeptDays }: ServiceSettings,
   log: Logger,
 ) {
   const now = () => new Date()
@@ -44,7 +44,7 @@ export function startMessageService(
     workers.push(startMailWorker({ ...shared, recipients: ['webhook'], deliver }))
   }
   const mailDomain = new URL(siteUrl).hostname
-  const housekeeping = { keptDays: leadsKeptDays, mailDomain: mail && mailDomain }
+  const housekeeping = { keptDays: messagesKeptDays, mailDomain: mail && mailDomain }
   const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now, houseMs, shared.database)
   return {
     storeMessage: createMessageStore({ connection, mailDomain, now, webhook: !!webhook }, () => {

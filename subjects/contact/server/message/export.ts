@@ -5,7 +5,7 @@ import { type FullMessage, interestLabel } from '#subjects/contact/rules/message
 const stamp = (instant: string | null) => (instant ? formatEasternStamp(new Date(instant)) : null)
 
 /** What a spreadsheet has in columns. */
-const cells: Readonly<Record<string, (lead: FullMessage) => string | null>> = {
+const cells: Readonly<Record<string, (message: FullMessage) => string | null>> = {
   ID: ({ id }) => id,
   Received: ({ received_at }) => stamp(received_at),
   Status: ({ status }) => status,
@@ -25,30 +25,33 @@ const cells: Readonly<Record<string, (lead: FullMessage) => string | null>> = {
   Suspicion: ({ suspicion }) => suspicion,
 }
 
-export function csvOf(leads: readonly FullMessage[]): string {
+export function csvOf(messages: readonly FullMessage[]): string {
   const columns = Object.values(cells)
-  return csvLine(Object.keys(cells)) + leads.map((lead) => csvLine(columns.map((cell) => cell(lead) ?? ''))).join('')
+  return (
+    csvLine(Object.keys(cells)) +
+    messages.map((message) => csvLine(columns.map((cell) => cell(message) ?? ''))).join('')
+  )
 }
 
 /** For a program: instants with their offset, and nothing where there is nothing. */
-export function jsonOf(leads: readonly FullMessage[]): string {
-  const records = leads.map((lead) => ({
-    id: lead.id,
-    received: easternIso(new Date(lead.received_at)),
-    status: lead.status,
-    notes: lead.notes.map(({ at, who, text }) => ({ at: easternIso(new Date(at)), by: who, text })),
-    by: lead.status_by,
-    since: lead.status_at && easternIso(new Date(lead.status_at)),
-    state: lead.delivery,
-    firstName: lead.first_name,
-    lastName: lead.last_name,
-    email: lead.email,
-    phone: lead.phone,
-    interest: lead.interest,
-    cart: lead.cart_id && { id: lead.cart_id, name: lead.cart_name },
-    town: lead.town,
-    message: lead.message,
-    suspicion: lead.suspicion,
+export function jsonOf(messages: readonly FullMessage[]): string {
+  const records = messages.map((message) => ({
+    id: message.id,
+    received: easternIso(new Date(message.received_at)),
+    status: message.status,
+    notes: message.notes.map(({ at, who, text }) => ({ at: easternIso(new Date(at)), by: who, text })),
+    by: message.status_by,
+    since: message.status_at && easternIso(new Date(message.status_at)),
+    state: message.delivery,
+    firstName: message.first_name,
+    lastName: message.last_name,
+    email: message.email,
+    phone: message.phone,
+    interest: message.interest,
+    cart: message.cart_id && { id: message.cart_id, name: message.cart_name },
+    town: message.town,
+    message: message.message,
+    suspicion: message.suspicion,
   }))
   return `${JSON.stringify(records, null, 2)}\n`
 }
