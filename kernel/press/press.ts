@@ -134,19 +134,29 @@ export class Press {
     return printed
   }
 
-  /** A page that says the same to every visitor and that no cache may store: a refusal costs less than an answer. */
-  async fixed(name: string, page: Page, view: () => PageView | Promise<PageView>): Promise<Printed> {
+  /**
+   * Answers with a page that is made once for all visitors and that no cache may store: a refusal costs less than an answer.
+   * `fill` writes into its HTML what belongs to this visitor alone.
+   */
+  async sendFixed(
+    c: Context,
+    name: string,
+    page: Page,
+    view: () => PageView | Promise<PageView>,
+    fill?: (html: string) => string,
+  ): Promise<Response> {
     const key = `fixed ${name}`
-    const found = this.find(key)
-    if (found) return found
+    const printed = this.find(key) ?? (await this.#makeFixed(key, page, view))
+    if (!fill) return sendPrinted(c, printed, this.#options.now())
+    const html = new TextDecoder().decode(await printed.in('identity'))
+    return c.html(fill(html), printed.status as PageView['status'], printed.headers)
+  }
+
+  async #makeFixed(key: string, page: Page, view: () => PageView | Promise<PageView>): Promise<Printed> {
     const version = this.#presentVersion()
     const made = await view()
     const context = await this.#contextOf(made.head.canonical)
     return this.#keep(key, this.#print(page, made, context, { name: key, version, headers: noStore }))
-  }
-
-  async sendFixed(c: Context, ...fixed: Parameters<Press['fixed']>): Promise<Response> {
-    return sendPrinted(c, await this.fixed(...fixed), this.#options.now())
   }
 
   /** A page for this one visitor: it carries what was typed. Undefined where too many pages are being made already. */

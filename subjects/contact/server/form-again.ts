@@ -53,13 +53,11 @@ export async function formAgain(
     contextFields.flatMap((field) => (context[field] ? [[field, placesFor(context[field])]] : [])),
   )
   const name = `contact ${[status, interest, ...Object.keys(about)].join(' ')}`
-  const printed = await press.fixed(name, contactPage, () => answer(blank, about))
-  const html = new TextDecoder()
-    .decode(await printed.in('identity'))
-    .replace(places, (_, inProps?: string, inForm?: string) =>
+  const fill = (html: string) =>
+    html.replace(places, (_, inProps?: string, inForm?: string) =>
       inProps ? jsonForScript(texts[Number(inProps)]) : htmlText(texts[Number(inForm)] ?? ''),
     )
-  return c.html(html, status, printed.headers)
+  return press.sendFixed(c, name, contactPage, () => answer(blank, about), fill)
 }
 
 /** A form field drops its first line break. */
