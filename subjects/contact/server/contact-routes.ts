@@ -9,7 +9,7 @@ import { contactRefusals, messageRules, trapField } from '#subjects/contact/fact
 import { contactFieldNames, contextFields } from '#subjects/contact/rules/contact-submission.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { formAgain } from './form-again.ts'
-import { acceptSubmission, type Refusal, type Sent } from './message.ts'
+import { acceptSubmission, type Refusal, type Sent } from './submission.ts'
 
 type RouteServices = Pick<Services, 'contact' | 'log' | 'now' | 'ports' | 'press'>
 

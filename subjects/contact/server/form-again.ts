@@ -14,7 +14,7 @@ import { knownInterest, readContext } from '#subjects/contact/rules/message-cont
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
-import type { Refusal, Sent } from './message.ts'
+import type { Refusal, Sent } from './submission.ts'
 
 /** Where a text stands: in the island's props, or in the form, whose texts may follow a line break that counts. */
 const places = /"place-of-(\d+)-"(?=[,}])|place-of-(\d+)-/g

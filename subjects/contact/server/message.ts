@@ -1,98 +1,15 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { BlockList } from 'node:net'
 import { type Insertable, sql } from 'kysely'
 import type { Writer } from '#kernel/db/connection.ts'
 import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import type { Logger } from '#kernel/log/log.ts'
-import type { Services } from '#kernel/subject.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { fillText } from '#kit/formats/format.ts'
-import { contactRefusals, messageRules, trapField } from '#subjects/contact/facts/contact-form.ts'
-import {
-  type ContactErrors,
-  type ContactSubmission,
-  type MessageContext,
-  readSubmission,
-} from '#subjects/contact/rules/contact-submission.ts'
+import { messageRules } from '#subjects/contact/facts/contact-form.ts'
+import type { ContactSubmission, MessageContext } from '#subjects/contact/rules/contact-submission.ts'
 import { isMessage, type Message } from '#subjects/contact/rules/message.ts'
-import { readContext } from '#subjects/contact/rules/message-context.ts'
-import { spamIn } from '#subjects/contact/rules/spam-signs.ts'
-import { business } from '#subjects/dealership/facts/business.ts'
 import { takeForSender } from './message/limits.ts'
 import { queueFirstMails } from './message/outbox.ts'
-import { inTransaction, StoreUnavailable } from './message/store.ts'
-
-declare module '#kernel/subject.ts' {
-  interface Services {
-    /** Where messages go, and whose posts count as our own visitors'. */
-    readonly contact: {
-      readonly storeMessage: StoreMessage
-      /** Every origin that counts as our own. */
-      readonly ownOrigins: readonly string[]
-      readonly trustedProxies: BlockList
-    }
-  }
-}
-
-type KnownRefusal = (typeof contactRefusals)[keyof typeof contactRefusals]
-
-/** Why a message was not taken. */
-export type Refusal = Pick<KnownRefusal, 'name' | 'status'> & {
-  readonly sentence: string
-  readonly retryAfter?: number
-  /** The broken rule of each field. */
-  readonly errors?: ContactErrors
-}
-
-export type Sent = Readonly<Record<string, unknown>>
-
-/** Holds what was sent against the rules and stores it as a message: its reference, once it is on disk. */
-export async function acceptSubmission(
-  sent: Sent,
-  origin: Pick<NewMessage, 'source' | 'key' | 'sender'>,
-  { contact: { storeMessage, ownOrigins }, ports }: Pick<Services, 'contact' | 'ports'>,
-  log: Logger,
-): Promise<string | Refusal> {
-  const reading = readSubmission(sent)
-  if (!reading.ok) return { ...contactRefusals.invalid, errors: reading.errors }
-  const context = await readContext(sent, ports.vehicles)
-  const submission = withQuestion(reading.submission, context)
-  const ownHosts = [business.website, ...ownOrigins.map((own) => new URL(own).hostname)]
-  const suspicion = suspicionOf(sent) ?? spamIn(submission, ownHosts)
-  try {
-    const acceptance = await storeMessage({ ...origin, submission, context, ...(suspicion && { suspicion }) })
-    const { outcome } = acceptance
-    if (outcome === 'key-reused') return contactRefusals.keyReused
-    if (outcome === 'too-many') return { ...contactRefusals.tooMany, retryAfter: acceptance.retryAfter }
-    // The desk shows the reason, with the message.
-    if (suspicion && outcome === 'stored')
-      log.warn({ security: 'quarantined', message: acceptance.id }, 'a message looks like that of a robot')
-    return acceptance.id
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error
-    log.error({ alarm: 'store', error: error.message }, 'a message could not be stored')
-    const { phones } = await ports.shop()
-    const { sentence, ...refusal } = contactRefusals.notStored
-    return { ...refusal, sentence: fillText(sentence, { phone: phones.main }) }
-  }
-}
-
-/** Why a person did perhaps not write this, in words for the desk. A program of our own need not say how long it took. */
-function suspicionOf({ [trapField]: trap, took }: Sent): string | undefined {
-  if (trap !== undefined && trap !== '') return 'a field that people do not see was filled in'
-  if (typeof took === 'number' && took < messageRules.humanMilliseconds)
-    return `sent ${Math.max(0, Math.round(took))} ms after the page opened`
-  return undefined
-}
-
-/** LEAD-22: what was asked of a cart, a driveway or a garage, and the address of its answer, end the message, where the rules leave room. */
-function withQuestion(submission: ContactSubmission, { question }: MessageContext): ContactSubmission {
-  if (!question) return submission
-  const message = `${submission.message}\n\n${question.name}\n${question.id}`
-  const whole = readSubmission({ ...submission, message })
-  return whole.ok ? whole.submission : submission
-}
+import { inTransaction } from './message/store.ts'
 
 /** A submission that has passed the rules, with what decides how it is stored. */
 export interface NewMessage {
