@@ -24,7 +24,7 @@ const faults = [`tests/faults/${any}`, 'subjects/inventory/server/running-site.t
 /** What is drawn and encoded. */
 const pictures = [`studio/${any}`, `subjects/pictures/server/${any}`]
 /** What the databases, the calls and the desk promise, on SQLite. */
-const contract = [`{app,kernel}/**/*.test.{ts,tsx}`, `subjects/*/server/${any}`]
+const contract = [`{app,kernel,tests/database}/${any}`, `subjects/*/server/${any}`]
 
 /** Vitest keeps a module by its own text: the script of the first filter changes with all that it imports. */
 const freshFirstFilter: Plugin = {

@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
-import { backupContract } from '#kernel/db/backup.contract.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { purge } from './erasure.ts'
@@ -23,7 +22,6 @@ const by = { who: 'ann', command: 'leads forget' }
 const newSettings = async () => ({ dataDir: newDirectory() })
 leadStoreContract('SQLite', newSettings)
 leadDeskContract('SQLite', newSettings)
-backupContract('SQLite', newSettings)
 
 // kill -9 cannot tell NORMAL from FULL, only a power cut can: so the setting itself is what is held.
 test('LEAD-27: messages are written with synchronous = FULL into a write-ahead log', async () => {

@@ -15,11 +15,11 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase, schema } from '#app/database.ts'
+import { writeBackup } from '#kernel/db/backup.ts'
+import { readBackup } from '#kernel/db/backup-file.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
-import { writeBackup } from './backup.ts'
-import { readBackup } from './backup-file.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-backup-'))
 const file = join(directory, 'backup')

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase, schema } from '#app/database.ts'
 import { openDatabase as openOf } from '#kernel/db/open-database.ts'
-import { historyContract } from '#kernel/history/history.contract.ts'
 import { shopStoreContract } from '#subjects/dealership/server/shop-store.contract.ts'
 import { decisionsContract } from '#subjects/desk/server/decisions.contract.ts'
 import { peopleContract } from '#subjects/desk/server/people.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
+import { backupContract } from './backup.contract.ts'
+import { historyContract } from './history.contract.ts'
 
 /** The migrations of the last release end before it: a new one must come after them. */
 const lastMigrationBefore = '0060'
@@ -20,6 +21,7 @@ export function databaseContract(name: string, newSettings: () => Promise<Databa
   shopStoreContract(name, newSettings)
   peopleContract(name, newSettings)
   decisionsContract(name, newSettings)
+  backupContract(name, newSettings)
 
   it(`SITE-64: ${name} that an earlier version of the site has written opens, and has the tables of today`, async () => {
     const settings = await newSettings()
