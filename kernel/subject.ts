@@ -7,7 +7,7 @@ import type { Press } from './press/press.ts'
 
 /**
  * What routes are made with. A subject that brings a service of its own adds it here by declaration merging:
- * `declare module '#kernel/subject.ts' { interface Services { readonly photos: Photos } }`.
+ * `declare module '#kernel/subject.ts' { interface Services { readonly things: Things } }`.
  */
 export interface Services {
   readonly siteUrl: string

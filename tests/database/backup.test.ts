@@ -97,7 +97,7 @@ test('SITE-41: with texts that fill a disk and a checksum that fits, a backup is
   const line = JSON.stringify(['chores', { name: 'x'.repeat(2 ** 20), at: '' }])
   const desk = await emptyDesk()
   const { code, warned } = await desk.run('restore', rewritten(withLines(...Array(90).fill(line))))
-  expect([code, warned]).toEqual([1, expect.stringContaining('unpacks to more than a shop can hold')])
+  expect([code, warned]).toEqual([1, expect.stringContaining('unpacks to more than a site can hold')])
   expect(warned.split('\n')).toHaveLength(1)
   expect(existsSync(join(desk.dataDir, 'switchback.db'))).toBe(false)
 })
