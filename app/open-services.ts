@@ -6,6 +6,7 @@ import { createWorker, type Worker } from '#kernel/worker/worker.ts'
 import { startLeadService } from '#subjects/contact/server/leads/lead-service.ts'
 import { outboxFigures } from '#subjects/contact/server/leads/lead-status.ts'
 import { removeOldImports } from '#subjects/desk/server/kept-imports.ts'
+import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { openPictures, type PictureFolders } from '#subjects/pictures/server/picture-service.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
@@ -35,7 +36,7 @@ export async function openServices(settings: Settings, log: Logger, built: Built
   const { db, ports, ready, dataVersion, location, leads, close } = database
   const leadService = startLeadService(leads, settings, log)
   const worker = createWorker(built.program)
-  const pictures = openPictures(db, dataDir, { ...built, worker, log })
+  const pictures = openPictures(db, dataDir, { ...built, photosOfCarts, worker, log })
   const imports = () => removeOldImports(dataDir, new Date())
   const stopChores = everyHour({ pictures: pictures.cleanUp, imports }, log)
   const metrics = settings.metrics ? new Metrics() : undefined

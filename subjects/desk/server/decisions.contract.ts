@@ -27,6 +27,7 @@ import {
   planSale,
   planSet,
 } from '#subjects/inventory/server/change-carts.ts'
+import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { vehicleOf } from '#subjects/inventory/server/vehicle-row.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { createPhotoStore, missingPhotos, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
@@ -117,7 +118,7 @@ const useCases: Readonly<Record<string, UseCase>> = {
   },
   'take a picture off': ({ carts, stores }, { cart }) =>
     carts(planSet(stores, cart.id, { images: '' }, { images: cart.images[0] })),
-  'end photos': ({ db }) => sweepPhotos(db, now()),
+  'end photos': ({ db }) => sweepPhotos(db, now(), photosOfCarts),
   'undo a photo taken off': ({ undo }, { runs }) => undo(runs.photo),
   'give notice': ({ shop, db, by }) => shop(planNotice(db, { text: `Notice by ${by.who}`, until: inAWeek() })),
   'close a day': ({ shop, db, by }) => shop(planHours(db, { day: inAWeek(), name: `Closed by ${by.who}` })),
@@ -248,7 +249,7 @@ async function expectInvariants(seat: Seat): Promise<void> {
   const all = await people.list()
   expect(all.flatMap(({ passkeys }) => passkeys).length).toBeGreaterThan(0)
   expect(new Set(all.map(({ name }) => name.toLowerCase())).size).toBe(all.length)
-  expect(await missingPhotos(db)).toEqual([])
+  expect(await missingPhotos(db, photosOfCarts)).toEqual([])
   const leads = await db.selectFrom('leads').selectAll().execute()
   const mails = await db.selectFrom('outbox').selectAll().where('recipient', '=', 'dealer').execute()
   for (const { id, state } of leads)

@@ -8,6 +8,8 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/words-of-cart.ts'
+import { tellMissingPhotos } from '#subjects/pictures/server/photo-store.ts'
+import { photosOfCarts } from './photos-of-carts.ts'
 import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
 /** The fields of a cart and its place in the list: what it takes to put it back. */
@@ -45,7 +47,10 @@ export const vehicleHistory: HistoryKind = {
   words: fieldWords,
 }
 
-export const inventoryDesk: DeskPart = { history: { vehicle: vehicleHistory } }
+export const inventoryDesk: DeskPart = {
+  history: { vehicle: vehicleHistory },
+  missing: (db) => tellMissingPhotos(db, photosOfCarts),
+}
 
 /**
  * What was kept in words has another name today: the history does not see that a later run changed the same figure, so that it

@@ -7,7 +7,7 @@ import type { Worker } from '#kernel/worker/worker.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { findOriginals, openMasters } from './originals.ts'
-import { createPhotoStore, sweepPhotos } from './photo-store.ts'
+import { createPhotoStore, isNamed, type PhotosOfCarts, sweepPhotos } from './photo-store.ts'
 import { createPictureFiles, type PictureFiles } from './picture-files.ts'
 import { createPictureWorker } from './picture-worker.ts'
 
@@ -20,26 +20,31 @@ export interface PictureFolders {
 }
 
 interface PictureParts extends PictureFolders {
+  readonly photosOfCarts: PhotosOfCarts
   readonly worker: Pick<Worker, 'run'>
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
 /** Opens our own pictures and the dealer's photos. */
-export function openPictures(db: Db, dataDir: string, { masters: folder, made, worker, log }: PictureParts) {
+export function openPictures(
+  db: Db,
+  dataDir: string,
+  { masters: folder, made, photosOfCarts, worker, log }: PictureParts,
+) {
   const masters = openMasters(folder)
   const onFullDisk = (error: unknown) =>
     log.warn({ error: String(error) }, 'a picture that was made cannot be kept, and is made again')
   const kept = keptPictures(join(dataDir, 'media', 'widths'), onFullDisk, [made])
   return {
     files: createPictureFiles({
-      find: findOriginals(masters, createPhotoStore(db)),
+      find: findOriginals(masters, createPhotoStore(db), (path) => isNamed(db, path, photosOfCarts)),
       kept,
       worker: createPictureWorker(worker),
       onFailure: (name, error) => log.warn({ name, error: String(error) }, 'a picture could not be made'),
     }),
     /** Ends photos that no cart names for long, and the files of pictures that are gone. */
     async cleanUp(): Promise<void> {
-      const ended = await sweepPhotos(db, new Date())
+      const ended = await sweepPhotos(db, new Date(), photosOfCarts)
       if (ended) log.info({ photos: ended }, 'photos that no cart has named for long are ended')
       const photos = await db.selectFrom('photos').select('hash').execute()
       await kept.keepOnly(new Set([...photos.map(({ hash }) => hash), ...(await masters.hashes())]))

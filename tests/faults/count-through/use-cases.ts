@@ -45,6 +45,7 @@ import {
   planSale,
   planSet,
 } from '#subjects/inventory/server/change-carts.ts'
+import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { keptPictures } from '#subjects/pictures/server/kept-pictures.ts'
 import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
 import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
@@ -420,9 +421,9 @@ export const useCases: readonly UseCase[] = [
       const { db } = bench.database
       for (const hash of ['0000000000000001', '0000000000000002'])
         await createPhotoStore(db, now).put({ hash, width: 80, height: 60, webp: webpOf(80, 60) })
-      await sweepPhotos(db, later(-40))
+      await sweepPhotos(db, later(-40), photosOfCarts)
       await createPhotoStore(db).keep('0000000000000002')
-      return { act: () => sweepPhotos(db, at) }
+      return { act: () => sweepPhotos(db, at, photosOfCarts) }
     },
   },
   pictureKept,
