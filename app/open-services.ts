@@ -4,13 +4,13 @@ import { Metrics, processFigures } from '#kernel/metrics/metrics.ts'
 import { removeLeftFolders } from '#kernel/work-folder.ts'
 import { createWorker, type Worker } from '#kernel/worker/worker.ts'
 import { startLeadService } from '#subjects/contact/server/leads/lead-service.ts'
-import { outboxFigures } from '#subjects/contact/server/leads/lead-status.ts'
 import { removeOldImports } from '#subjects/desk/server/kept-imports.ts'
 import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { openPictures, type PictureFolders } from '#subjects/pictures/server/picture-service.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { AppServices } from './site.ts'
+import { subjects } from './subjects.ts'
 
 /** Where the build has put what the services need. */
 export interface BuiltParts extends PictureFolders {
@@ -41,7 +41,7 @@ export async function openServices(settings: Settings, log: Logger, built: Built
   const stopChores = everyHour({ pictures: pictures.cleanUp, imports }, log)
   const metrics = settings.metrics ? new Metrics() : undefined
   metrics?.add(processFigures())
-  metrics?.add(outboxFigures(leads.db))
+  for (const { figures } of subjects) if (figures) metrics?.add(figures(leads.db))
   return {
     database,
     worker,

@@ -2,22 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** A subject uses only those that stand before it. */
-const subjects = [
-  'dealership',
-  'pictures',
-  'policies',
-  'county',
-  'rentals',
-  'inventory',
-  'fit',
-  'contact',
-  'eco',
-  'towns',
-  'shopfront',
-  'discovery',
-  'desk',
-]
+/** A subject uses only those that stand before it in the app's list of them. */
+const [, listed = ''] = /^const subjectsInOrder.*?\{\n(.*?)^\}/ms.exec(readFileSync('app/subjects.ts', 'utf8')) ?? []
+const subjects = [...listed.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)
 
 const storeys = ['kit', 'kernel', 'subjects', 'app']
 const floors = ['facts', 'rules', 'view', 'server']
@@ -46,7 +33,7 @@ export function faultOf({ from, to }: Import): string | undefined {
   if (!storeys.includes(otherStorey)) return undefined
   if (storeys.indexOf(otherStorey) > storeys.indexOf(storey)) return `${storey} stands below ${otherStorey}.`
   if (storey !== 'subjects' || otherStorey !== 'subjects') return undefined
-  if (!subjects.includes(subject)) return `${subject} is missing in the order of scripts/house.ts.`
+  if (!subjects.includes(subject)) return `${subject} is missing in app/subjects.ts.`
   if (subjects.indexOf(otherSubject) > subjects.indexOf(subject)) return `${subject} stands before ${otherSubject}.`
   if (floors.includes(floor) && otherFloor === 'subject.ts') return 'Only the app reads what a subject gives.'
   if (floors.indexOf(otherFloor) > floors.indexOf(floor) && floors.includes(floor))

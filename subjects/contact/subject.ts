@@ -1,8 +1,14 @@
 import type { Subject } from '#kernel/subject.ts'
-import { contactRoutes } from './server/contact-routes.ts'
+import { contactCommands, judgeMessages } from './server/desk/service-commands.ts'
+import { leadHistory } from './server/leads/lead-desk.ts'
+import { outboxFigures } from './server/leads/lead-status.ts'
+import { contactTables } from './server/tables.ts'
 
 export const contact: Subject = {
-  name: 'contact',
-  pages: import.meta.glob('./view/**/*.page.tsx', { eager: true }),
-  routes: contactRoutes,
+  tables: contactTables,
+  routes: async () => (await import('./server/contact-routes.ts')).contactRoutes,
+  commands: contactCommands,
+  history: { lead: leadHistory },
+  judge: judgeMessages,
+  figures: outboxFigures,
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
-import { deskParts } from '#app/desk-parts.ts'
-import { historyOf } from '#kernel/desk/desk-part.ts'
+import { subjects } from '#app/subjects.ts'
+import { historyOf } from '#kernel/desk/of-subjects.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
 import { changeOf } from '#kernel/history/read-runs.ts'
 import { ChangedMeanwhile, differingFields, type Fields, noteRun, type RunBy } from '#kernel/history/record-run.ts'
@@ -44,6 +44,7 @@ const operator = { who: 'operator', command: 'sets up' }
 const names = ['Ann', 'Bo'] as const
 const photo = { hash: '0123456789abcdef', width: 300, height: 200, webp: webpOf(300, 200) }
 const longUnnamed = '2020-01-01T00:00:00.000Z'
+const history = historyOf(subjects)
 
 /** Where one of two people sits: at a process of the desk of their own. */
 function seatAt(database: Database, index: 0 | 1) {
@@ -55,7 +56,6 @@ function seatAt(database: Database, index: 0 | 1) {
     <Change>(apply: (change: Change) => Promise<unknown>) =>
     ({ change, problems }: Plan<Change>) =>
       problems.length > 0 ? problems.join('. ') : change && apply(change)
-  const history = historyOf(deskParts)
   return {
     ...{ database, db, index, by, stores },
     accept: createAcceptLead(leadOptions),

@@ -1,15 +1,12 @@
 import { countChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { type Change, ChangedMeanwhile, differingFields, type Fields, withChange } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/words-of-cart.ts'
-import { tellMissingPhotos } from '#subjects/pictures/server/photo-store.ts'
-import { photosOfCarts } from './photos-of-carts.ts'
 import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
 /** The fields of a cart and its place in the list: what it takes to put it back. */
@@ -45,11 +42,6 @@ export const vehicleHistory: HistoryKind = {
     return typeof name === 'string' ? `${name} (${key})` : key
   },
   words: fieldWords,
-}
-
-export const inventoryDesk: DeskPart = {
-  history: { vehicle: vehicleHistory },
-  missing: (db) => tellMissingPhotos(db, photosOfCarts),
 }
 
 /**

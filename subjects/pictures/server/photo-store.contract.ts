@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
-import { deskParts } from '#app/desk-parts.ts'
-import { historyOf } from '#kernel/desk/desk-part.ts'
+import { subjects } from '#app/subjects.ts'
+import { historyOf } from '#kernel/desk/of-subjects.ts'
 import { lostLines } from '#kernel/history/change-line.ts'
 import { readChanges } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
@@ -36,7 +36,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
     }
     /** What comes back with the undo of a run, and what does not. */
     const undo = async (id = 0) => {
-      const history = historyOf(deskParts)
+      const history = historyOf(subjects)
       const { changes } = await undoRun(database.db, { id, by, at: new Date(), ...history })
       return lostLines(await readChanges(database.db, id), changes, history.kinds)
     }

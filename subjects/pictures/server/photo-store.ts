@@ -1,6 +1,5 @@
 import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { type Change, decide, differingFields, type Fields } from '#kernel/history/record-run.ts'
 import type { WithoutEnded } from '#kernel/history/undo-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
@@ -103,7 +102,7 @@ export async function tellMissingPhotos(db: Db, photosOfCarts: PhotosOfCarts): P
  * PIC-31: what an undo puts back without photos that have ended. Where none is left of those that a thing had, it keeps what it
  * has.
  */
-const withoutEnded: WithoutEnded = async (db, changes) => {
+export const withoutEndedPhotos: WithoutEnded = async (db, changes) => {
   const ended = new Set(
     await lackedOf(
       db,
@@ -138,8 +137,6 @@ async function lackedOf(db: Db, paths: readonly string[]): Promise<readonly stri
     return !photo || name.size.width !== photo.width || name.size.height !== photo.height
   })
 }
-
-export const picturesDesk: DeskPart = { withoutEnded }
 
 /** Notes which photos are named no more, and ends those that none has named for so long: how many ended. */
 export async function sweepPhotos(db: Db, now: Date, photosOfCarts: PhotosOfCarts): Promise<number> {

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Db } from '#kernel/db/schema.ts'
+import { kindIs } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
+import type { Routes, Services } from '#kernel/subject.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { keptPictures } from './kept-pictures.ts'
@@ -10,6 +12,13 @@ import { findOriginals, openMasters } from './originals.ts'
 import { createPhotoStore, isNamed, type PhotosOfCarts, sweepPhotos } from './photo-store.ts'
 import { createPictureFiles, type PictureFiles } from './picture-files.ts'
 import { createPictureWorker } from './picture-worker.ts'
+
+declare module '#kernel/subject.ts' {
+  interface Services {
+    /** The files of our own pictures and of the dealer's photos. */
+    readonly pictureFiles?: PictureFiles
+  }
+}
 
 /** Where the build has put what pictures need. */
 export interface PictureFolders {
@@ -50,6 +59,12 @@ export function openPictures(
       await kept.keepOnly(new Set([...photos.map(({ hash }) => hash), ...(await masters.hashes())]))
     },
   }
+}
+
+export function pictureRoutes({ pictureFiles }: Pick<Services, 'pictureFiles'>): Routes {
+  const routes: Routes = new Hono()
+  if (pictureFiles) routes.get('/media/*', kindIs('photo'), servePictures(pictureFiles))
+  return routes
 }
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, schema } from '#app/database.ts'
-import { deskParts } from '#app/desk-parts.ts'
+import { subjects } from '#app/subjects.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { readBackup } from '#kernel/db/backup-file.ts'
 import { noteChore } from '#kernel/db/rows.ts'
 import type { TableName } from '#kernel/db/schema.ts'
-import { historyOf } from '#kernel/desk/desk-part.ts'
+import { historyOf } from '#kernel/desk/of-subjects.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
@@ -281,7 +281,7 @@ const undo: UseCase = {
     return {
       act: async () => {
         changeOf(await planUndo(db, id))
-        return undoRun(db, { id, by, at, ...historyOf(deskParts) })
+        return undoRun(db, { id, by, at, ...historyOf(subjects) })
       },
     }
   },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#kernel/db/open-database.ts'
 import { type DeskCall, type DeskCommands, type DeskSettings, type ExitCode, examples } from '#kernel/desk/desk.ts'
-import type { DeskPart } from '#kernel/desk/desk-part.ts'
+import type { Judge } from '#kernel/desk/status-command.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { endOfRetention } from '#subjects/contact/rules/retention.ts'
 import { endPastTime, noteKeptDays, purge, readKeptDays } from '#subjects/contact/server/leads/erasure.ts'
-import { createLeadDesk, type LeadDesk, leadHistory } from '#subjects/contact/server/leads/lead-desk.ts'
+import { createLeadDesk, type LeadDesk } from '#subjects/contact/server/leads/lead-desk.ts'
 import { mailIsOff } from '#subjects/contact/server/leads/lead-status.ts'
 import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/leads/mail-transport.ts'
 import { inDecision } from '#subjects/contact/server/leads/with-lead-store.ts'
@@ -82,7 +82,7 @@ const fewerDays = (days: number, from: Date) =>
   `LEADS_KEPT_DAYS says ${days} days, fewer than before: from ${formatEasternStamp(from)} on older messages are erased. Set it back, or say "retention --end" to have that now.`
 
 /** How messages and their mails stand, and whether a shorter time is about to end some. */
-const judge: DeskPart['judge'] = async (call) => {
+export const judgeMessages: Judge = async (call) => {
   const { mail, leadsKeptDays } = call.settings
   const judged = await (await leadsOf(call)).status(mail !== undefined)
   const { fewerFrom } = await readKeptDays((await call.open()).db, leadsKeptDays, new Date())
@@ -157,10 +157,7 @@ async function sendMail(
   return 0
 }
 
-export const contactDesk: DeskPart = {
-  commands: (program, does) => {
-    for (const add of [retentionCommand, mailCommands]) add(program, does)
-  },
-  history: { lead: leadHistory },
-  judge,
+export const contactCommands: DeskCommands = (program, does) => {
+  retentionCommand(program, does)
+  mailCommands(program, does)
 }
