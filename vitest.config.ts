@@ -18,13 +18,13 @@ const pages = [
   'subjects/inventory/server/vehicles.test.ts',
 ]
 /** These ask a PostgreSQL. */
-const postgres = ['kernel/desk/desk.test.ts', '**/*postgres*.test.ts']
+const postgres = ['tests/desk/desk.test.ts', '**/*postgres*.test.ts']
 /** Processes that are killed, disks that are full, input that no visitor would type. */
 const faults = [`tests/faults/${any}`, 'subjects/inventory/server/running-site.test.ts']
 /** What is drawn and encoded. */
 const pictures = [`studio/${any}`, `subjects/pictures/server/${any}`]
 /** What the databases, the calls and the desk promise, on SQLite. */
-const contract = [`{app,kernel}/**/*.test.{ts,tsx}`, `subjects/*/server/${any}`]
+const contract = [`{app,kernel,tests/database}/${any}`, `subjects/*/server/${any}`]
 
 /** Vitest keeps a module by its own text: the script of the first filter changes with all that it imports. */
 const freshFirstFilter: Plugin = {

@@ -5,14 +5,10 @@ import {
 } from '#kernel/db/open-database.ts'
 import { createSchema } from '#kernel/db/schema.ts'
 import type { Ports } from '#kernel/page/page.ts'
-import { contactTables } from '#subjects/contact/server/tables.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
-import { dealershipTables } from '#subjects/dealership/server/tables.ts'
-import { deskTables } from '#subjects/desk/server/tables.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
-import { inventoryTables } from '#subjects/inventory/server/tables.ts'
 import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
-import { pictureTables } from '#subjects/pictures/server/tables.ts'
+import { subjects } from './subjects.ts'
 
 export type { DatabaseSettings }
 
@@ -20,7 +16,7 @@ export interface Database extends KernelDatabase {
   readonly ports: Ports & { readonly vehicles: VehicleStore }
 }
 
-export const schema = createSchema([dealershipTables, pictureTables, inventoryTables, contactTables, deskTables])
+export const schema = createSchema(subjects.flatMap(({ tables }) => tables ?? []))
 
 /** The database with the tables of all subjects, and what the site reads out of it. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {

@@ -1,4 +1,4 @@
-import { historyOf, judgeParts } from '#kernel/desk/desk-part.ts'
+import { historyOf, judgeAll } from '#kernel/desk/of-subjects.ts'
 import type { Judged } from '#kernel/desk/status-command.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
@@ -6,9 +6,9 @@ import { messagesOver } from '#subjects/contact/server/desk/service-commands.ts'
 import { createDesk } from '#subjects/desk/server/desk-app.ts'
 import type { DeskRoutes } from '#subjects/desk/server/desk-services.ts'
 import type { Database } from './database.ts'
-import { deskParts } from './desk-parts.ts'
 import type { Settings } from './settings.ts'
 import type { AppServices } from './site.ts'
+import { subjects } from './subjects.ts'
 
 interface DeskGiven extends Pick<AppServices, 'siteUrl' | 'hsts' | 'log' | 'now' | 'pictureFiles' | 'metrics'> {
   readonly worker: Pick<Worker, 'run'>
@@ -24,13 +24,13 @@ type DeskSettings = Judged['settings'] & Pick<Settings, 'trustedProxies'>
 /** The desk in the browser, over the database that the site reads. */
 export function createDeskOf(given: DeskGiven, settings: DeskSettings, database: Database): DeskRoutes {
   const house = { settings, open: async () => database }
-  const judgeHouse = judgeParts(deskParts)
+  const judgeHouse = judgeAll(subjects)
   return createDesk({
     ...given,
     trustedProxies: settings.trustedProxies,
     dataDir: settings.dataDir,
     database,
-    history: historyOf(deskParts),
+    history: historyOf(subjects),
     messages: messagesOver(database, settings, given.now),
     judge: () => judgeHouse(house),
   })

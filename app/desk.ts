@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { runDesk } from '#kernel/desk/desk.ts'
-import { allCommands } from '#kernel/desk/desk-part.ts'
+import { allCommands } from '#kernel/desk/of-subjects.ts'
 import { openDatabase, schema } from './database.ts'
-import { deskParts } from './desk-parts.ts'
 import { settingsOfProcess } from './settings.ts'
+import { subjects } from './subjects.ts'
 
 const { stdout, stderr } = process
 
@@ -23,7 +23,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 process.exitCode = await runDesk(process.argv.slice(2), {
-  commands: allCommands(deskParts, schema),
+  commands: allCommands(subjects, schema),
   settings,
   openDatabase,
   say: (line) => void stdout.write(`${line}\n`),

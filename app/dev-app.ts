@@ -41,7 +41,8 @@ const open = () => {
 /** The app for one request: module changes are in it, and nothing is cached. */
 export async function devApp(siteUrl: string): Promise<DevApp> {
   const { services } = await open()
-  return createSite({ ...services, siteUrl, dataVersion: () => '', assets: devAssets }).app
+  const { app } = await createSite({ ...services, siteUrl, dataVersion: () => '', assets: devAssets })
+  return app
 }
 
 /** The desk in the same way; Vite serves its style and script at the site's address. */

@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     await serveMetrics(services.metrics, settings.metrics).catch(failAtPort('METRICS_PORT', settings.metrics.port))
   const assets = readBuiltAssets(filesDirectory)
   let stopping = () => false
-  const { app, serveFromCache, press } = createSite({
+  const { app, serveFromCache, press } = await createSite({
     ...services,
     assets,
     filesDirectory,
@@ -61,7 +61,7 @@ interface DeskParts {
   readonly stopping: () => boolean
 }
 
-/** The desk listens in this process, on a port and an origin of its own. A site without it reads none of its code. */
+/** The desk listens in this process, on a port and an origin of its own. A site without it reads none of its screens. */
 async function openDesk(
   { url, port, host }: NonNullable<Settings['desk']>,
   { settings, services, database, ...given }: DeskParts,

@@ -4,12 +4,13 @@ import { Metrics, processFigures } from '#kernel/metrics/metrics.ts'
 import { removeLeftFolders } from '#kernel/work-folder.ts'
 import { createWorker, type Worker } from '#kernel/worker/worker.ts'
 import { startMessageService } from '#subjects/contact/server/message/service.ts'
-import { outboxFigures } from '#subjects/contact/server/message/status.ts'
 import { removeOldImports } from '#subjects/desk/server/kept-imports.ts'
+import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { openPictures, type PictureFolders } from '#subjects/pictures/server/picture-service.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { AppServices } from './site.ts'
+import { subjects } from './subjects.ts'
 
 /** Where the build has put what the services need. */
 export interface BuiltParts extends PictureFolders {
@@ -35,12 +36,12 @@ export async function openServices(settings: Settings, log: Logger, built: Built
   const { db, ports, ready, dataVersion, location, writer, close } = database
   const messageService = startMessageService(writer, settings, log)
   const worker = createWorker(built.program)
-  const pictures = openPictures(db, dataDir, { ...built, worker, log })
+  const pictures = openPictures(db, dataDir, { ...built, photosOfCarts, worker, log })
   const imports = () => removeOldImports(dataDir, new Date())
   const stopChores = everyHour({ pictures: pictures.cleanUp, imports }, log)
   const metrics = settings.metrics ? new Metrics() : undefined
   metrics?.add(processFigures())
-  metrics?.add(outboxFigures(writer.db))
+  for (const { figures } of subjects) if (figures) metrics?.add(figures(writer.db))
   return {
     database,
     worker,

@@ -2,21 +2,18 @@ import type { Island } from '#kernel/page/island.tsx'
 import type { Page, PageEntry, Ports } from '#kernel/page/page.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { shareOf } from '#subjects/discovery/view/frame.tsx'
-import { subjects } from './subjects.ts'
 
 const order = Object.keys(addresses)
 
 /** Pages and islands are named like their files. */
 const nameIn = (file: string) => file.replace(/^.*\/|\.(?:page|island)\.tsx$/g, '')
 
-const files = subjects
-  .flatMap((subject) => Object.entries<unknown>(subject.pages ?? {}))
-  .map(([file, module]) => ({
-    name: nameIn(file),
-    pages: Object.values(module as object)
-      .flat()
-      .filter(isPage),
-  }))
+const modules = import.meta.glob<object>(['/subjects/*/view/**/*.page.tsx', '!/subjects/desk/**'], { eager: true })
+
+const files = Object.entries(modules).map(([file, module]) => ({
+  name: nameIn(file),
+  pages: Object.values(module).flat().filter(isPage),
+}))
 
 /** Every page of the site. What each answers to stands at its top. */
 export const pages: readonly Page[] = files

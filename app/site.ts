@@ -41,7 +41,7 @@ export interface Site {
 }
 
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
-export function createSite(given: AppServices): Site {
+export async function createSite(given: AppServices): Promise<Site> {
   const { log, filesDirectory, metrics, dataVersion, now } = given
   const ports = {
     vehicles: publicCarts(given.ports.vehicles, dataVersion, now),
@@ -77,7 +77,7 @@ export function createSite(given: AppServices): Site {
   )
   app.route('/', health(given))
   if (filesDirectory) app.use(staticFiles(filesDirectory))
-  for (const { routes } of subjects) if (routes) app.route('/', routes(services))
+  for (const { routes } of subjects) if (routes) app.route('/', (await routes())(services))
   app.all('/api/*', (c) => c.json({ error: 'There is nothing here.' }, 404, { 'Cache-Control': 'no-store' }))
   app.route('/', press.routes)
   app.all('*', (c) =>

@@ -1,25 +1,27 @@
 import type { Subject } from '#kernel/subject.ts'
 import { contact } from '#subjects/contact/subject.ts'
+import { dealership } from '#subjects/dealership/subject.ts'
+import { desk } from '#subjects/desk/subject.ts'
 import { discovery } from '#subjects/discovery/subject.ts'
-import { eco } from '#subjects/eco/subject.ts'
-import { fit } from '#subjects/fit/subject.ts'
 import { inventory } from '#subjects/inventory/subject.ts'
 import { pictures } from '#subjects/pictures/subject.ts'
 import { policies } from '#subjects/policies/subject.ts'
-import { rentals } from '#subjects/rentals/subject.ts'
-import { shopfront } from '#subjects/shopfront/subject.ts'
-import { towns } from '#subjects/towns/subject.ts'
 
-/** Every subject that has pages or routes, each after those that it uses. */
-export const subjects: readonly Subject[] = [
+/** Every subject; each uses only those before it, which `npm run house` holds. One with pages alone gives nothing more. */
+const subjectsInOrder: Readonly<Record<string, Subject>> = {
+  dealership,
   pictures,
   policies,
-  rentals,
+  county: {},
+  rentals: {},
   inventory,
-  fit,
+  fit: {},
   contact,
-  eco,
-  towns,
-  shopfront,
+  eco: {},
+  towns: {},
+  shopfront: {},
   discovery,
-]
+  desk,
+}
+
+export const subjects: readonly Subject[] = Object.values(subjectsInOrder)

@@ -1,13 +1,19 @@
 import type { Hono } from 'hono'
 import type { Database } from './db/open-database.ts'
+import type { Db, TableSet } from './db/schema.ts'
+import type { Missing } from './desk/backup-commands.ts'
+import type { DeskCommands } from './desk/desk.ts'
+import type { Judge } from './desk/status-command.ts'
+import type { HistoryKinds, WithoutEnded } from './history/undo-run.ts'
 import type { RequestVariables } from './http/request-kind.ts'
 import type { Logger } from './log/log.ts'
+import type { Collector } from './metrics/metrics.ts'
 import type { Page, PageEntry, Ports } from './page/page.ts'
 import type { Press } from './press/press.ts'
 
 /**
  * What routes are made with. A subject that brings a service of its own adds it here by declaration merging:
- * `declare module '#kernel/subject.ts' { interface Services { readonly photos: Photos } }`.
+ * `declare module '#kernel/subject.ts' { interface Services { readonly things: Things } }`.
  */
 export interface Services {
   readonly siteUrl: string
@@ -22,10 +28,24 @@ export interface Services {
 
 export type Routes = Hono<{ Variables: RequestVariables }>
 
-/** What one subject gives to the site. `app/subjects.ts` lists all of them. */
+/**
+ * What one subject gives besides its pages and islands, which the app finds by the names of their files. `app/subjects.ts` lists
+ * all subjects.
+ */
 export interface Subject {
-  readonly name: string
-  /** The modules of its pages, each a file `NAME.page.tsx`. */
-  readonly pages?: Readonly<Record<string, unknown>>
-  readonly routes?: (services: Services) => Routes
+  readonly tables?: TableSet
+  /** Imported by the site alone: the command line loads no page. */
+  readonly routes?: () => Promise<(services: Services) => Routes>
+  /** Of the command line. */
+  readonly commands?: DeskCommands
+  /** How the history undoes and names its things. */
+  readonly history?: HistoryKinds
+  /** What of its own has ended, and stays away when the history undoes. */
+  readonly withoutEnded?: WithoutEnded
+  /** How its things stand, for `status`. */
+  readonly judge?: Judge
+  /** What the database lacks of its things: told by `status`, and after a backup and a restore. */
+  readonly missing?: Missing
+  /** What it counts, for the metrics. */
+  readonly figures?: (db: Db) => Collector
 }

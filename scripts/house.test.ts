@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circles, faultOf, importsOf, importsOfHouse } from './house.ts'
+import { circles, faultOf, importsOf, queriesIn, sourcesOfHouse } from './house.ts'
 
 test.each([
   ['kit/parts/x.tsx', "import '#kernel/page/page.ts'"],
@@ -17,7 +17,21 @@ test.each([
   ['subjects/zoo/rules/x.ts', "import '#subjects/rentals/rules/x.ts'"],
   ['app/x.ts', "import '#tests/budgets.ts'"],
 ])('SITE-49: %s must not say %s', (file, line) => {
-  expect(importsOf(file, line).flatMap((one) => faultOf(one) ?? [])).toHaveLength(1)
+  expect(importsOf([file, line]).flatMap((one) => faultOf(one) ?? [])).toHaveLength(1)
+})
+
+test.each([
+  ['kernel/db/x.ts', "db.selectFrom('zoos')"],
+  ['subjects/pictures/server/x.ts', "db\n  .deleteFrom('zoos')"],
+  ['subjects/pictures/server/x.ts', "db.selectFrom('photos').innerJoin('zoos', 'id', 'photo')"],
+  ['subjects/inventory/view/x.tsx', "db.selectFrom('zoos')"],
+])('SITE-49: %s must not ask for a table of inventory: %s', (file, line) => {
+  const tables = "declare module '#kernel/db/schema.ts' {\n  interface Tables {\n    zoos: ZoosTable\n  }\n}\n"
+  const sources = [
+    ['subjects/inventory/server/tables.ts', tables],
+    [file, line],
+  ] as const
+  expect(queriesIn(sources).flatMap((one) => faultOf(one) ?? [])).toHaveLength(1)
 })
 
 test('SITE-49: files that import one another in a circle are found', () => {
@@ -26,8 +40,9 @@ test('SITE-49: files that import one another in a circle are found', () => {
 })
 
 test('SITE-49: every import of the house keeps the order, and none stands in a circle', () => {
-  const imports = importsOfHouse()
-  expect(imports.length).toBeGreaterThan(2_000)
-  expect(imports.filter((one) => faultOf(one) !== undefined)).toEqual([])
+  const sources = sourcesOfHouse()
+  const [imports, queries] = [sources.flatMap(importsOf), queriesIn(sources)]
+  expect([imports.length > 2_000, queries.length > 10]).toEqual([true, true])
+  expect([...imports, ...queries].filter((one) => faultOf(one) !== undefined)).toEqual([])
   expect(circles(imports)).toEqual([])
 })

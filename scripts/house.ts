@@ -2,22 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** A subject uses only those that stand before it. */
-const subjects = [
-  'dealership',
-  'pictures',
-  'policies',
-  'county',
-  'rentals',
-  'inventory',
-  'fit',
-  'contact',
-  'eco',
-  'towns',
-  'shopfront',
-  'discovery',
-  'desk',
-]
+/** A subject uses only those that stand before it in the app's list of them. */
+const [, listed = ''] = /^const subjectsInOrder.*?\{\n(.*?)^\}/ms.exec(readFileSync('app/subjects.ts', 'utf8')) ?? []
+const subjects = [...listed.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)
 
 const storeys = ['kit', 'kernel', 'subjects', 'app']
 const floors = ['facts', 'rules', 'view', 'server']
@@ -46,7 +33,7 @@ export function faultOf({ from, to }: Import): string | undefined {
   if (!storeys.includes(otherStorey)) return undefined
   if (storeys.indexOf(otherStorey) > storeys.indexOf(storey)) return `${storey} stands below ${otherStorey}.`
   if (storey !== 'subjects' || otherStorey !== 'subjects') return undefined
-  if (!subjects.includes(subject)) return `${subject} is missing in the order of scripts/house.ts.`
+  if (!subjects.includes(subject)) return `${subject} is missing in app/subjects.ts.`
   if (subjects.indexOf(otherSubject) > subjects.indexOf(subject)) return `${subject} stands before ${otherSubject}.`
   if (floors.includes(floor) && otherFloor === 'subject.ts') return 'Only the app reads what a subject gives.'
   if (floors.indexOf(otherFloor) > floors.indexOf(floor) && floors.includes(floor))
@@ -54,18 +41,40 @@ export function faultOf({ from, to }: Import): string | undefined {
   return undefined
 }
 
-/** Every import of the house, types, dynamic ones and globs included; tests may reach anywhere. */
-export function importsOfHouse(): readonly Import[] {
+type Source = readonly [file: string, text: string]
+
+/** Every file of the house; tests may reach anywhere. */
+export function sourcesOfHouse(): readonly Source[] {
   return globSync('{app,kernel,kit,subjects}/**/*.{ts,tsx,mdx}')
     .filter((file) => !isTest.test(file))
     .sort()
-    .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
+    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+}
+
+const declaring = /^ {2}interface Tables \{\n(.*?)^ {2}\}/ms
+const querying = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|\w+Join)\(\s*'(\w+)/g
+
+/**
+ * Each query of a table as an import of the file that declares the table: by declaration merging the compiler knows all tables
+ * everywhere, and no import tells whose one is.
+ */
+export function queriesIn(sources: readonly Source[]): readonly Import[] {
+  const declared = sources.flatMap(([file, text]) => {
+    const [, tables = ''] = declaring.exec(text) ?? []
+    return [...tables.matchAll(/^ {4}(\w+): /gm)].map(([, table]) => [table, file] as const)
+  })
+  const fileOf = new Map(declared)
+  return sources.flatMap(([from, text]) => {
+    const files = [...text.matchAll(querying)].flatMap(([, table]) => fileOf.get(table) ?? [])
+    return [...new Set(files)].map((to) => ({ from, to }))
+  })
 }
 
 const importing = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g
 const globbing = /\bimport\.meta\.glob\b[^(]*\(([^)]*)\)/g
 
-export function importsOf(file: string, text: string): readonly Import[] {
+/** Every import of a file, types, dynamic ones and globs included. */
+export function importsOf([file, text]: Source): readonly Import[] {
   const globs = [...text.matchAll(globbing)].flatMap(
     ([, patterns = '']) => patterns.match(/(?<=')[./][^']*(?=')/g) ?? [],
   )
@@ -95,8 +104,9 @@ function targetOf(file: string, name: string): string {
 }
 
 if (import.meta.main) {
-  const imports = importsOfHouse()
-  const faults = imports.flatMap((one) => {
+  const sources = sourcesOfHouse()
+  const imports = sources.flatMap(importsOf)
+  const faults = [...imports, ...queriesIn(sources)].flatMap((one) => {
     const fault = faultOf(one)
     return fault ? `${one.from} → ${one.to}: ${fault}` : []
   })

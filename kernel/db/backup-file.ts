@@ -35,10 +35,10 @@ const noTable = 'no table'
 /** A sentence names so many rows of a table. */
 const mostNamed = 3
 const newer = 'this backup is from a newer version of the site'
-// A photo is one line: few parts make it up. A few bytes can unpack to a line that no memory holds.
+// A row of bytes is one long line: few parts make it up. A few bytes can unpack to a line that no memory holds.
 const chunkBytes = 1024 * 1024
 const longestLine = 64 * chunkBytes
-/** What compresses better than texts and photos can was made to fill a disk. */
+/** What compresses better than rows can was made to fill a disk. */
 const mostTimesPacked = 200
 
 /** Reads a backup without touching anything, so that a broken one is known before it is needed. */
@@ -63,7 +63,7 @@ export function addRefused(refused: Map<string, string[]>, { table, row }: Backu
   refused.set(table ?? noTable, keys)
 }
 
-/** '2 rows of leads (260506-7K3QXR2M, 260506-ABCDEFGH) and 1 row of outbox' */
+/** '2 rows of runs (7, 12) and 1 row of chores' */
 export function refusedInWords(refused: RefusedKeys): string {
   const parts = [...refused].map(([table, keys]) => {
     const named = keys.filter((key) => /^[\w .:-]{1,60}$/.test(key)).slice(0, mostNamed)
@@ -166,7 +166,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     lines[0] = rest + lines[0]
     rest = lines.pop() ?? ''
     unpackedLength += text.length
-    if (unpackedLength > most) throw new BackupError('this backup unpacks to more than a shop can hold')
+    if (unpackedLength > most) throw new BackupError('this backup unpacks to more than a site can hold')
     if (rest.length > longestLine) throw new BackupError(notOurs)
     yield* lines
   }

@@ -30,7 +30,7 @@ const usualRows = 100
 const leftOverMs = 3_600_000
 
 /**
- * Everything as it stands at one moment, though others go on writing, photos included. One JSON value a line, the same for
+ * Everything as it stands at one moment, though others go on writing. One JSON value a line, the same for
  * either database, so that a backup of one can be put into the other; the last line holds the checksum of all before it.
  * The file gets its name when it has been read back. For its owner alone.
  */
@@ -100,7 +100,7 @@ export async function* rowsOf(
   }
 }
 
-/** True until the first change and the first message: what stands in the tables is what every new database is filled with. */
+/** True until the first change and the first row about a visitor: what stands in the tables is what every new database is filled with. */
 export async function isUntouched({ db, schema }: Backed): Promise<boolean> {
   const changed = await db.selectFrom('data_versions').select('name').where('version', '>', 1).executeTakeFirst()
   if (changed) return false

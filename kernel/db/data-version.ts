@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
-/** What pages are made of. */
-const inventory = 'vehicles'
+/** Counts the changes to what pages are made of. */
+export const pagesVersion = 'pages'
 /** Numbers the runs of the history: pages do not depend on it. */
 const historyVersion = 'history'
 
 export async function readDataVersion(db: Db): Promise<number> {
-  const row = await db.selectFrom('data_versions').select('version').where('name', '=', inventory).executeTakeFirst()
+  const row = await db.selectFrom('data_versions').select('version').where('name', '=', pagesVersion).executeTakeFirst()
   return row?.version ?? 0
 }
 
 /** Comes first in a change of what pages are made of: the press prints anew what it printed before. */
 export async function countChange(db: Db): Promise<void> {
-  await countUp(db, inventory, 1)
+  await countUp(db, pagesVersion, 1)
 }
 
 /** Comes first in a decision: all others wait until it is made or given up. */
@@ -41,7 +41,7 @@ async function countUp(db: Db, name: string, by: 0 | 1): Promise<number> {
 export async function countFirstChange(db: Db): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('data_versions')
-    .values({ name: inventory, version: 1 })
+    .values({ name: pagesVersion, version: 1 })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
@@ -63,7 +63,7 @@ export async function renewVersions(db: Db, highestSeen: number): Promise<void> 
   await db
     .insertInto('data_versions')
     .values([
-      { name: inventory, version: versionOf(inventory) + highestSeen + 1 },
+      { name: pagesVersion, version: versionOf(pagesVersion) + highestSeen + 1 },
       { name: historyVersion, version: history },
     ])
     .execute()

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 /**
  * Every table, for the types of queries. The kernel declares its own here; a subject adds its own beside their migrations:
- * `declare module '#kernel/db/schema.ts' { interface Tables { vehicles: VehiclesTable } }`.
+ * `declare module '#kernel/db/schema.ts' { interface Tables { things: ThingsTable } }`.
  */
 export interface Tables {
   /** Counts the changes to what pages are made of, and the runs of the history. */
@@ -123,6 +123,7 @@ const kernelTables: TableSet = {
       'create table backups (taken_at text primary key, row_count integer, fault text)',
       ...backupsIntoTable,
     ],
+    '0062-version-of-pages': ["update data_versions set name = 'pages' where name = 'vehicles'"],
   },
   afterRestore: backupsIntoTable,
   tables: {

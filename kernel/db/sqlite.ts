@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely'
 import { errorSentence } from '#kernel/error-sentence.ts'
 import { makeFolder } from '#kernel/make-folder.ts'
 import type { Connection } from './connection.ts'
+import { pagesVersion } from './data-version.ts'
 import { isBusy, nodeSqliteDialect } from './node-sqlite-dialect.ts'
 import type { Db } from './schema.ts'
 
@@ -37,8 +38,8 @@ export function openSqlite(dataDir: string): Connection {
   let polledAt = Number.NEGATIVE_INFINITY
   const poll = () => {
     polledAt = performance.now()
-    versionQuery ??= reader.prepare("select version from data_versions where name = 'vehicles'")
-    version = Number(versionQuery.get()?.version ?? 0)
+    versionQuery ??= reader.prepare('select version from data_versions where name = ?')
+    version = Number(versionQuery.get(pagesVersion)?.version ?? 0)
   }
   return {
     db,

@@ -30,7 +30,7 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
   return (program, does) => {
     program
       .command('backup')
-      .description('everything in one file, photos included, of one moment, while the site is running')
+      .description('everything in one file, of one moment, while the site is running')
       .argument('<FILE>')
       .option('--force', 'overwrite a file that is there')
       .addHelpText('after', examples('backup /backups/switchback-2026-05-06.backup'))
@@ -125,7 +125,7 @@ function liesBeside(file: string, { dataDir, databaseUrl }: DatabaseSettings): b
   return isHere && statSync(file).dev === statSync(databaseUrl ? '/' : dataDir).dev
 }
 
-/** '2 photos, 40 carts, and 3 messages': without what was set aside. */
+/** How much of what people count is in it, without what was set aside. */
 function inWords({ rows }: BackupContents, { tables }: Schema, aside: RefusedKeys = new Map()): string {
   const parts = [...tables].flatMap(([table, { counted }]) =>
     counted ? [formatCount(rows[table] - (aside.get(table)?.length ?? 0), ...counted)] : [],

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { Command, CommanderError } from 'commander'
+import type { Command } from 'commander'
 import { type Database, type DatabaseSettings, databaseLocation, migrationsDone } from '#kernel/db/open-database.ts'
 import { databaseCause, errorSentence } from '#kernel/error-sentence.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
@@ -63,6 +63,8 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
   const say = (line: string) => desk.say(plainLine(line))
   const warn = (line: string) => desk.warn(plainLine(line))
   let code: ExitCode = 0
+  // The site knows the commands of its subjects, and runs none.
+  const { Command, CommanderError } = await import('commander')
   const program = new Command('npm run desk --')
     .description('What an operator needs. All else is done at the desk in the browser.')
     .option('--by <NAME>', "whose change it is; otherwise it is that of the machine's user")

@@ -121,7 +121,7 @@ async function judgeBackup(db: Db, judged: readonly Judgment[]): Promise<Judgmen
     ]
     return { lines: [backup], alarms, backup }
   }
-  const alarm = 'There are messages of days ago, and no backup: "backup FILE" makes one.'
+  const alarm = 'There has been something to lose for days, and no backup: "backup FILE" makes one.'
   const isDue = judged.some(({ since }) => since !== undefined && since < due)
   const backup = 'Last backup: none so far'
   return { lines: [backup], alarms: isDue ? [alarm] : [], backup }

@@ -57,7 +57,7 @@ export async function recordRun(
   return changes.length > 0 ? writeRun(decision, run, changes) : undefined
 }
 
-/** Writes down what changes nothing and is a matter of record all the same: that messages were copied out of the house. */
+/** Writes down what changes nothing and is a matter of record all the same, such as a backup. */
 export async function noteRun(db: Db, run: NewRun): Promise<void> {
   await decide(db, (decision) => noteInTurn(decision, run))
 }

@@ -24,7 +24,7 @@ export interface HistoryKind {
 
 export type HistoryKinds = Readonly<Record<string, HistoryKind>>
 
-/** Takes out of changes what has ended for good, such as a photo that was long named by no cart. */
+/** Takes out of changes what has ended for good since they were made. */
 export type WithoutEnded = (db: Db, changes: readonly Change[]) => Promise<readonly Change[]>
 
 /** How the history undoes and names the things of all subjects. */

@@ -60,7 +60,7 @@ export class Metrics {
     return [
       {
         name: 'rate_limit_refusals_total',
-        help: 'Messages refused because their sender sent too many.',
+        help: 'Requests refused because their sender sent too many.',
         type: 'counter',
         value: refused,
       },

@@ -20,7 +20,7 @@ export interface FrameOptions {}
 
 /** What a page may know of the visit: nothing of the visitor, so that its answer is the same for all of them. */
 export interface PageContext extends Snapshot {
-  /** The path as asked for, without query: `/vehicles/d6-max-xt4`. */
+  /** The path as asked for, without query. */
   readonly path: string
   readonly params: Readonly<Record<string, string>>
   /** The query in its one form; keys that the page does not declare never reach it. */

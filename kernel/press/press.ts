@@ -59,7 +59,7 @@ const pageQuality = 10
 const viewQuality = 5
 // No form or link of ours asks for more, but for a search in very many words.
 const longestKey = 250
-// A few hundred carts have three other addresses each.
+// Of a few hundred pages each may have three other addresses.
 const mostOtherAddresses = 2_000
 const htmlType = { 'Content-Type': 'text/html; charset=utf-8' }
 const pageHeaders = { ...htmlType, 'Speculation-Rules': '"/speculation-rules.json"' }
@@ -209,7 +209,7 @@ export class Press {
       if (this.#kept(path)?.version === version || !this.#hasPlaceFor(path)) continue
       const { status } = await inside.request(path, { headers })
       if (status >= 500) failed.push(path)
-      // A cart that has gone meanwhile is not asked for again until the data change.
+      // A page that has gone meanwhile is not asked for again until the data change.
       else if (status !== 200) this.#canonical.delete(path)
     }
     return failed

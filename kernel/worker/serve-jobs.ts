@@ -12,7 +12,7 @@ export type JobAnswer = { readonly result: unknown } | { readonly error: string 
 
 /** The process beside the server does what it is sent: its memory goes with it, and what breaks it breaks nothing else. */
 export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
-  // The process that serves pages goes first. At the lowest priority of all, a busy site would never get its pictures made.
+  // The process that serves pages goes first. At the lowest priority of all, a busy site would never get its jobs done.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   process.on('message', (asked: AskedJob) => {
     void answerTo(jobs, asked).then((answer) => process.send?.(answer))

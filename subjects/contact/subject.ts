@@ -1,8 +1,14 @@
 import type { Subject } from '#kernel/subject.ts'
-import { contactRoutes } from './server/contact-routes.ts'
+import { contactCommands, judgeMessages } from './server/desk/service-commands.ts'
+import { messageHistory } from './server/message/desk.ts'
+import { outboxFigures } from './server/message/status.ts'
+import { contactTables, messageKind } from './server/tables.ts'
 
 export const contact: Subject = {
-  name: 'contact',
-  pages: import.meta.glob('./view/**/*.page.tsx', { eager: true }),
-  routes: contactRoutes,
+  tables: contactTables,
+  routes: async () => (await import('./server/contact-routes.ts')).contactRoutes,
+  commands: contactCommands,
+  history: { [messageKind]: messageHistory },
+  judge: judgeMessages,
+  figures: outboxFigures,
 }

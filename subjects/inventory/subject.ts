@@ -1,16 +1,12 @@
-import { Hono } from 'hono'
-import { kindIs } from '#kernel/http/request-kind.ts'
-import type { Routes, Subject } from '#kernel/subject.ts'
-import { vehicleCalls } from './server/vehicles.ts'
+import type { Subject } from '#kernel/subject.ts'
+import { tellMissingPhotos } from '#subjects/pictures/server/photo-store.ts'
+import { photosOfCarts } from './server/photos-of-carts.ts'
+import { inventoryTables } from './server/tables.ts'
+import { vehicleHistory } from './server/vehicle-history.ts'
 
 export const inventory: Subject = {
-  name: 'inventory',
-  pages: import.meta.glob('./view/**/*.page.tsx', { eager: true }),
-  routes: (services) => {
-    const routes: Routes = new Hono()
-    routes.use('/api/vehicles/:id', kindIs('cart-call'))
-    routes.use('/api/vehicles', kindIs('list-call'))
-    routes.route('/api/vehicles', vehicleCalls(services))
-    return routes
-  },
+  tables: inventoryTables,
+  routes: async () => (await import('./server/vehicles.ts')).vehicleRoutes,
+  history: { vehicle: vehicleHistory },
+  missing: (db) => tellMissingPhotos(db, photosOfCarts),
 }

@@ -1,8 +1,5 @@
 import type { Subject } from '#kernel/subject.ts'
-import { calendar } from './server/calendar.ts'
 
 export const policies: Subject = {
-  name: 'policies',
-  pages: import.meta.glob('./view/**/*.page.tsx', { eager: true }),
-  routes: calendar,
+  routes: async () => (await import('./server/calendar.ts')).calendar,
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openDatabase, schema } from '#app/database.ts'
-import { deskParts } from '#app/desk-parts.ts'
 import { readSettings } from '#app/settings.ts'
+import { subjects } from '#app/subjects.ts'
 import { runDesk } from '#kernel/desk/desk.ts'
-import { allCommands, historyOf } from '#kernel/desk/desk-part.ts'
+import { allCommands, historyOf } from '#kernel/desk/of-subjects.ts'
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { applyCarts, type CartPlan, planSet } from '#subjects/inventory/server/change-carts.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
@@ -22,7 +22,7 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
     const said: string[] = []
     const warned: string[] = []
     const code = await runDesk(words, {
-      commands: allCommands(deskParts, schema),
+      commands: allCommands(subjects, schema),
       settings: () => readSettings({ DATA_DIR: dataDir, ...env, ...more.env }),
       openDatabase,
       say: (line) => said.push(line),
@@ -51,7 +51,7 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
     /** Takes a run back: why it cannot be, or nothing. */
     async undo(id: number | undefined = 0) {
       const { problems } = await planUndo(database.db, id)
-      if (problems.length === 0) await undoRun(database.db, { id, by, at: new Date(), ...historyOf(deskParts) })
+      if (problems.length === 0) await undoRun(database.db, { id, by, at: new Date(), ...historyOf(subjects) })
       return problems
     },
     carts: () => database.ports.vehicles.list(),

@@ -7,7 +7,7 @@ export const olderCart = {
   id: 'd5-maverick-4-plus',
   name: 'Evolution D5 Maverick 4 Plus',
   description:
-    'A four-seater for gravel lanes. The factory lift and all-terrain tires handle wet leaves and ruts, and all four seats face forward. The touchscreen shows charge and speed. We service the lithium battery in our own shop.',
+    'A four-seater for gravel lanes: a factory lift, all-terrain tires for wet leaves and ruts, and four seats that face forward.',
   price: 12_995,
   brand: 'Evolution',
   category: 'Lifted',

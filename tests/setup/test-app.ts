@@ -12,7 +12,7 @@ export const testSiteUrl = 'https://www.switchback.test'
 /** The whole site over a database of its own, as the tests of pages ask it; `changes` put something else in its place. */
 export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: Partial<AppServices> = {}) {
   const database = await openDatabase({ dataDir: newFolder() })
-  const site = createSite({
+  const site = await createSite({
     siteUrl: testSiteUrl,
     hsts: readSettings({}).hsts,
     log: createLog('silent'),

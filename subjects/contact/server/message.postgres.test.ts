@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
-import { backupContract } from '#kernel/db/backup.contract.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { NthFault, withFault } from '#tests/setup/nth-fault.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
@@ -15,7 +14,6 @@ const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase()
 
 messageContract('PostgreSQL', newSettings)
 messageDeskContract('PostgreSQL', newSettings)
-backupContract('PostgreSQL', newSettings)
 
 test('LEAD-27: messages are committed synchronously, even where the server is set otherwise', async () => {
   const settings = await newSettings()

@@ -5,7 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
-import { backupContract } from '#kernel/db/backup.contract.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { messageDeskContract } from './message/desk.contract.ts'
 import { createMessageDesk } from './message/desk.ts'
@@ -23,7 +22,6 @@ const by = { who: 'ann', command: 'forget' }
 const newSettings = async () => ({ dataDir: newDirectory() })
 messageContract('SQLite', newSettings)
 messageDeskContract('SQLite', newSettings)
-backupContract('SQLite', newSettings)
 
 // kill -9 cannot tell NORMAL from FULL, only a power cut can: so the setting itself is what is held.
 test('LEAD-27: messages are written with synchronous = FULL into a write-ahead log', async () => {

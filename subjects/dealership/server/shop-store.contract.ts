@@ -4,7 +4,7 @@ import { undoRun } from '#kernel/history/undo-run.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { planHours, planMember, planMemberMove, planMemberRemoval, planPhone, type ShopPlan } from './change-shop.ts'
-import { changeShop, dealershipDesk } from './shop-store.ts'
+import { changeShop, shopHistory } from './shop-store.ts'
 
 const by = { who: 'ann', command: 'test' }
 const snowDay = { day: '2026-12-16', name: 'Snow day' }
@@ -17,7 +17,7 @@ export function shopStoreContract(name: string, newSettings: () => Promise<Datab
     let another: Database
     const make = async ({ change = [] }: ShopPlan, { at = database } = {}) => (await changeShop(at, change, by)) ?? 0
     const undo = (id: number) =>
-      undoRun(database.db, { id, by, at: now, kinds: dealershipDesk.history ?? {} }).then(({ run }) => run)
+      undoRun(database.db, { id, by, at: now, kinds: { shop: shopHistory } }).then(({ run }) => run)
     const rows = async () =>
       (await database.db.selectFrom('shop_facts').select('name').execute()).map((row) => row.name)
     /** Without what is worked out from the rest. */

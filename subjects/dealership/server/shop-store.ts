@@ -2,7 +2,6 @@ import { countChange, onceForEach } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/judge.ts'
 import type { Database } from '#kernel/db/open-database.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import {
   type Change,
   ChangedMeanwhile,
@@ -61,7 +60,7 @@ export async function changeShop(
 }
 
 /** SHOP-64: how what was changed about the shop is named, and put back. */
-const shopHistory: HistoryKind = {
+export const shopHistory: HistoryKind = {
   apply: async (transaction, changes) => {
     await countChange(transaction)
     for (const change of changes) await applyOne(transaction, change)
@@ -69,8 +68,6 @@ const shopHistory: HistoryKind = {
   nameOf: factTitle,
   words: fieldWords,
 }
-
-export const dealershipDesk: DeskPart = { history: { shop: shopHistory } }
 
 async function applyOne(db: Db, change: Change): Promise<void> {
   const { key: name, before, after } = change

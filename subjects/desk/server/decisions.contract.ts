@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
-import { deskParts } from '#app/desk-parts.ts'
-import { historyOf } from '#kernel/desk/desk-part.ts'
+import { subjects } from '#app/subjects.ts'
+import { historyOf } from '#kernel/desk/of-subjects.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
 import { changeOf } from '#kernel/history/read-runs.ts'
 import { ChangedMeanwhile, differingFields, type Fields, noteRun, type RunBy } from '#kernel/history/record-run.ts'
@@ -27,6 +27,7 @@ import {
   planSale,
   planSet,
 } from '#subjects/inventory/server/change-carts.ts'
+import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { vehicleOf } from '#subjects/inventory/server/vehicle-row.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { createPhotoStore, missingPhotos, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
@@ -43,6 +44,7 @@ const operator = { who: 'operator', command: 'sets up' }
 const names = ['Ann', 'Bo'] as const
 const photo = { hash: '0123456789abcdef', width: 300, height: 200, webp: webpOf(300, 200) }
 const longUnnamed = '2020-01-01T00:00:00.000Z'
+const history = historyOf(subjects)
 
 /** Where one of two people sits: at a process of the desk of their own. */
 function seatAt(database: Database, index: 0 | 1) {
@@ -54,7 +56,6 @@ function seatAt(database: Database, index: 0 | 1) {
     <Change>(apply: (change: Change) => Promise<unknown>) =>
     ({ change, problems }: Plan<Change>) =>
       problems.length > 0 ? problems.join('. ') : change && apply(change)
-  const history = historyOf(deskParts)
   return {
     ...{ database, db, index, by, stores },
     accept: createMessageStore(messageOptions),
@@ -117,7 +118,7 @@ const useCases: Readonly<Record<string, UseCase>> = {
   },
   'take a picture off': ({ carts, stores }, { cart }) =>
     carts(planSet(stores, cart.id, { images: '' }, { images: cart.images[0] })),
-  'end photos': ({ db }) => sweepPhotos(db, now()),
+  'end photos': ({ db }) => sweepPhotos(db, now(), photosOfCarts),
   'undo a photo taken off': ({ undo }, { runs }) => undo(runs.photo),
   'give notice': ({ shop, db, by }) => shop(planNotice(db, { text: `Notice by ${by.who}`, until: inAWeek() })),
   'close a day': ({ shop, db, by }) => shop(planHours(db, { day: inAWeek(), name: `Closed by ${by.who}` })),
@@ -248,7 +249,7 @@ async function expectInvariants(seat: Seat): Promise<void> {
   const all = await people.list()
   expect(all.flatMap(({ passkeys }) => passkeys).length).toBeGreaterThan(0)
   expect(new Set(all.map(({ name }) => name.toLowerCase())).size).toBe(all.length)
-  expect(await missingPhotos(db)).toEqual([])
+  expect(await missingPhotos(db, photosOfCarts)).toEqual([])
   const messages = await db.selectFrom('leads').selectAll().execute()
   const mails = await db.selectFrom('outbox').selectAll().where('recipient', '=', 'dealer').execute()
   for (const { id, state } of messages)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { hashOf } from '#subjects/desk/server/people.ts'
+import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
 import { newDeskSite, sessionOf, testDeskUrl } from '#tests/setup/desk-site.ts'
@@ -281,7 +282,7 @@ test('DESK-7, SITE-103: an undo tells what has ended and did not come back; a fa
   const images = [photoPath({ stem: 'front', hash: photo.hash, size: photo })]
   await changeCarts(ports.vehicles, { put: [{ ...cart, images }] })
   const bare = await changeCarts(ports.vehicles, { put: [{ ...cart, images: [] }] })
-  for (const day of [0, 30]) await sweepPhotos(db, new Date(minutes(day * 24 * 60)))
+  for (const day of [0, 30]) await sweepPhotos(db, new Date(minutes(day * 24 * 60)), photosOfCarts)
   const refused = await dana.post(`/history/${bare}/undo`)
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('nothing is left to put back.')])
   await db

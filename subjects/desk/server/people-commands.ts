@@ -1,13 +1,11 @@
-import { renderUnicodeCompact } from 'uqr'
 import { type DeskCommands, examples } from '#kernel/desk/desk.ts'
-import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { createPeople } from './people.ts'
 
 /** DESK-3: the first person is invited here, by the operator; the others at the desk itself. */
-const peopleCommands: DeskCommands = (program, does) => {
+export const peopleCommands: DeskCommands = (program, does) => {
   program
     .command('people')
     .description('who may sign in at the desk in the browser')
@@ -28,6 +26,7 @@ const peopleCommands: DeskCommands = (program, does) => {
           warn(`${invited}.`)
           return 1
         }
+        const { renderUnicodeCompact } = await import('uqr')
         const link = `${settings.desk.url}/invitations/${invited.token}`
         say(renderUnicodeCompact(link))
         say(link)
@@ -38,11 +37,9 @@ const peopleCommands: DeskCommands = (program, does) => {
 }
 
 /** Who was invited and removed is told by the history, and not undone by it. */
-const personHistory: HistoryKind = {
+export const personHistory: HistoryKind = {
   apply: () => Promise.reject(new ChangedMeanwhile('Who may sign in is changed under People')),
   isForGood: () => true,
   nameOf: ({ key }) => `Sign-in of ${key}`,
   words: (label, value) => ({ label, text: String(value) }),
 }
-
-export const peopleDesk: DeskPart = { commands: peopleCommands, history: { person: personHistory } }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { planMember, planPhone } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
-import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
+import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
+import { isNamed } from '#subjects/pictures/server/photo-store.ts'
 import { newDeskSite } from '#tests/setup/desk-site.ts'
 import { find, findAll, textOf } from '#tests/setup/page-html.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
@@ -134,7 +135,7 @@ test('DESK-53: a person comes with a photo, is changed, moved and removed; what 
   expect((await send('/shop/team/new', { ...told, picture: photo })).to).toMatch(/^\/shop\?run=\d+$/)
   const member = (await shop()).team.at(-1)
   expect(member).toMatchObject({ ...told, description: 'Fixes carts.', key: 'bo-a' })
-  expect(await createPhotoStore(database.db).isNamed(member?.image ?? '')).toBe(true)
+  expect(await isNamed(database.db, member?.image ?? '', photosOfCarts)).toBe(true)
   await send('/shop/team/bo-a/move', { by: '-1' })
   expect((await shop()).team.map(({ key }) => key).at(-2)).toBe('bo-a')
   const form = await html('/shop/team/bo-a')

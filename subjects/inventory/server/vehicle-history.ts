@@ -1,7 +1,6 @@
 import { countChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { type Change, ChangedMeanwhile, differingFields, type Fields, withChange } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -44,8 +43,6 @@ export const vehicleHistory: HistoryKind = {
   },
   words: fieldWords,
 }
-
-export const inventoryDesk: DeskPart = { history: { vehicle: vehicleHistory } }
 
 /**
  * What was kept in words has another name today: the history does not see that a later run changed the same figure, so that it

@@ -6,7 +6,7 @@ import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
 import { publicCarts } from './public-carts.ts'
-import { vehicleCalls } from './vehicles.ts'
+import { vehicleRoutes } from './vehicles.ts'
 
 test('CART-4, CART-1: GET /api/vehicles is an array of vehicles with all their fields, in the order of the list', async () => {
   const response = await app.request('/api/vehicles')
@@ -87,14 +87,14 @@ test('CART-6: a store that fails answers 503 with a sentence, and is asked again
     () => new Date(),
   )
   const services = { dataVersion: () => '1', log: createLog('silent'), now: () => new Date() }
-  const calls = vehicleCalls({ ...services, ports: { ...ports, vehicles } })
-  for (const path of ['/', '/ev-nomad']) {
-    const response = await calls.request(path)
+  const calls = vehicleRoutes({ ...services, ports: { ...ports, vehicles } })
+  for (const path of ['', '/ev-nomad']) {
+    const response = await calls.request(`/api/vehicles${path}`)
     const [kept, wait] = ['cache-control', 'retry-after'].map((name) => response.headers.get(name))
     expect([response.status, kept, wait]).toEqual([503, 'no-store', '5'])
     expect(await response.json()).toEqual({ error: vehicleMessages.unavailable })
   }
   broken = false
-  expect((await calls.request('/')).status).toBe(200)
-  expect((await calls.request('/ev-nomad')).status).toBe(404)
+  expect((await calls.request('/api/vehicles')).status).toBe(200)
+  expect((await calls.request('/api/vehicles/ev-nomad')).status).toBe(404)
 })

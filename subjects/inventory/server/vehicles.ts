@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { kindIs } from '#kernel/http/request-kind.ts'
 import { Printed, sendPrinted } from '#kernel/press/printed.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
@@ -17,7 +18,7 @@ const retryAfterSeconds = '5'
 type VehicleServices = Pick<Services, 'ports' | 'dataVersion' | 'log' | 'now'>
 
 /** GET /api/vehicles and /api/vehicles/{id} (CART-4, CART-6, CART-7); an id may carry its brand in front. */
-export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Routes {
+function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Routes {
   const answers = new LRUCache<string, Printed>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes })
   const calls: Routes = new Hono()
   const read = (id: string | undefined) =>
@@ -42,6 +43,14 @@ export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices):
   })
   calls.all('/:id?', (c) => c.json({ error: vehicleMessages.readOnly }, 405, { Allow: 'GET, HEAD', ...unkept }))
   return calls
+}
+
+export function vehicleRoutes(services: VehicleServices): Routes {
+  const routes: Routes = new Hono()
+  routes.use('/api/vehicles/:id', kindIs('cart-call'))
+  routes.use('/api/vehicles', kindIs('list-call'))
+  routes.route('/api/vehicles', vehicleCalls(services))
+  return routes
 }
 
 const bodyHeaders = { 'Content-Type': 'application/json' }

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   // The server finds its table of carts gone, as from a file that was damaged while it ran.
   const database = new DatabaseSync(join(site.dataDir, 'switchback.db'), { timeout: 5_000 })
   database.exec('drop table vehicles')
-  database.exec("update data_versions set version = version + 1 where name = 'vehicles'")
+  database.exec("update data_versions set version = version + 1 where name = 'pages'")
   database.close()
   // What another process changed is on every page two seconds later at most.
   const status = async () => (await fetch(`${site.url}/inventory`)).status

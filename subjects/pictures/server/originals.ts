@@ -20,9 +20,15 @@ export interface Original {
 /** Finds the original of a picture by the picture's path. */
 export type FindOriginal = (path: string) => Promise<Original | undefined>
 
+type IsNamed = (path: string) => Promise<boolean>
+
 /** Our own pictures, and the dealer's photos. */
-export function findOriginals(masters: ReturnType<typeof openMasters>, store: PhotoStore): FindOriginal {
-  return async (path) => (await masters.find(path)) ?? photoOriginal(path, store)
+export function findOriginals(
+  masters: ReturnType<typeof openMasters>,
+  store: PhotoStore,
+  isNamed: IsNamed,
+): FindOriginal {
+  return async (path) => (await masters.find(path)) ?? photoOriginal(path, store, isNamed)
 }
 
 /** @param folder such as `studio/masters`, with folders of carts, maps and scenes. */
@@ -48,7 +54,7 @@ export function contentHash(...contents: readonly (Uint8Array | string)[]): stri
   return hash.digest('hex').slice(0, hashLength)
 }
 
-function photoOriginal(path: string, store: PhotoStore): Original | undefined {
+function photoOriginal(path: string, store: PhotoStore, isNamed: IsNamed): Original | undefined {
   const photo = photoNameOf(path)
   if (!photo) return undefined
   const { stem, hash, size } = photo
@@ -57,7 +63,7 @@ function photoOriginal(path: string, store: PhotoStore): Original | undefined {
     // Only in the photo's own size, from which its widths follow, and under a path that a cart has named.
     async isThere() {
       const [stored] = await store.find([hash])
-      return stored?.width === size.width && stored.height === size.height && store.isNamed(path)
+      return stored?.width === size.width && stored.height === size.height && isNamed(path)
     },
     async bytes() {
       const found = await store.bytes(hash)

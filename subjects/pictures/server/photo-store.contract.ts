@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
-import { deskParts } from '#app/desk-parts.ts'
-import { historyOf } from '#kernel/desk/desk-part.ts'
+import { subjects } from '#app/subjects.ts'
+import { historyOf } from '#kernel/desk/of-subjects.ts'
 import { lostLines } from '#kernel/history/change-line.ts'
 import { readChanges } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { planMember, planMemberRemoval } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { webpOf } from '#tests/setup/photos.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
-import { createPhotoStore, missingPhotos, sweepPhotos } from './photo-store.ts'
+import { createPhotoStore, isNamed, missingPhotos, sweepPhotos } from './photo-store.ts'
 
 const one = {
   hash: '0123456789abcdef',
@@ -35,14 +36,15 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
     }
     /** What comes back with the undo of a run, and what does not. */
     const undo = async (id = 0) => {
-      const history = historyOf(deskParts)
+      const history = historyOf(subjects)
       const { changes } = await undoRun(database.db, { id, by, at: new Date(), ...history })
       return lostLines(await readChanges(database.db, id), changes, history.kinds)
     }
     const there = async () => (await store.find([one.hash, other.hash])).map(({ hash }) => hash).toSorted()
     /** Once on each day, counted from the first. */
     const sweep = async (first: number, last: number) => {
-      for (let day = first; day <= last; day += 1) await sweepPhotos(database.db, new Date(day * 86_400_000))
+      for (let day = first; day <= last; day += 1)
+        await sweepPhotos(database.db, new Date(day * 86_400_000), photosOfCarts)
     }
     return { ...database, store, nameInCart, undo, there, sweep }
   }
@@ -61,14 +63,14 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
 
     it('PIC-37: those that carts name and the database lacks are known', async () => {
       const { db, store, nameInCart, close } = await opened()
-      expect(await missingPhotos(db)).toEqual([])
+      expect(await missingPhotos(db, photosOfCarts)).toEqual([])
       const path = pathOf(one)
       const larger = pathOf({ ...one, height: 201 })
       const odd = `${photoPictures.folder}odd.jpg`
       await nameInCart('/media/carts/ev-city.webp', path, path, larger, odd)
-      expect(await missingPhotos(db)).toEqual([path, larger, odd])
+      expect(await missingPhotos(db, photosOfCarts)).toEqual([path, larger, odd])
       await store.put(one)
-      expect(await missingPhotos(db)).toEqual([larger, odd])
+      expect(await missingPhotos(db, photosOfCarts)).toEqual([larger, odd])
       await close()
     })
 
@@ -88,11 +90,12 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
       const { db, store, there, sweep, close } = await opened()
       const fact = JSON.stringify({ image: pathOf(one) })
       await db.insertInto('shop_facts').values({ name: 'team ada', fact }).execute()
-      expect(await missingPhotos(db)).toEqual([pathOf(one)])
+      expect(await missingPhotos(db, photosOfCarts)).toEqual([pathOf(one)])
       for (const photo of [one, other]) await store.put(photo)
       await sweep(0, photoPictures.keptDays)
       expect(await there()).toEqual([one.hash])
-      expect([await store.isNamed(pathOf(one)), await store.isNamed(pathOf(other))]).toEqual([true, false])
+      const named = [one, other].map((photo) => isNamed(db, pathOf(photo), photosOfCarts))
+      expect(await Promise.all(named)).toEqual([true, false])
       await close()
     })
 
@@ -143,7 +146,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
       expect(await undo(runs.left)).toEqual(lost('Bo', `image ${ended}`))
       expect(await team()).toMatchObject(bo)
       expect(await team()).not.toHaveProperty('image')
-      expect(await missingPhotos(db)).toEqual([])
+      expect(await missingPhotos(db, photosOfCarts)).toEqual([])
       await close()
     })
 

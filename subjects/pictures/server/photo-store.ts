@@ -1,6 +1,5 @@
 import { checked } from '#kernel/db/judge.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { type Change, decide, differingFields, type Fields } from '#kernel/history/record-run.ts'
 import type { WithoutEnded } from '#kernel/history/undo-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
@@ -20,8 +19,6 @@ export type StoredPhoto = Pick<PhotosTable, 'hash' | 'width' | 'height' | 'size'
 
 export interface PhotoStore {
   readonly find: (hashes: readonly string[]) => Promise<readonly StoredPhoto[]>
-  /** Whether a cart, or one of us, names this path. */
-  readonly isNamed: (path: string) => Promise<boolean>
   readonly bytes: (hash: string) => Promise<Buffer | null>
   /** Stores it, or keeps the one that is there for as long as if it had come today. */
   readonly put: (photo: PhotoToStore) => Promise<void>
@@ -34,14 +31,6 @@ export function createPhotoStore(db: Db, now: () => Date = () => new Date()): Ph
       if (hashes.length === 0) return []
       const columns = ['hash', 'width', 'height', 'size'] as const
       return db.selectFrom('photos').select(columns).where('hash', 'in', hashes).execute()
-    },
-
-    async isNamed(path) {
-      const named = `%"${path}"%`
-      const cart = await db.selectFrom('vehicles').select('id').where('images', 'like', named).executeTakeFirst()
-      if (cart) return true
-      const fact = await db.selectFrom('shop_facts').select('name').where('fact', 'like', named).executeTakeFirst()
-      return fact !== undefined
     },
 
     async bytes(hash) {
@@ -75,28 +64,45 @@ export function createPhotoStore(db: Db, now: () => Date = () => new Date()): Ph
   }
 }
 
-/** The paths of all photos that carts and the team name, each once. */
-async function namedPhotos(db: Db): Promise<readonly string[]> {
-  const path = `%${photoPictures.folder}%`
-  const carts = await db.selectFrom('vehicles').select('images').where('images', 'like', path).execute()
-  const facts = await db.selectFrom('shop_facts').select('fact').where('fact', 'like', path).execute()
-  const named = [
-    ...carts.map(({ images }) => ({ images: JSON.parse(images) })),
-    ...facts.map(({ fact }) => JSON.parse(fact)),
-  ]
-  return [...new Set(named.flatMap(photosIn))]
+/** The paths of the pictures of those carts of which one holds a text. Carts are of a later subject, which hands this in. */
+export type PhotosOfCarts = (db: Db, holding: string) => Promise<readonly string[]>
+
+/** The paths of all photos that carts and the team name, or of those that hold a longer text, each once. */
+async function namedPhotos(
+  db: Db,
+  photosOfCarts: PhotosOfCarts,
+  holding: string = photoPictures.folder,
+): Promise<readonly string[]> {
+  const images = await photosOfCarts(db, holding)
+  const facts = await db.selectFrom('shop_facts').select('fact').where('fact', 'like', `%${holding}%`).execute()
+  return [...new Set([{ images }, ...facts.map(({ fact }) => JSON.parse(fact))].flatMap(photosIn))]
 }
 
-/** Those of them that the database lacks. */
-export async function missingPhotos(db: Db): Promise<readonly string[]> {
-  return lackedOf(db, await namedPhotos(db))
+/** Whether a cart, or one of the team, names this path. */
+export async function isNamed(db: Db, path: string, photosOfCarts: PhotosOfCarts): Promise<boolean> {
+  return (await namedPhotos(db, photosOfCarts, path)).includes(path)
+}
+
+/** Those of the named photos that the database lacks. */
+export async function missingPhotos(db: Db, photosOfCarts: PhotosOfCarts): Promise<readonly string[]> {
+  return lackedOf(db, await namedPhotos(db, photosOfCarts))
+}
+
+/** PIC-37: the same, as `desk status` tells it. */
+export async function tellMissingPhotos(db: Db, photosOfCarts: PhotosOfCarts): Promise<readonly string[]> {
+  const paths = await missingPhotos(db, photosOfCarts)
+  if (paths.length === 0) return []
+  const named = `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`
+  return [
+    `${formatCount(paths.length, 'photo')} missing (${named}): visitors see an empty frame. At the desk, take each off and bring it again.`,
+  ]
 }
 
 /**
  * PIC-31: what an undo puts back without photos that have ended. Where none is left of those that a thing had, it keeps what it
  * has.
  */
-const withoutEnded: WithoutEnded = async (db, changes) => {
+export const withoutEndedPhotos: WithoutEnded = async (db, changes) => {
   const ended = new Set(
     await lackedOf(
       db,
@@ -132,26 +138,13 @@ async function lackedOf(db: Db, paths: readonly string[]): Promise<readonly stri
   })
 }
 
-/** What `desk status` says of photos, and what an undo does without. */
-export const picturesDesk: DeskPart = {
-  withoutEnded,
-  missing: async (db) => {
-    const paths = await missingPhotos(db)
-    if (paths.length === 0) return []
-    const named = `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`
-    return [
-      `${formatCount(paths.length, 'photo')} missing (${named}): visitors see an empty frame. At the desk, take each off and bring it again.`,
-    ]
-  },
-}
-
 /** Notes which photos are named no more, and ends those that none has named for so long: how many ended. */
-export async function sweepPhotos(db: Db, now: Date): Promise<number> {
+export async function sweepPhotos(db: Db, now: Date, photosOfCarts: PhotosOfCarts): Promise<number> {
   const at = now.toISOString()
   const end = new Date(now.getTime() - photoPictures.keptDays * 86_400_000).toISOString()
   // No decision gives a cart a photo that is being ended.
   return decide(db, async (transaction) => {
-    const named = new Set((await namedPhotos(transaction)).map((path) => photoNameOf(path)?.hash))
+    const named = new Set((await namedPhotos(transaction, photosOfCarts)).map((path) => photoNameOf(path)?.hash))
     const photos = await transaction.selectFrom('photos').select(['hash', 'unnamed_since']).execute()
     let ended = 0
     for (const { hash, unnamed_since: before } of photos) {

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { createWorker } from '#kernel/worker/worker.ts'
+import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
@@ -14,7 +15,7 @@ import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { bringPhoto } from './bring-photo.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { findOriginals, openMasters } from './originals.ts'
-import { createPhotoStore } from './photo-store.ts'
+import { createPhotoStore, isNamed } from './photo-store.ts'
 import { createPictureFiles } from './picture-files.ts'
 import { servePictures } from './picture-service.ts'
 import { createPictureWorker, type PictureWorker } from './picture-worker.ts'
@@ -46,7 +47,7 @@ afterEach(() => failures.splice(0))
 function newFiles(make = worker.make, bounds = {}, folder = join(directory, String(++count))) {
   const onFailure = (name: unknown) => failures.push(String(name))
   const kept = keptPictures(folder, onFailure)
-  const find = findOriginals(masters, store)
+  const find = findOriginals(masters, store, (path) => isNamed(database.db, path, photosOfCarts))
   // As long as a busy machine may take.
   const files = createPictureFiles({
     find,

@@ -1,15 +1,24 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { MiddlewareHandler } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Db } from '#kernel/db/schema.ts'
+import { kindIs } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
+import type { Routes, Services } from '#kernel/subject.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { findOriginals, openMasters } from './originals.ts'
-import { createPhotoStore, sweepPhotos } from './photo-store.ts'
+import { createPhotoStore, isNamed, type PhotosOfCarts, sweepPhotos } from './photo-store.ts'
 import { createPictureFiles, type PictureFiles } from './picture-files.ts'
 import { createPictureWorker } from './picture-worker.ts'
+
+declare module '#kernel/subject.ts' {
+  interface Services {
+    /** The files of our own pictures and of the dealer's photos. */
+    readonly pictureFiles?: PictureFiles
+  }
+}
 
 /** Where the build has put what pictures need. */
 export interface PictureFolders {
@@ -20,31 +29,42 @@ export interface PictureFolders {
 }
 
 interface PictureParts extends PictureFolders {
+  readonly photosOfCarts: PhotosOfCarts
   readonly worker: Pick<Worker, 'run'>
   readonly log: Pick<Logger, 'info' | 'warn'>
 }
 
 /** Opens our own pictures and the dealer's photos. */
-export function openPictures(db: Db, dataDir: string, { masters: folder, made, worker, log }: PictureParts) {
+export function openPictures(
+  db: Db,
+  dataDir: string,
+  { masters: folder, made, photosOfCarts, worker, log }: PictureParts,
+) {
   const masters = openMasters(folder)
   const onFullDisk = (error: unknown) =>
     log.warn({ error: String(error) }, 'a picture that was made cannot be kept, and is made again')
   const kept = keptPictures(join(dataDir, 'media', 'widths'), onFullDisk, [made])
   return {
     files: createPictureFiles({
-      find: findOriginals(masters, createPhotoStore(db)),
+      find: findOriginals(masters, createPhotoStore(db), (path) => isNamed(db, path, photosOfCarts)),
       kept,
       worker: createPictureWorker(worker),
       onFailure: (name, error) => log.warn({ name, error: String(error) }, 'a picture could not be made'),
     }),
     /** Ends photos that no cart names for long, and the files of pictures that are gone. */
     async cleanUp(): Promise<void> {
-      const ended = await sweepPhotos(db, new Date())
+      const ended = await sweepPhotos(db, new Date(), photosOfCarts)
       if (ended) log.info({ photos: ended }, 'photos that no cart has named for long are ended')
       const photos = await db.selectFrom('photos').select('hash').execute()
       await kept.keepOnly(new Set([...photos.map(({ hash }) => hash), ...(await masters.hashes())]))
     },
   }
+}
+
+export function pictureRoutes({ pictureFiles }: Pick<Services, 'pictureFiles'>): Routes {
+  const routes: Routes = new Hono()
+  if (pictureFiles) routes.get('/media/*', kindIs('photo'), servePictures(pictureFiles))
+  return routes
 }
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const

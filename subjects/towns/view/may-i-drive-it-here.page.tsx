@@ -89,7 +89,7 @@ export const mayIDriveItHerePage = definePage<DriveData>({
       town,
     } as const
     return (
-      <section className="section planner question-page may-i-drive">
+      <section className="section planner question-page">
         <div className="wrap">
           <header>
             <Breadcrumbs items={trail} />

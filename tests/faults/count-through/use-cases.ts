@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, schema } from '#app/database.ts'
-import { deskParts } from '#app/desk-parts.ts'
+import { subjects } from '#app/subjects.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { readBackup } from '#kernel/db/backup-file.ts'
 import { noteChore } from '#kernel/db/rows.ts'
 import type { TableName } from '#kernel/db/schema.ts'
-import { historyOf } from '#kernel/desk/desk-part.ts'
+import { historyOf } from '#kernel/desk/of-subjects.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
@@ -45,6 +45,7 @@ import {
   planSale,
   planSet,
 } from '#subjects/inventory/server/change-carts.ts'
+import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { keptPictures } from '#subjects/pictures/server/kept-pictures.ts'
 import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
 import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
@@ -280,7 +281,7 @@ const undo: UseCase = {
     return {
       act: async () => {
         changeOf(await planUndo(db, id))
-        return undoRun(db, { id, by, at, ...historyOf(deskParts) })
+        return undoRun(db, { id, by, at, ...historyOf(subjects) })
       },
     }
   },
@@ -420,9 +421,9 @@ export const useCases: readonly UseCase[] = [
       const { db } = bench.database
       for (const hash of ['0000000000000001', '0000000000000002'])
         await createPhotoStore(db, now).put({ hash, width: 80, height: 60, webp: webpOf(80, 60) })
-      await sweepPhotos(db, later(-40))
+      await sweepPhotos(db, later(-40), photosOfCarts)
       await createPhotoStore(db).keep('0000000000000002')
-      return { act: () => sweepPhotos(db, at) }
+      return { act: () => sweepPhotos(db, at, photosOfCarts) }
     },
   },
   pictureKept,

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#kernel/db/open-database.ts'
 import { type DeskCall, type DeskCommands, type DeskSettings, type ExitCode, examples } from '#kernel/desk/desk.ts'
-import type { DeskPart } from '#kernel/desk/desk-part.ts'
+import type { Judge } from '#kernel/desk/status-command.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { endOfRetention } from '#subjects/contact/rules/retention.ts'
-import { createMessageDesk, type MessageDesk, messageHistory } from '#subjects/contact/server/message/desk.ts'
+import { createMessageDesk, type MessageDesk } from '#subjects/contact/server/message/desk.ts'
 import { endPastTime, noteKeptDays, purge, readKeptDays } from '#subjects/contact/server/message/erase.ts'
 import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/message/smtp.ts'
 import { mailIsOff } from '#subjects/contact/server/message/status.ts'
 import { inDecision } from '#subjects/contact/server/message/store.ts'
-import { messageKind } from '#subjects/contact/server/tables.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 
 declare module '#kernel/desk/desk.ts' {
@@ -83,7 +82,7 @@ const fewerDays = (days: number, from: Date) =>
   `LEADS_KEPT_DAYS says ${days} days, fewer than before: from ${formatEasternStamp(from)} on older messages are erased. Set it back, or say "retention --end" to have that now.`
 
 /** How messages and their mails stand, and whether a shorter time is about to end some. */
-const judge: DeskPart['judge'] = async (call) => {
+export const judgeMessages: Judge = async (call) => {
   const { mail, messagesKeptDays } = call.settings
   const judged = await (await messagesOf(call)).status(mail !== undefined)
   const { fewerFrom } = await readKeptDays((await call.open()).db, messagesKeptDays, new Date())
@@ -158,10 +157,7 @@ async function sendMail(
   return 0
 }
 
-export const contactDesk: DeskPart = {
-  commands: (program, does) => {
-    for (const add of [retentionCommand, mailCommands]) add(program, does)
-  },
-  history: { [messageKind]: messageHistory },
-  judge,
+export const contactCommands: DeskCommands = (program, does) => {
+  retentionCommand(program, does)
+  mailCommands(program, does)
 }

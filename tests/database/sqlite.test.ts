@@ -52,7 +52,7 @@ describe('the SQLite file', () => {
   it('CART-76: when the present is asked for, a change of another process counts at once', () => {
     const other = new DatabaseSync(database.location)
     const before = Number(database.dataVersion())
-    other.exec("update data_versions set version = version + 1 where name = 'vehicles'")
+    other.exec("update data_versions set version = version + 1 where name = 'pages'")
     other.close()
     expect(Number(database.dataVersion(true))).toBe(before + 1)
   })

@@ -2,15 +2,22 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase, schema } from '#app/database.ts'
 import { openDatabase as openOf } from '#kernel/db/open-database.ts'
-import { historyContract } from '#kernel/history/history.contract.ts'
 import { shopStoreContract } from '#subjects/dealership/server/shop-store.contract.ts'
 import { decisionsContract } from '#subjects/desk/server/decisions.contract.ts'
 import { peopleContract } from '#subjects/desk/server/people.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
+import { backupContract } from './backup.contract.ts'
+import { historyContract } from './history.contract.ts'
 
 /** The migrations of the last release end before it: a new one must come after them. */
 const lastMigrationBefore = '0060'
+
+const had = Object.entries(schema.migrations).filter(([migration]) => migration < lastMigrationBefore)
+const nothing = async () => {}
+
+/** What of the migrations the last version had that a dealer may run. */
+const before = { ...schema, migrations: Object.fromEntries(had), fill: nothing, renew: nothing }
 
 /** What either database promises. */
 export function databaseContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
@@ -20,17 +27,24 @@ export function databaseContract(name: string, newSettings: () => Promise<Databa
   shopStoreContract(name, newSettings)
   peopleContract(name, newSettings)
   decisionsContract(name, newSettings)
+  backupContract(name, newSettings)
 
   it(`SITE-64: ${name} that an earlier version of the site has written opens, and has the tables of today`, async () => {
     const settings = await newSettings()
-    // What of the migrations the last version had that a dealer may run.
-    const had = Object.entries(schema.migrations).filter(([migration]) => migration < lastMigrationBefore)
-    const nothing = async () => {}
-    const before = { ...schema, migrations: Object.fromEntries(had), fill: nothing, renew: nothing }
     await (await openOf(settings, before)).close()
     const database = await openDatabase(settings)
     const names = await database.db.selectFrom('vehicles').select(['abilities', 'range']).execute()
     expect(names.length).toBeGreaterThan(0)
+    await database.close()
+  })
+
+  it(`SITE-64: ${name} of an earlier version counts its changes on, and is not filled again`, async () => {
+    const settings = await newSettings()
+    const older = await openOf(settings, before)
+    await older.db.insertInto('data_versions').values({ name: 'vehicles', version: 7 }).execute()
+    await older.close()
+    const database = await openDatabase(settings)
+    expect([database.dataVersion(), await database.ports.vehicles.list()]).toEqual(['7', []])
     await database.close()
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { beforeEach, expect, test } from 'vitest'
 import { readSettings, settingNames } from '#app/settings.ts'
-import { withSettingsFile } from './environment.ts'
+import { withSettingsFile } from '#kernel/settings/environment.ts'
 
 let directory: string
 let file: string

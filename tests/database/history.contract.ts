@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
-import { latestRuns, readChanges, readRun } from './read-runs.ts'
-import { type Change, decide, eraseChanges, type Fields, recordRun } from './record-run.ts'
-import { type HistoryKinds, undoRun } from './undo-run.ts'
+import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
+import { type Change, decide, eraseChanges, type Fields, recordRun } from '#kernel/history/record-run.ts'
+import { type HistoryKinds, undoRun } from '#kernel/history/undo-run.ts'
 
 const at = new Date('2026-05-06T15:00:00Z')
 const by = { who: 'ann', command: 'test' }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
-import { writeBackup } from './backup.ts'
-import { faultsOfBackup, noteBackup } from './open-backup.ts'
+import { writeBackup } from '#kernel/db/backup.ts'
+import { faultsOfBackup, noteBackup } from '#kernel/db/open-backup.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-opened-'))
 const file = join(directory, 'backup')

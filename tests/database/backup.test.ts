@@ -15,11 +15,11 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase, schema } from '#app/database.ts'
+import { writeBackup } from '#kernel/db/backup.ts'
+import { readBackup } from '#kernel/db/backup-file.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
-import { writeBackup } from './backup.ts'
-import { readBackup } from './backup-file.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-backup-'))
 const file = join(directory, 'backup')
@@ -97,7 +97,7 @@ test('SITE-41: with texts that fill a disk and a checksum that fits, a backup is
   const line = JSON.stringify(['chores', { name: 'x'.repeat(2 ** 20), at: '' }])
   const desk = await emptyDesk()
   const { code, warned } = await desk.run('restore', rewritten(withLines(...Array(90).fill(line))))
-  expect([code, warned]).toEqual([1, expect.stringContaining('unpacks to more than a shop can hold')])
+  expect([code, warned]).toEqual([1, expect.stringContaining('unpacks to more than a site can hold')])
   expect(warned.split('\n')).toHaveLength(1)
   expect(existsSync(join(desk.dataDir, 'switchback.db'))).toBe(false)
 })

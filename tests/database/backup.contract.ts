@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase, schema } from '#app/database.ts'
+import { isUntouched, restoreBackup, writeBackup } from '#kernel/db/backup.ts'
+import { readBackup } from '#kernel/db/backup-file.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
@@ -10,8 +12,6 @@ import { messageBench } from '#tests/setup/message-bench.ts'
 import { olderCart, putOlderCart } from '#tests/setup/older-carts.ts'
 import { webpOf } from '#tests/setup/photos.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
-import { isUntouched, restoreBackup, writeBackup } from './backup.ts'
-import { readBackup } from './backup-file.ts'
 
 const tables = [...schema.tables.keys()]
 
