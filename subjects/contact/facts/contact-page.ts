@@ -21,7 +21,7 @@ export const contactPage = {
   head: {
     title: 'Contact Switchback Golf Carts in Carbon County, PA',
     description:
-      'Call, write or stop by: two golf cart showrooms in the Poconos and one online, with addresses, phone lines, hours and a form that reaches a person.',
+      'Call, write or stop by: golf cart showrooms in Pocono Pines and Scranton and one online, with addresses, phone lines, hours and a form that reaches a person.',
     keywords: ['contact golf cart dealer', 'golf cart dealer phone', 'Carbon County PA golf carts', 'golf cart quote'],
   },
   hero: {

@@ -56,7 +56,7 @@ export const thankYou = {
   },
   serving: {
     heading: `Serving ${business.county}`,
-    text: `Our showrooms in ${poconoPines.county} and ${scranton.county} serve all of it.`,
+    text: `Our two showrooms are in ${poconoPines.county} and ${scranton.county}.`,
   },
   links: {
     heading: 'While you wait',

@@ -20,7 +20,13 @@ type CountyMap = {
   readonly south: number
   readonly outline: Line
   readonly river: Line
-  readonly lakes: readonly { readonly name: string; readonly line: Line; readonly width: number }[]
+  readonly lakes: readonly {
+    readonly name: string
+    readonly line: Line
+    readonly width: number
+    /** Towns whose roads reach it, where a ridge keeps those of its other neighbors away. */
+    readonly reachedFrom?: readonly string[]
+  }[]
   readonly ridges: readonly Line[]
   readonly roads: readonly MapRoad[]
   /** The Switchback Trail, from Summit Hill past the lake to Jim Thorpe. */
@@ -119,6 +125,7 @@ export const countyMap = {
         [-75.788, 40.848],
       ],
       width: 5,
+      reachedFrom: ['jim-thorpe', 'summit-hill'],
     },
     {
       name: 'Lake Harmony',
@@ -307,11 +314,12 @@ export const countyMap = {
     { kind: 'woods', at: [-75.6644, 40.9831] },
     { kind: 'woods', at: [-75.896, 40.9831] },
   ],
+  // Lehigh is a town too.
   around: [
     { name: 'Luzerne', at: [-75.915, 41.105] },
     { name: 'Monroe', at: [-75.482, 41.02] },
     { name: 'Schuylkill', at: [-75.955, 40.768] },
-    { name: 'Lehigh', at: [-75.7, 40.7265] },
+    { name: 'Lehigh Co.', at: [-75.7, 40.7265] },
     { name: 'Northampton', at: [-75.508, 40.775] },
   ],
   riverLabel: [-75.7275, 41.0],

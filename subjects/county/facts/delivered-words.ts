@@ -1,6 +1,8 @@
 /** What a cart costs once it stands in the town that the visitor has chosen, and what can be done about that town. */
 export const deliveredWords = {
   exact: '{price} delivered to {town}',
+  // Beside a price that delivery adds nothing to.
+  free: 'Delivered free to {town}',
   // The miles that it rests on are rounded.
   about: 'About {price} delivered to {town}',
   // POL-20: no area is free for it

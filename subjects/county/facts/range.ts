@@ -16,6 +16,6 @@ export const rangeWords = {
   place: 'To {place} and back',
   miles: '{miles}',
   share: '{percent}% of a charge',
-  counted: 'By road, at {range} a charge. Rings: there and back on {rings}. Hills and cold take more.',
-  caution: 'Distances, not permission.',
+  counted:
+    'We count {winding} miles of road for a mile on the map, and {range} a charge. Rings: there and back on {rings}. Hills and cold take more.',
 } as const

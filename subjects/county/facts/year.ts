@@ -3,7 +3,7 @@ import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
 const { winter, summer } = policyTerms.storage
-const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th'] as const
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'] as const
 
 type YearRow = {
   readonly name: string
@@ -27,9 +27,9 @@ export const year = {
     { name: 'Campgrounds open', text: 'May to Columbus Day', span: { from: '05-01', to: '10-11' } },
     {
       name: testDriveDays.heading,
-      text: testDriveDays.days
-        .map(({ location, nthSaturday }) => `${ordinals[nthSaturday]} of the month in ${location.city}`)
-        .join(', '),
+      text: `Each month: ${testDriveDays.days
+        .map(({ location, nthSaturday }) => `the ${ordinals[nthSaturday]} Saturday in ${location.city}`)
+        .join(', ')}`,
       href: addresses.showroom,
       saturdays: testDriveDays.days.map(({ nthSaturday }) => nthSaturday),
     },

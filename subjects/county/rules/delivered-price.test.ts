@@ -11,5 +11,6 @@ test('CART-130: only what costs nothing to bring is told without "about"; a sale
   expect(deliveredText(8_495, far)).toBe('About $8,615 delivered to Easton')
   expect(deliveredSentence(8_495, far)).toEqual(['About ', ' delivered to Easton'])
   expect(deliveredText(4_995, far)).toBe('About $5,245 delivered to Easton: on sales under $5,000 delivery costs $250')
-  expect(deliveredText(8_495, { ...far, fee: 0 })).toBe('$8,495 delivered to Easton')
+  expect(deliveredText(8_495, { ...far, fee: 0 })).toBe('Delivered free to Easton')
+  expect(deliveredSentence(8_495, { ...far, fee: 0 })).toEqual(['', ' delivered to Easton'])
 })

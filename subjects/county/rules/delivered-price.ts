@@ -20,8 +20,9 @@ export function deliveredPrice(price: number, to: DeliveryTo): number {
   return price + deliveryFee(price, to)
 }
 
-/** '$8,495 delivered to Towamensing' */
+/** Beside the price: 'Delivered free to Towamensing', or 'About $4,157 delivered to Kline' */
 export function deliveredText(price: number, to: DeliveryTo): string {
+  if (deliveryFee(price, to) === 0) return fillText(words.free, { town: to.name })
   return deliveredSentence(price, to).join(formatPrice(deliveredPrice(price, to)))
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { countyMap } from '#subjects/county/facts/county-map.ts'
+import { roadMilesPerMile } from '#subjects/county/facts/delivery-rules.ts'
 import { range } from '#subjects/county/facts/range.ts'
-import { milesBetween, showroomOf } from './delivery.ts'
-import { placesInRange, reachOf, windingOf } from './range.ts'
+import { placesInRange, reachOf, roadMilesToLake } from './range.ts'
 import { townCalled, towns } from './towns.ts'
 
 describe('range around a town', () => {
@@ -17,16 +18,23 @@ describe('range around a town', () => {
     }
   })
 
-  it('TOWN-71: counts miles of road as on the way from the town to its showroom', () => {
-    const town = townCalled('jim-thorpe')
-    expect(windingOf(town) * milesBetween(town.coordinates, showroomOf(town).coordinates)).toBeCloseTo(31)
-    expect(windingOf({ ...town, drivingMiles: 0 })).toBe(1)
-    const straight = milesBetween(town.coordinates, townCalled('franklin').coordinates)
-    const franklin = placesInRange(town).find(({ name }) => name === 'Franklin')
-    expect(franklin?.miles).toBe(Math.round(2 * straight * windingOf(town)))
+  it.each(towns)('TOWN-71: from $name to a neighbor is as far as from there to it', (town) => {
+    for (const { name, miles } of placesInRange(town)) {
+      const back = towns.find((other) => other.name === name)
+      const there = back && placesInRange(back).find((place) => place.name === town.name)
+      expect(there?.miles ?? miles, name).toBe(miles)
+    }
   })
 
-  it.each(towns)('TOWN-52: a ring around $name is half as far as its share of a charge goes, by road', (town) => {
-    expect(2 * reachOf(town, 50) * windingOf(town)).toBeCloseTo(range.miles / 2)
+  it('TOWN-71: a lake behind a ridge is reached by way of the towns on its road', () => {
+    const miles = (slug: string) => {
+      const lake = countyMap.lakes.find(({ name }) => name === 'Mauch Chunk Lake') ?? countyMap.lakes[0]
+      return Math.round(2 * roadMilesToLake(townCalled(slug), lake))
+    }
+    expect([miles('summit-hill'), miles('jim-thorpe'), miles('nesquehoning')]).toEqual([7, 8, 19])
+  })
+
+  it('TOWN-52: a ring is half as far as its share of a charge goes, by road', () => {
+    expect(2 * reachOf(50) * roadMilesPerMile).toBeCloseTo(range.miles / 2)
   })
 })

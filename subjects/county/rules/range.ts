@@ -1,34 +1,46 @@
 import { formatList, formatPercent } from '#kit/formats/format.ts'
 import { countyMap } from '#subjects/county/facts/county-map.ts'
+import { roadMilesPerMile } from '#subjects/county/facts/delivery-rules.ts'
 import { range } from '#subjects/county/facts/range.ts'
-import { milesBetween, showroomOf } from './delivery.ts'
+import { milesBetween } from './delivery.ts'
 import { type Town, townCalled } from './towns.ts'
 
 /** '25% and 50%' */
 export const ringShares = formatList(range.rings.map(formatPercent))
 
-/** Miles of road for a mile as the crow flies: as on the town's way to its showroom, whose miles by road are known. */
-export function windingOf(town: Town): number {
-  return Math.max(1, town.drivingMiles / milesBetween(town.coordinates, showroomOf(town).coordinates))
-}
+type Place = Town['coordinates']
+type Lake = (typeof countyMap.lakes)[number]
 
 /** How far a place may lie, as the crow flies, to go there and back on this share of a charge. */
-export function reachOf(town: Town, percent: number): number {
-  return (range.miles * percent) / 100 / 2 / windingOf(town)
+export function reachOf(percent: number): number {
+  return (range.miles * percent) / 100 / 2 / roadMilesPerMile
+}
+
+/** About; the same both ways. */
+function roadMilesBetween(one: Place, other: Place): number {
+  return milesBetween(one, other) * roadMilesPerMile
+}
+
+/** To its nearest shore, by way of a town whose roads reach it. */
+export function roadMilesToLake({ slug, coordinates }: Town, lake: Lake): number {
+  const toShore = (from: Place) =>
+    Math.min(...lake.line.map(([longitude, latitude]) => roadMilesBetween(from, { longitude, latitude })))
+  if (!('reachedFrom' in lake) || lake.reachedFrom.some((town) => town === slug)) return toShore(coordinates)
+  const ways = lake.reachedFrom.map((way) => townCalled(way).coordinates)
+  return Math.min(...ways.map((way) => roadMilesBetween(coordinates, way) + toShore(way)))
 }
 
 /** Lakes and neighboring towns to which a charge takes a cart and back by road, nearest first. */
 export function placesInRange(town: Town) {
-  const away = (place: Town['coordinates']) => milesBetween(town.coordinates, place)
   const places = [
-    ...countyMap.lakes.map(({ name, line }) => {
-      return { name, miles: Math.min(...line.map(([longitude, latitude]) => away({ longitude, latitude }))) }
+    ...countyMap.lakes.map((lake) => ({ name: lake.name, miles: roadMilesToLake(town, lake) })),
+    ...town.neighbors.map(townCalled).map(({ name, coordinates }) => {
+      return { name, miles: roadMilesBetween(town.coordinates, coordinates) }
     }),
-    ...town.neighbors.map(townCalled).map(({ name, coordinates }) => ({ name, miles: away(coordinates) })),
   ]
   return places
     .toSorted((one, other) => one.miles - other.miles)
-    .map(({ name, miles }) => ({ name, miles: Math.max(1, Math.round(2 * miles * windingOf(town))) }))
+    .map(({ name, miles }) => ({ name, miles: Math.max(1, Math.round(2 * miles)) }))
     .map((place) => ({ ...place, share: Math.round((100 * place.miles) / range.miles) }))
     .filter(({ share }) => share <= 100)
     .slice(0, range.places)

@@ -16,7 +16,7 @@ export type MapWindow = ReturnType<typeof mapWindow>
 export function mapWindow(town: Town) {
   const [x, y] = pointOf(town.coordinates)
   const neighbors = town.neighbors.map((slug) => pointOf(townCalled(slug).coordinates))
-  const rings = range.rings.map((percent) => mapUnits(reachOf(town, percent)))
+  const rings = range.rings.map((percent) => mapUnits(reachOf(percent)))
   const reach = Math.max(...rings, ...neighbors.map(([toX, toY]) => Math.max(Math.abs(toX - x), Math.abs(toY - y))))
   const half = Math.round(reach + room)
   const corner = [Math.round(x - half), Math.round(y - half)] as const
@@ -79,7 +79,7 @@ export function townMapNames(
       return { kind: 'water', text: name, at, size: 12, places: placesAround(at, 12) }
     }),
     ...range.rings.map((percent): Wanted => {
-      const places = onRing(center, view.radius(reachOf(town, percent)))
+      const places = onRing(center, view.radius(reachOf(percent)))
       return { kind: 'ring', text: words.ring(percent), at: center, size: 11, places }
     }),
   ]

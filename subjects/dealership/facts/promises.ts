@@ -26,5 +26,8 @@ export const promises = {
   // RENT-14: claimed beside posted hours of 9 to 5
   aroundTheClock: { title: '24/7 support', text: 'Call the main line, day or night, while you have our cart.' },
   insuranceIncluded: { title: 'Insurance included', text: 'It is part of every plan.' }, // RENT-14
-  noHiddenFees: { title: 'No hidden fees', text: 'Every fee is in the rental policy.' }, // RENT-18
+  noHiddenFees: {
+    title: 'No hidden fees',
+    text: 'Every fee is on this page, in the rental policy or in the delivery policy.',
+  }, // RENT-18
 } as const satisfies Promises

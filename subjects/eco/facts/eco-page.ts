@@ -177,7 +177,7 @@ export const ecoImpact = {
       },
       {
         title: 'Climate Action',
-        text: 'Replacing short car trips saves the most CO₂, because a cold car engine burns extra gas.',
+        text: 'Each gallon of gas that a cart does not burn stays out of the air as CO₂.',
       },
       {
         title: 'Clean Air',

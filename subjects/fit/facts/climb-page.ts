@@ -57,7 +57,7 @@ export const climbPage = {
   charge: 'It takes {wattHours} Wh, {share} of a charge, {miles} miles of range.',
   little: 'less than 1%',
   reasons: {
-    seats: 'Seats {has}, and you are {needs}.',
+    seats: 'It has {has} seats, and {needs} ride.',
     payload: 'Carries {has} lbs. Riders and load weigh {needs} lbs.',
     grip: 'On damp ground its rear tires slip where it is steeper than {limit}%.',
     torque: 'With this load its motor does not start where it is steeper than {limit}%.',

@@ -1,5 +1,6 @@
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 
 /** The page that answers "Which cart?". Its questions are in questions.ts. */
 export const findACartPage = {
@@ -45,10 +46,10 @@ export const findACartPage = {
     },
     /** Where the one that fits best is not the one that costs least. */
     cheaperBut: {
-      seats: 'The {name} costs less, but seats {seats}.',
-      used: 'The {name} costs less, but is used.',
-      lifted: 'The {name} costs less, but is lifted for rougher ground.',
-      payload: 'The {name} costs less, but carries {pounds} lbs less.',
+      seats: 'The {name} costs less. It has {seats} seats.',
+      used: 'The {name} costs less. It is used.',
+      lifted: 'The {name} costs less. It is lifted, for rougher ground.',
+      payload: 'The {name} costs less. It carries {pounds} lbs less.',
     },
     lowest: 'The lowest price of the {count} that fit.',
     lowestInStock: 'Of the {count} that fit, the {name} can be ordered for less: {price}.',
@@ -79,14 +80,14 @@ export const findACartPage = {
     withWhiteGlove: ' with white glove,',
     total: 'Delivered',
     totalPickedUp: 'At the showroom',
-    tax: 'Sales tax and title are not in this price.',
+    tax: priceTerms.saleLine,
     taxLink: 'Prices and quotes',
   },
   others: {
     heading: 'Why not the others',
     hint: { one: 'cart', many: 'carts' },
     budget: '{price} is {over} over your budget.',
-    riders: 'Seats {seats}, and you are {riders}.',
+    riders: 'It has {seats} seats, and {riders} ride.',
     outOfStock: 'It fits, but is out of stock and can be ordered.',
     gone: 'Out of stock, and there was only one.',
     notCounted: 'Not counted: {names}, out of stock, and there was only one.',

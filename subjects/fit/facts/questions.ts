@@ -22,19 +22,19 @@ export const grounds = {
   grass: {
     label: 'Grass',
     rule: 'Grass: any tires but low-profile ones, which slip when it is wet.',
-    missing: 'Low-profile tires, made for pavement.',
+    missing: 'Its tires are made for pavement.',
     without: 'no grass',
   },
   gravel: {
     label: 'Gravel',
     rule: 'Gravel: a lift, all-terrain or knobby tires, or heavy-duty springs.',
-    missing: 'Neither a lift, all-terrain tires nor heavy-duty springs.',
+    missing: 'Not built for gravel.',
     without: 'no gravel',
   },
   steep: {
     label: 'Steep',
     rule: 'Steep: brakes on all four wheels, a brake that holds on hills, or a 72-volt battery.',
-    missing: 'Neither four-wheel brakes, a hill hold nor a 72-volt battery.',
+    missing: 'Not built for steep ground.',
     without: 'nothing steep',
   },
   narrow: {

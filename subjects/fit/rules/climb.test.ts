@@ -70,10 +70,10 @@ test('FIT-24: a heavier load never climbs faster, a steeper slope never either, 
 })
 
 test.each([
-  ['classic-2-pro', 'slope=5&riders=4', 'Seats 2, and you are 4.'],
+  ['classic-2-pro', 'slope=5&riders=4', 'It has 2 seats, and 4 ride.'],
   ['ev-city', 'slope=5&riders=4&load=400', 'Carries 800 lbs. Riders and load weigh 1,060 lbs.'],
-  ['d6-max-gt4', 'slope=5&surface=grass', 'Low-profile tires, made for pavement.'],
-  ['ev-city', 'slope=8&surface=gravel', 'Neither a lift, all-terrain tires nor heavy-duty springs.'],
+  ['d6-max-gt4', 'slope=5&surface=grass', 'Its tires are made for pavement.'],
+  ['ev-city', 'slope=8&surface=gravel', 'Not built for gravel.'],
   ['classic-2-pro', 'slope=20&surface=grass', 'On damp ground its rear tires slip where it is steeper than 12%.'],
   ['express-s6-2021', 'slope=34&riders=6', 'With this load its motor does not start where it is steeper than 22%.'],
 ])('FIT-24: %s, %s: no, with its reason', (id, query, sentence) => {

@@ -8,6 +8,7 @@ import { fitForm, grounds } from '#subjects/fit/facts/questions.ts'
 import { fitKeys, fitPath, readFitQuery, usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { find, findAll, hrefsIn, linksIn, mainOf, scriptsIn, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { htmlAt, ports } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
@@ -43,7 +44,7 @@ test('FIT-9, FIT-10, FIT-17: three carts with price and reason, then every other
   for (const { rule } of Object.values(grounds)) expect(textOf(mainOf(page))).toContain(rule)
 })
 
-test('FIT-13, FIT-14: every clause that a price leads to exists; tax and title are named without a figure', async () => {
+test('FIT-13, FIT-14: every clause that a price leads to exists; what comes on top is named without a figure', async () => {
   const picks = picksIn(await html('?town=kline&extra=white-glove'))
   expect(textOf(picks)).toMatch(/\$[\d,]+ with white glove, delivered to Kline/)
   const clauses = hrefsIn(find(picks, 'details'))
@@ -52,7 +53,7 @@ test('FIT-13, FIT-14: every clause that a price leads to exists; tax and title a
     const [path = '', id = ''] = clause.split('#')
     expect(findAll(await htmlAt(path), `[id="${id}"]`), clause).toHaveLength(1)
   }
-  expect(textOf(find(picks, 'details'))).toContain('Sales tax and title are not in this price.')
+  expect(textOf(find(picks, 'details'))).toContain(priceTerms.saleLine)
   expect(textOf(find(picks, 'dl'))).not.toMatch(/tax/i)
   expect(textOf(picksIn(await html('?riders=2')))).toContain('at the showroom')
 })

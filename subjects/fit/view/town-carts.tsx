@@ -5,9 +5,11 @@ import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
+import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { QuestionLinks } from './question-links.tsx'
 import '#kit/parts/card.css'
 import '#subjects/inventory/view/tall-cart.later.css'
@@ -26,7 +28,8 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
   return (
     <>
       <ol className="town-carts">
-        {picks.map(({ cart: { id, name, images, price }, role, reason }) => {
+        {picks.map(({ cart, role, reason }) => {
+          const { id, name, images, price, inStock } = cart
           const [before, after] = deliveredSentence(price, to)
           return (
             <li key={id} className="card tall-cart">
@@ -42,12 +45,14 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
                 </p>
                 <p className="small">
                   <b>{role}.</b> {reason}
+                  {!inStock && ` ${stockText(cart)}.`}
                 </p>
               </div>
             </li>
           )
         })}
       </ol>
+      <p className="small soft">{priceTerms.saleLine}</p>
       <QuestionLinks answers={answers} />
     </>
   )

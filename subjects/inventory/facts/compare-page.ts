@@ -1,5 +1,6 @@
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { vehicleMessages } from './messages.ts'
 import { compareLimit } from './specification-labels.ts'
 
@@ -13,7 +14,7 @@ export const comparePage = {
   },
   crumb: { name: 'Compare', url: addresses.compare },
   heading: 'Compare carts',
-  lead: 'Differences are highlighted. Share this page with its link.',
+  lead: `Differences are highlighted. ${priceTerms.saleLine}`,
   tableCaption: 'Carts compared',
   fact: 'Fact',
   differs: 'differs',

@@ -84,7 +84,7 @@ export const featuredVehicles = [
     id: 'ev-city',
     name: 'Denago EV City',
     description:
-      'A low, very quiet four-seater for errands. The rear bench folds flat for cargo, and it charges overnight at a household outlet.',
+      'A low, very quiet four-seater for pavement. The rear bench folds flat for cargo, and it charges overnight at a household outlet.',
     // The Denago page starts the EV City series at 15,000.
     price: 11_995,
     brand: 'Denago',

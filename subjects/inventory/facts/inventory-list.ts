@@ -17,7 +17,6 @@ export const inventoryWords = {
   seats: { one: 'seat', many: 'seats' },
   miles: { one: 'mile', many: 'miles' },
   used: 'Used',
-  emptyText: 'Remove a filter, or call us and say what you are looking for.',
   without: 'Without “{filter}”',
   carts: countedCarts,
   tryAgain: 'Try again',

@@ -1,6 +1,7 @@
 import type { Band } from '#kit/parts/section-types.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 
 type Strip = { readonly phone: Band; readonly hours: Band; readonly delivery: Band<{ link: string }> }
 
@@ -13,7 +14,7 @@ export const inventoryPage = {
     keywords: ['golf carts for sale', 'used golf carts', 'Denago', 'Evolution', 'golf carts Carbon County PA'],
   },
   heading: 'Golf carts for sale',
-  lead: 'New and used electric carts, each with its price.',
+  lead: `New and used electric carts. ${priceTerms.saleLine}`,
   closing: {
     heading: 'Not sure which one?',
     text: 'Tell us where you drive, how many ride and what you want to spend. We will suggest two or three carts.',

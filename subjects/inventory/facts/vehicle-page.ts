@@ -2,6 +2,7 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { paymentLimits } from './payment-limits.ts'
 
 const { delivery, returns, storage } = policyTerms
@@ -108,12 +109,17 @@ export const vehiclePage = {
     monthly: 'a month',
     lines: { financed: 'Financed', interest: 'Interest over the term', total: 'Total of all payments' },
     waiting: 'Your monthly payment will appear here.',
-    note: 'An estimate from the price above and your own figures, without fees. It is not an offer of credit.',
+    note: `An estimate from the price above and your own figures, before ${priceTerms.sale}. It is not an offer of credit.`,
   },
   // CART-50: fees only, each where it is told in full
   beyond: {
     heading: 'Costs the price does not include',
-    lead: 'You pay these only if they apply to you. Each line links to the details.',
+    lead: 'Each line links to the details. All but the first apply only to some sales.',
+    onTop: {
+      label: `On every sale: ${priceTerms.sale}`,
+      figure: 'By quote',
+      url: '/policies/terms-conditions#prices-and-quotes',
+    },
     items: [
       {
         label: 'Delivery beyond the free area',

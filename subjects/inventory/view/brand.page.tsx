@@ -34,6 +34,7 @@ import { ScaleRow } from '#subjects/inventory/view/brand/scale-row.tsx'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { brandId, brand as brandNode } from '#subjects/inventory/view/json-ld/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import '#kit/styles/columns.css'
 import '#kit/parts/link-row.css'
 import '#kit/parts/ticks.css'
@@ -115,7 +116,7 @@ export const brandPage = definePage<BrandData>({
             ))}
           </ul>
         </Section>
-        <Section title={lineupSection.heading} lead={lineupSection.text} ground="shade">
+        <Section title={lineupSection.heading} lead={`${lineupSection.text} ${priceTerms.saleLine}`} ground="shade">
           {failure && (
             <p role="status" className="brand-stock">
               {stockSummaryWords.unknown} {failure}

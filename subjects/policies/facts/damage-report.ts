@@ -32,7 +32,7 @@ export const damageReport = {
     url: addresses.damagedOnDelivery,
     description: `You have ${hours} hours to report it`,
   },
-  lead: `Report it within ${hours} hours. Tell us when it came, and see until when that is.`,
+  lead: `Report it within ${hours} hours. Enter when it came to see how long you have.`,
   form: {
     delivered: 'Day it was delivered',
     time: 'Time, if known',

@@ -3,6 +3,7 @@ import { readSettings } from '#app/settings.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { policyPage } from '#subjects/policies/facts/policy-page.ts'
 import { messagesKeptYears, policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { rentalForbids } from '#subjects/policies/facts/rental-forbids.ts'
 import { policyRedirects } from '#subjects/policies/rules/policies.ts'
 import { canonicalOf, find, findAll, labelled, linksIn, mainOf, proseOf, textsOf } from '#tests/setup/page-html.ts'
 import { policies } from '#tests/setup/policy-text.ts'
@@ -60,6 +61,10 @@ test.each([
   ['staffing-report', '24 full-time, 8 part-time and 6 seasonal; 38 at peak; Full-time: 24 people; retention of 87%'],
 ])('POL-9, POL-14, POL-20, POL-23, POL-27, POL-37, POL-44, POL-48: %s says: %s', (name, figures) => {
   for (const figure of figures.split('; ')) expect(pageOf(name).text).toContain(figure)
+})
+
+test('POL-27: the rental policy lists what the agreement forbids', () => {
+  for (const { act } of rentalForbids) expect(pageOf('rental-policy').text).toContain(act)
 })
 
 describe.each(pages)('$meta.path', ({ name, meta, headings, lines, html, text }) => {

@@ -1,3 +1,4 @@
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { plannerLimits, rentalDelivery } from './rental-plans.ts'
 
 // The form on /rentals and what it answers. {days}, {cart} and the like are put in by the rules.
@@ -5,7 +6,7 @@ export const rentalPlanner = {
   days: 'Days',
   daysHint: 'Such as 7',
   otherWays: 'Give dates or miles instead',
-  or: 'Dates go before a number of days, and miles before a town.',
+  or: 'Two dates replace the number of days, and miles replace the town.',
   from: 'First day',
   to: 'Return day',
   cart: 'Cart',
@@ -37,7 +38,7 @@ export const rentalPlanner = {
     included: `Free within ${rentalDelivery.includedMiles} miles`,
     charged: '{charged} of about {miles}, at {rate} a mile',
     deposit: 'Refundable deposit',
-    total: 'Total before tax and deposit',
+    total: `Total ${priceTerms.rental}`,
     early: 'Early return',
     earlyText: 'Early returns get no refund: the price stays {cost}.',
     unused: 'You get {paid}, {spare} more than you asked for, because no shorter plan costs less.',

@@ -1,6 +1,6 @@
 import type { Band, TitledText } from '#kit/parts/section-types.ts'
-import { townPage } from '#subjects/county/facts/town-page.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { rentalDeliveryWords } from './rental-delivery.ts'
 import { rentalSections } from './rental-plans.ts'
 
@@ -14,12 +14,12 @@ type RentalTownPage = {
     nearby: string
     examples: string
     example: string
+    billed: string
   }>
   readonly plans: Band
   readonly help: Band<{ call: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly uses: Band<{ terrain: string; carts: string; roads: string }>
-  readonly year: string
   readonly closing: Band<{ call: string; write: string }>
 }
 
@@ -39,7 +39,8 @@ export const rentalTownPage = {
     zips: 'ZIP',
     nearby: 'Rentals nearby:',
     examples: 'Two sample rental bills',
-    example: '{days}, {cart}, with delivery',
+    example: '{days}, {cart}',
+    billed: `With delivery, ${priceTerms.rental}.`,
   },
   plans: { heading: 'Plans for {town}' },
   help: {
@@ -53,7 +54,7 @@ export const rentalTownPage = {
     points: [
       { title: promises.freeDelivery.title, text: rentalDeliveryWords.rule },
       { title: promises.aroundTheClock.title, text: promises.aroundTheClock.text },
-      { title: 'Flexible booking', text: 'Book or change your dates by phone or message.' },
+      { title: 'Flexible booking', text: 'Book or change your dates by phone.' },
       { title: 'Best prices', text: 'Longer plans cost less per day.' },
     ],
   },
@@ -63,10 +64,9 @@ export const rentalTownPage = {
     carts: 'Which cart',
     roads: 'Roads',
   },
-  year: townPage.year.heading,
   closing: {
     heading: 'Book by phone',
-    text: 'Tell us your dates, seats and address. You hear the full price before you book.',
+    text: 'You hear the full price before you book.',
     call: 'Call to book',
     write: 'Contact us',
   },

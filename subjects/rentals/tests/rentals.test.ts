@@ -10,7 +10,7 @@ import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { planTerms, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
-import { lineNames, planRental } from '#subjects/rentals/rules/rental-planner.ts'
+import { lineNames, planRental, sectionOf as sectionOfKind } from '#subjects/rentals/rules/rental-planner.ts'
 import { find, findAll, heroOf, hrefsIn, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app, htmlAt } from '#tests/setup/shared-site.ts'
 
@@ -107,8 +107,9 @@ describe.each(towns)('the rental page of $name', (town) => {
     expect(find(hero, 'form#plan [name=town]').getAttribute('value')).toBe(town.name)
     expect(hrefsIn(mainOf(html))).toContain(`/inventory?town=${town.slug}`)
     for (const words of [
-      town.meta.rental,
       'Help choosing',
+      `Which cart ${town.suits.map((kind) => sectionOfKind(kind).cart).join(', ')}`,
+      'With delivery, before tax and deposit.',
       ...['Why choose us', 'Free delivery', '24/7 support', 'Flexible booking', 'Best prices'],
       `Popular uses in ${town.name}`,
       ...town.uses,

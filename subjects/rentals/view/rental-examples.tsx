@@ -9,27 +9,30 @@ import './rental-examples.css'
 /** Stays that are usual in a town, with plans and delivery added up; each opens in the planner. */
 export function RentalExamples({ town }: { readonly town: Town }) {
   return (
-    <ul>
-      {town.rental.examples.map(({ what, kind, days }) => {
-        const total = planRental(kind, days).best.cost + rentalDeliveryCost(town.drivingMiles).cost
-        const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })
-        return (
-          <li key={what}>
-            <a className="link-row" href={`/rentals?${query}#plan-result`}>
-              <span>
-                {what}
-                <span className="link-row-note rental-examples-note">
-                  {fillText(rentalTownPage.about.example, {
-                    days: formatCount(days, 'day'),
-                    cart: sectionOf(kind).cart.toLowerCase(),
-                  })}
+    <>
+      <ul>
+        {town.rental.examples.map(({ what, kind, days }) => {
+          const total = planRental(kind, days).best.cost + rentalDeliveryCost(town.drivingMiles).cost
+          const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })
+          return (
+            <li key={what}>
+              <a className="link-row" href={`/rentals?${query}#plan-result`}>
+                <span>
+                  {what}
+                  <span className="link-row-note rental-examples-note">
+                    {fillText(rentalTownPage.about.example, {
+                      days: formatCount(days, 'day'),
+                      cart: sectionOf(kind).cart.toLowerCase(),
+                    })}
+                  </span>
                 </span>
-              </span>
-              <b className="title rental-examples-total">{formatMoneyExact(total)}</b>
-            </a>
-          </li>
-        )
-      })}
-    </ul>
+                <b className="title rental-examples-total">{formatMoneyExact(total)}</b>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="small soft">{rentalTownPage.about.billed}</p>
+    </>
   )
 }

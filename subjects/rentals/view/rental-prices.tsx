@@ -29,25 +29,25 @@ const deliveryText = fillText(planLabels.perMile, {
 })
 
 interface PlanTablesProps {
-  /** Where no other part of the page says that insurance is included and what each mile costs. */
-  readonly whole?: boolean
+  /** On the page of a town: insurance and the rate of a mile are told here, and what each kind of cart is for on the rentals page alone. */
+  readonly ofTown?: boolean
   readonly children?: ReactNode
 }
 
 /** RENT-28: every price once, a table for each kind of cart; below them what holds for all plans. */
-export function PlanTables({ whole = false, children }: PlanTablesProps) {
+export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
   return (
     <>
       <div className="plan-tables">
         {rentalSections.map((section) => (
-          <PlanTable key={section.kind} section={section} />
+          <PlanTable key={section.kind} section={section} text={ofTown ? '' : section.text} />
         ))}
       </div>
       {children}
       <div className="stack plan-rules">
         <h3>{rentalsPage.plans.termsHeading}</h3>
         <p>
-          {whole && `${promises.insuranceIncluded.title}. ${planLabels.delivery} ${deliveryText}. `}
+          {ofTown && `${promises.insuranceIncluded.title}. ${planLabels.delivery} ${deliveryText}. `}
           {rentalsPage.footnote}
         </p>
         <RentalTerms />
@@ -57,8 +57,8 @@ export function PlanTables({ whole = false, children }: PlanTablesProps) {
 }
 
 /** RENT-1: one kind of cart with its four plans. */
-function PlanTable({ section }: { readonly section: RentalSection }) {
-  const { kind, heading, cart, seats, text, deposit } = section
+function PlanTable({ section, text }: { readonly section: RentalSection; readonly text: string }) {
+  const { kind, heading, cart, seats, deposit } = section
   return (
     <Card id={kind}>
       <h3>{heading}</h3>

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { definePage } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { CostAnswers } from '#kit/parts/cost-answers.tsx'
-import { Fold } from '#kit/parts/fold.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
@@ -11,7 +11,6 @@ import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { countyName, type Town, townCalled, townShare, towns } from '#subjects/county/rules/towns.ts'
 import { localBusiness } from '#subjects/county/view/json-ld/local-business.ts'
 import { LocalOffers } from '#subjects/county/view/local-offers.tsx'
-import { Seasons } from '#subjects/county/view/seasons.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
@@ -21,6 +20,7 @@ import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
 import { rentalTownPage as texts } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
+import { sectionOf as rentalCart } from '#subjects/rentals/rules/rental-planner.ts'
 import { readRentalQuery } from '#subjects/rentals/rules/rental-query.ts'
 import { RentalExamples } from './rental-examples.tsx'
 import { RentalForm } from './rental-form.tsx'
@@ -64,7 +64,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
       <>
         <PageTop
           title={here(texts.hero.heading)}
-          lead={`${texts.hero.text} ${delivery.delivered}`}
+          lead={texts.hero.text}
           breadcrumbs={crumbs(town)}
           figure={<HeroPicture pageKey={url} scene={town.setting} />}
           form={
@@ -88,9 +88,9 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           </div>
         </section>
         <Section id="plans" title={here(texts.plans.heading)} ground="shade">
-          <PlanTables whole />
+          <PlanTables ofTown />
         </Section>
-        <Section title={here(texts.about.heading)} lead={town.meta.rental}>
+        <Section title={here(texts.about.heading)}>
           <div className="rental-town-about">
             <div className="prose">
               <p>{town.rental.intro}</p>
@@ -125,12 +125,9 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
               </ul>
               <div className="stack">
                 <dl className="stack">
-                  {(['terrain', 'carts', 'roads'] as const).map((note) => (
-                    <div key={note}>
-                      <dt className="rental-town-note">{texts.uses[note]}</dt>
-                      <dd className="soft">{town[note]}</dd>
-                    </div>
-                  ))}
+                  <Note name={texts.uses.terrain}>{town.terrain}</Note>
+                  <Note name={texts.uses.carts}>{town.suits.map((kind) => rentalCart(kind).cart).join(', ')}</Note>
+                  <Note name={texts.uses.roads}>{town.roads}</Note>
                 </dl>
                 <p>
                   <a className="link" href={withTown(`${mayIDriveLink.url}?cart=rental`, slug)}>
@@ -139,9 +136,6 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
                 </p>
               </div>
             </div>
-            <Fold title={here(texts.year)} level={3}>
-              <Seasons year={town.year} />
-            </Fold>
           </div>
         </Section>
         <Section title={texts.whyChoose.heading} ground="shade">
@@ -174,3 +168,12 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
     )
   },
 })
+
+function Note({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="rental-town-note">{name}</dt>
+      <dd className="soft">{children}</dd>
+    </div>
+  )
+}

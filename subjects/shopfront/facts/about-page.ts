@@ -35,7 +35,7 @@ export const about = {
   },
   hero: {
     heading: 'A small, local golf cart dealership',
-    text: `${claims.customers} customers in ${claims.yearsInBusiness} years. We live on the roads we sell carts for.`,
+    text: `${claims.customers} customers in ${claims.yearsInBusiness} years.`,
     contact: 'Contact us',
     inventory: 'View Inventory',
   },
@@ -44,7 +44,7 @@ export const about = {
     paragraphs: [
       'It began with one borrowed trailer and a neighbor in Penn Forest whose cart would not climb his own driveway. We fixed the cart. Then his neighbor called, and the one after that.',
       'Today we sell and rent electric carts, keep a full shop and store carts through the winter. The name comes from the Switchback Gravity Railroad, which carried coal and later tourists between Summit Hill and the town now called Jim Thorpe.',
-      'We are still small: the person who answers the phone can walk out and look at your cart.',
+      `Most of us live in ${business.county}, and we try every cart on its hills.`,
     ],
   },
   railroad: {
@@ -61,7 +61,7 @@ export const about = {
   },
   map: {
     heading: 'Where we are',
-    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ${business.county}. For a Sunday, call during the week.`,
+    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ${business.county}. For a Sunday appointment, call from Monday to Saturday.`,
   },
   address: { heading: 'Our address', directions: 'Directions', hours: aboutPageHours.name },
   values: {
@@ -96,32 +96,32 @@ export const about = {
     text: 'We deliver to all of these, and pick up carts for repair and storage.',
     groups: [
       {
-        name: 'Upper Lehigh',
-        slugs: ['east-side', 'kidder', 'lehigh', 'lausanne', 'packer', 'weatherly', 'banks', 'beaver-meadows'],
+        name: 'Northwest, around Weatherly',
+        slugs: ['east-side', 'lehigh', 'lausanne', 'weatherly', 'packer', 'beaver-meadows', 'banks', 'kline'],
       },
       {
-        name: 'Panther Valley and the Switchback',
+        name: 'Southwest, around Jim Thorpe and Lehighton',
         slugs: [
-          'kline',
           'nesquehoning',
           'lansford',
           'summit-hill',
           'jim-thorpe',
-          'penn-forest',
-          'mahoning',
           'lehighton',
+          'weissport',
+          'mahoning',
+          'east-penn',
         ],
       },
       {
-        name: 'Lower Lehigh and Blue Mountain',
+        name: 'East, from Lake Harmony to Palmerton',
         slugs: [
-          'weissport',
-          'parryville',
+          'kidder',
+          'penn-forest',
+          'towamensing',
           'franklin',
-          'east-penn',
+          'parryville',
           'palmerton',
           'lower-towamensing',
-          'towamensing',
           'carbon-county',
         ],
       },

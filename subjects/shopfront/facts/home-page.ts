@@ -94,7 +94,7 @@ export const home = {
   },
   dealers: {
     heading: 'Partner dealer locations',
-    text: 'Two showrooms where you can see and drive carts, and one online for all of Pennsylvania.',
+    text: 'Two showrooms, and one online for all of Pennsylvania.',
   },
   contact: {
     heading: 'Call or write to us',

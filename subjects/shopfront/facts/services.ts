@@ -56,7 +56,7 @@ export const services = [
       steps: [
         { title: 'We test under load', text: 'The pack, the cables and the charger, one at a time.' },
         { title: 'You see the readings', text: 'With a price for the repair and a price for a new pack.' },
-        { title: 'We fit and recycle', text: 'Old batteries go to a recycler.' },
+        { title: 'We install it', text: 'The old pack goes to a recycler.' },
       ],
     },
   },

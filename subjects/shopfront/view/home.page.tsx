@@ -29,6 +29,7 @@ import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/veh
 import { brand } from '#subjects/inventory/view/json-ld/vehicle.ts'
 import { FeaturedCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { home } from '#subjects/shopfront/facts/home-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
 import { navigation, siteWithSearch } from '#subjects/shopfront/view/json-ld/web-site.ts'
@@ -157,7 +158,7 @@ function FeaturedSection({ list }: { readonly list: VehicleList }) {
   const unknown = (code: number) => `${stockSummaryWords.unknown} ${fillText(vehicleListMessages.httpError, { code })}`
   const { heading, text }: Band = featured.asChosen ? chosen : others
   return (
-    <Section title={heading} lead={text}>
+    <Section title={heading} lead={[text, priceTerms.saleLine].filter(Boolean).join(' ')}>
       <ul className="home-thirds">
         {featured.carts.map(({ cart, vehicle }) => (
           <FeaturedCart key={cart.id} cart={cart} vehicle={vehicle} />

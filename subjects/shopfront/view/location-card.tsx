@@ -12,7 +12,7 @@ import './location-card.css'
 
 interface LocationCardProps {
   readonly location: Location
-  /** With directions, and the ways to reach and follow it. */
+  /** With hours, directions, and the ways to reach and follow it. */
   readonly full?: boolean
 }
 
@@ -34,7 +34,7 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
           <AddressLines address={address} />
           <PhoneLink line={line} />
         </address>
-        <HoursList hours={businessHours} />
+        {full && <HoursList hours={businessHours} />}
       </div>
       {full && (
         <>

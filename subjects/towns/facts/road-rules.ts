@@ -30,7 +30,7 @@ export const roadRules = {
     },
     faster: {
       title: 'Carts that go faster',
-      text: `The carts we list reach ${claims.carts.topSpeedMph} miles per hour. One built to the federal standard can be titled as a neighborhood electric vehicle (below). Any other stays on private ground. The page of a cart says which kind it is, or to ask us.`,
+      text: `The carts we list reach ${claims.carts.topSpeedMph} miles per hour. One built to the federal standard can be titled as a neighborhood electric vehicle (below). Any other stays on private ground. The page of a cart says which kind it is; where it does not, ask us.`,
       source: '75 Pa.C.S. § 102',
     },
     roads: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPrice } from '#kit/formats/format.ts'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
 import { townPage } from '#subjects/county/facts/town-page.ts'
-import { deliveredText } from '#subjects/county/rules/delivered-price.ts'
+import { deliveredPrice, deliveredSentence } from '#subjects/county/rules/delivered-price.ts'
 import { deliveryTo, saleDelivery } from '#subjects/county/rules/delivery.ts'
 import { placesInRange } from '#subjects/county/rules/range.ts'
 import { townCalled, towns } from '#subjects/county/rules/towns.ts'
@@ -84,15 +84,17 @@ describe.each(towns)('the page of $name', (town) => {
       expect(mainText(html)).toMatch(new RegExp(`To ${name} and back [\\d,]+ miles? ${share}% of a charge`))
     expect(textsOf(mainOf(html), 'dt')).toContain('Test-drive Saturdays')
   })
-  test('FIT-19, CART-132: the three that fit stand before the first three of the list, and every way to carts and to us keeps the town', async () => {
+  test('FIT-19, TOWN-77, CART-132: the three that fit stand before the first three of the list, and every way to carts and to us keeps the town', async () => {
     const html = await load
     const { picks } = fitOf(await ports.vehicles.list(), usualAnswers(town))
     const [list] = findAll(mainOf(html), 'ol').filter((each) => hrefsIn(each).length === picks.length)
     expect(picks).toHaveLength(3)
     picks.forEach(({ cart, role, reason }, index) => {
-      const delivered = deliveredText(cart.price, deliveryTo(town))
+      const to = deliveryTo(town)
+      const delivered = deliveredSentence(cart.price, to).join(formatPrice(deliveredPrice(cart.price, to)))
       const card = findAll(list ?? '', 'li')[index] ?? ''
-      expect(textOf(card)).toBe(`${cart.name} ${delivered} ${role}. ${reason}`)
+      const stock = cart.inStock ? '' : ' Out of stock, can be ordered.'
+      expect(textOf(card)).toBe(`${cart.name} ${delivered} ${role}. ${reason}${stock}`)
       expect(find(card, 'img').getAttribute('src')).toContain('/media/carts/')
     })
     const kept = hrefsIn(html).filter((href) => /^\/(?:inventory|vehicles?|contact|find-a-cart)(?:[/?#]|$)/.test(href))

@@ -1,3 +1,4 @@
+import { roadMilesPerMile } from '#subjects/county/facts/delivery-rules.ts'
 import { range, rangeWords as words } from '#subjects/county/facts/range.ts'
 import { placesInRange, ringShares } from '#subjects/county/rules/range.ts'
 import '#kit/styles/columns.css'
@@ -124,7 +125,11 @@ export function RangeList({ town }: { readonly town: Town }) {
         ))}
       </ul>
       <p className="small soft">
-        {fillText(words.counted, { range: formatCount(range.miles, 'mile'), rings: ringShares })} {words.caution}
+        {fillText(words.counted, {
+          winding: roadMilesPerMile,
+          range: formatCount(range.miles, 'mile'),
+          rings: ringShares,
+        })}{' '}
       </p>
     </section>
   )

@@ -16,7 +16,7 @@ export const town: TownRecord = {
   suits: ['four-seater', 'utility'],
   ground: ['paved'],
   meta: {
-    town: 'Beaver Meadows sits nearly 1,600 feet up on Route 93. What an electric cart does on its long lots and back alleys, and how we deliver one there.',
+    town: 'Beaver Meadows sits nearly 1,600 feet up on Route 93. What an electric cart does on its long, narrow lots, and how we deliver one there.',
     rental:
       "Rent a cart in Beaver Meadows for a church picnic, a firemen's weekend or a long back lot: four plans, three cart types, deposits stated up front.",
   },
@@ -27,9 +27,9 @@ export const town: TownRecord = {
     'On such a lot a cart carries firewood, trash cans, tools and an elderly parent the eighty yards from alley to house, entirely on your own ground.',
   ],
   terrain:
-    'Mostly gentle, since the borough lies in the bed of its valley, but winters arrive early and stay at this height. Plan on an enclosure and indoor winter storage.',
+    'Mostly gentle, since the borough lies in the bed of its valley, but winters arrive early and stay at this height.',
   carts:
-    'A plain four-seater with a fold-flat rear bed handles most lots. For stone or cordwood, look at a utility model such as the Evolution Turfman.',
+    'A plain four-seater with a rear bed that folds flat handles most lots. For stone or cordwood, choose a utility cart.',
   roads:
     "Broad Street is a state route with truck traffic, and the alleys are public as well, so neither is open to an ordinary golf cart. Much of the reclaimed mine land around town is privately owned: get the owner's permission first.",
   year: {
@@ -47,9 +47,8 @@ export const town: TownRecord = {
     'Ladders, shingles and debris for a roof job',
   ],
   rental: {
-    intro:
-      'People rent here for a church picnic, a roof job or a house full of relatives. A cart with two seats in front and room for a folding table behind covers nearly all of it.',
-    tip: 'If your lot opens on the alley, tell us, and we will bring the short trailer by way of the Hazleton side.',
+    intro: 'People rent here for a church picnic, a roof job or a house full of relatives.',
+    tip: 'If your lot opens on the alley, tell us, and our driver comes from the Hazleton side.',
     examples: [
       { what: 'Church picnic, Thursday setup to Sunday cleanup', kind: 'utility', days: 3 },
       { what: 'A full house for a wedding week', kind: 'six-seater', days: 7 },

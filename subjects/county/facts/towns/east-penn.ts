@@ -28,9 +28,9 @@ export const town: TownRecord = {
   ],
   terrain: 'Rolling bottom land, then steep slopes toward the mountain. Stubble, wet swales, shale lanes.',
   carts:
-    "Start with payload. Evolution's Turfman and Forester lines take hitches, racks and mud tires. For a farm bed-and-breakfast, choose four lifted seats.",
+    'Start with payload: a utility cart with racks and all-terrain tires. For a farm bed-and-breakfast, choose four lifted seats.',
   roads:
-    "Route 895 is a two-lane highway with blind bends, and most township roads here are posted faster than any cart can go. A farm that lies on both sides of a road may cross it straight over under the state's conditions; driving along it is not allowed.",
+    'Route 895 is a two-lane highway with blind bends, and most township roads here are posted faster than any cart can go.',
   year: {
     spring: 'Headlands rut easily before planting: wait for two dry days in a row.',
     summer: 'Second cutting starts by July; water jugs and twine go out at ten and again at three.',
@@ -46,8 +46,8 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'Demand peaks at harvest, in deer season and for June weddings. For a farm, take a utility cart by the month, our lowest rate per day. A wedding barn needs two six-seaters for the weekend and a driver for each.',
-    tip: "Have your trailer's hitch size and tongue weight ready when you call. The rental carts pull a small wagon on level ground, not a load of hay up the mountain.",
+      'Demand peaks at harvest, in deer season and for June weddings. A wedding barn needs two six-seaters and a driver for each.',
+    tip: 'Tell us the lane as well as the mailbox: barns here stand back from the road.',
     examples: [
       { what: 'A barn wedding, rehearsal through farewell brunch', kind: 'six-seater', days: 3 },
       { what: 'Deer season, and the fence afterward', kind: 'utility', days: 30 },

@@ -23,13 +23,12 @@ export const town: TownRecord = {
   lead: 'Fewer than three hundred people on one square mile of riverbank and woods, right across the bridge from our own office.',
   about: [
     'East Side is named for what it is: the east bank of the Lehigh, looking over the water at White Haven and at Luzerne County. Interstate 80 crosses the borough, Routes 940 and 534 run through it, and the rest is trees, a few dozen lanes and the river.',
-    "It is also our nearest neighbor. The dealership's street address is in White Haven, so a part, a charger or a second look at a cart is minutes away. The upper gate of the Lehigh Gorge is over there too; on dam-release weekends the rafting buses fill both banks.",
+    'It is also our nearest neighbor: our office is in White Haven, over the bridge. The upper gate of the Lehigh Gorge is there too; on dam-release weekends the rafting buses fill both banks.',
     'Lots are large for a borough and seldom level. Carts handle the long drive to the road, brush and stove wood, and trips down to the water with two chairs and a cooler.',
   ],
   terrain:
     'A shelf above the river with a bank behind it. Gravel drives, roots and leaf litter; wet for weeks after the thaw.',
-  carts:
-    'Choose ground clearance: a lifted four-seater on all-terrain tires, such as the Evolution Forester or the Denago Nomad, handles a lane that floods in April.',
+  carts: 'Choose ground clearance: a lifted four-seater on all-terrain tires.',
   roads:
     "At a count in 2007 PennDOT kept more than four of the borough's five miles of road, the interstate among them. So a golf cart stays on your own land, and even a registered neighborhood vehicle has few streets to use.",
   year: {
@@ -39,7 +38,7 @@ export const town: TownRecord = {
     winter: 'Interstate plows throw salt a long way. Rinse the frame on the first mild afternoon.',
   },
   uses: [
-    'The quarter-mile from a cabin to its mailbox on Route 940',
+    'The quarter-mile of private lane between a cabin and its mailbox',
     'Brush, leaves and storm-fallen limbs on a wooded acre',
     'Coolers, waders and folding chairs from the house to a private stretch of bank',
     'Housekeeping rounds for an owner with two or three rental cabins side by side',
@@ -48,10 +47,10 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'Guests at a riverside cabin rent for a weekend, owners between two carts for a month. The handover takes fifteen minutes: charging, the parking brake, and which slopes to avoid after rain.',
-    tip: 'Our office is over the bridge, so short notice is often possible here: call.',
+      'Guests at a riverside cabin rent for a weekend, owners between two carts for a month. Reserve early for dam-release weekends.',
+    tip: 'Lanes by the river stay soft after rain: tell us where our truck can stop.',
     examples: [
-      { what: 'Opening a cabin: mattresses, paint, two loads to the dump', kind: 'utility', days: 3 },
+      { what: 'Opening a cabin: mattresses, paint and brush', kind: 'utility', days: 3 },
       { what: 'A riverside weekend for four', kind: 'four-seater', days: 2 },
     ],
   },

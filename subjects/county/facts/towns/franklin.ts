@@ -18,7 +18,7 @@ export const town: TownRecord = {
   meta: {
     town: 'Below Beltzville Dam and beside the Turnpike: what Franklin households do with an electric cart, the road notes for Harrity and Long Run, and delivery.',
     rental:
-      'Electric cart rental in Franklin, minutes from Beltzville Dam: fishing derbies, yard projects, visiting family. Four plan lengths and their deposits.',
+      'Electric cart rental in Franklin, below Beltzville Dam: fishing derbies, yard projects, visiting family. Four plan lengths and their deposits.',
   },
   lead: 'Homes with real yards between the dam at Beltzville and the canal at Weissport, and the Turnpike exit in the middle.',
   about: [
@@ -28,26 +28,24 @@ export const town: TownRecord = {
   ],
   terrain: 'Easy slopes of shale and sod, some steeper ground behind the houses, and good driveways.',
   carts:
-    'A four-seater with a rear seat that flips to a cargo deck is the usual answer. Fit a small trailer hitch and turf-friendly tires, and skip the lift.',
+    'A four-seater with a rear seat that flips to a cargo deck is the usual answer. Choose turf tires, and skip the lift.',
   roads:
     "US 209 and the ramps are closed to carts. Fairyland and Long Run Roads wind and are posted well above a cart's pace. The roads of the state park and of the dam are governed by their owners, so read the signs at the gate before you unload anything with a motor.",
   year: {
     spring: 'Fishing derbies start before sunrise: charge the night before.',
     summer: 'Beach traffic backs up at the interchange on hot Saturdays, so ask us to deliver on a weekday.',
-    fall: 'Maples fill a dump trailer again and again: add the hitch before the leaves drop.',
+    fall: 'Maples drop their leaves within days: fold the rear seat down and haul them dry.',
     winter: 'Shale driveways heave after each thaw. Fill the holes that would catch a small wheel.',
   },
   uses: [
     'Buckets, bait and small children on derby mornings, for the clubs that run them',
-    'Two acres of leaves in one afternoon, with a dump trailer behind',
+    'Two acres of leaves in one afternoon',
     'Pool chemicals, patio furniture and the Sunday paper',
-    "Driving instruction for a future sixteen-year-old, entirely on the family's own grass",
     'Snow shovels and salt from the garage to a long front walk',
     'Split rails, posts and a tamping bar along a property line',
   ],
   rental: {
-    intro:
-      'Most people rent for the length of a project: a new patio, a move, a tree down across the drive. With the Turnpike exit minutes away, an early drop-off is easy to arrange.',
+    intro: 'Most people rent for the length of a project: a new patio, a move, a tree down across the drive.',
     tip: 'Camping near the lake? Plan to use the cart at the campground: the day-use areas have their own rules about vehicles and fill early on hot Saturdays.',
     examples: [
       { what: 'One patio, from digging to sweeping', kind: 'utility', days: 7 },

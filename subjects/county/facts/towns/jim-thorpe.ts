@@ -22,13 +22,13 @@ export const town: TownRecord = {
   },
   lead: 'The county seat, built in a gorge: steep streets, little parking, visitors all year.',
   about: [
-    'Old Mauch Chunk was built where coal met the river. Broadway leaves the railroad station at Hazard Square and climbs past the opera house toward the Old Jail, with row houses on both sides and hardly a yard of level ground. Across the Lehigh, the east side climbs just as hard toward Route 903. Visitors come for the Asa Packer Mansion, for the scenic railway into the gorge, and in October for the leaves.',
-    'It is a lovely place to walk and an awkward one to park. An inn with a lot behind the house, a wedding lawn above its parking or a festival crew needs something quiet that takes people and luggage uphill and fits where a pickup does not.',
+    'Old Mauch Chunk was built where coal met the river. Broadway leaves the railroad station at Hazard Square and climbs past the opera house toward the Old Jail, with row houses on both sides and hardly a yard of level ground. Across the Lehigh, the other bank climbs just as hard toward Route 903. Visitors come for the Asa Packer Mansion, for the scenic railway into the gorge, and in October for the leaves.',
+    'An inn with a lot behind the house, a wedding lawn above its parking or a festival crew needs something quiet that takes people and luggage uphill and fits where a pickup does not.',
     'Our own name comes from here. The Switchback Gravity Railroad brought coal down from Summit Hill to this riverbank in 1827, and its bed is now a trail that passes Mauch Chunk Lake.',
   ],
   terrain: 'Steep, narrow and paved. On these grades torque and brakes matter more than top speed.',
   carts:
-    'Look at lithium four-seaters with a strong motor and four-wheel disc brakes, such as the Evolution D6 Max GT4. If you shuttle guests, six forward seats save a second trip up the hill.',
+    'Look for a strong motor and brakes on all four wheels. If you shuttle guests, six forward seats save a second trip up the hill.',
   roads:
     'US 209 squeezes through downtown with a great deal of weekend traffic, and Broadway is a public street from bottom to top: no place for an unregistered cart. The Switchback Trail and the D&L Trail through the gorge are for walking, bicycling and skiing, not for motors.',
   year: {
@@ -47,7 +47,7 @@ export const town: TownRecord = {
   rental: {
     intro:
       'Innkeepers, reunion hosts and wedding couples rent most here. Tell us how steep the drive is and how many people ride at once, and we bring a cart that climbs it fully loaded.',
-    tip: 'Downtown has no room to unload a trailer on a Saturday. Ask for a morning slot and give an address with a driveway, or meet the truck on the east side, off Route 903.',
+    tip: 'Downtown has no room to unload on a Saturday. Ask for a morning slot and give an address with a driveway, or meet the truck across the river, off Route 903.',
     examples: [
       { what: 'A wedding weekend, Friday to Monday', kind: 'six-seater', days: 3 },
       { what: "An inn's two busiest weeks", kind: 'four-seater', days: 14 },

@@ -28,8 +28,7 @@ export const town: TownRecord = {
   ],
   terrain:
     'Rolling plateau at 1,800 feet and more: sandy lanes, roots, short pitches to the lakes, deep snow in a good year.',
-  carts:
-    'Six seats, lifted, with lights: start with the Evolution Forester 6 Plus and the D5 Maverick 6. For ski and grounds crews there is the Turfman, for salt.',
+  carts: 'For a full house, six lifted seats with lights. For ski and grounds crews, a utility cart that carries salt.',
   roads:
     'Many lanes around the lakes are private and belong to an association, and there its rules decide: ask whether a cart must be registered with the office and who may drive it. Routes 534, 903 and 940 are highways. In Hickory Run, leave the cart at the campground gate unless a ranger tells you otherwise.',
   year: {
@@ -39,7 +38,7 @@ export const town: TownRecord = {
     winter: 'Slope staff need studs, a heater and a cab that closes.',
   },
   uses: [
-    'Twelve guests to a Lake Harmony dock in two trips',
+    'A house full of guests to a Lake Harmony dock',
     "Linen, firewood and keys between rental chalets on one association's roads",
     'Lift crews, signs and fencing before the ski season opens',
     'The loop to the mail kiosk and the compactor',

@@ -18,7 +18,7 @@ export const town: TownRecord = {
   meta: {
     town: 'Kline lies just over the line in Schuylkill County. What a cart is good for in Kelayres, Haddock and McAdoo Heights, and what delivery costs there.',
     rental:
-      'Cart rental in Kline for playground days, club grounds and family lots. The rates, the deposit, and the short delivery charge past the county line.',
+      'Cart rental in Kline for playground days, club grounds and family lots. The rates, the deposit, and what delivery past the county line costs.',
   },
   lead: 'The one place on our list that is not in Carbon County: a Schuylkill township of mine villages on Broad Mountain.',
   about: [
@@ -41,14 +41,14 @@ export const town: TownRecord = {
   uses: [
     'Target frames, range flags and members who cannot walk the range',
     'Bleacher cushions and a hot-dog grill on playground days in Kelayres',
-    "Trips between a house and the family's other lot at the end of the block",
+    'Trips between a house and the lot behind it',
     'Firewood and blueberries along your own lane',
     'String trimmers and mowing crews at a hilltop cemetery',
     'Tents, tables and a bean pot for the fire company supper',
   ],
   rental: {
     intro:
-      'Kline is a longer drive than most, so rent by the week and let one delivery serve several jobs. For a shoot or a cleanup day at a club, the three-day plan fits: one day to set up, one for the event, one to spare.',
+      'Kline is a longer drive than most, so let one delivery serve several jobs. A shoot or a cleanup at a club takes three days: one to set up, one for the event, one to spare.',
     tip: 'Give the village as well as the street, since some street names are used twice within the township.',
     examples: [
       { what: 'Shoot plus cleanup at a rod-and-gun club', kind: 'utility', days: 3 },

@@ -16,7 +16,7 @@ export const town: TownRecord = {
   suits: ['four-seater', 'utility'],
   ground: ['paved', 'steep'],
   meta: {
-    town: 'Coal built Lansford on the side of a valley. Which electric carts manage its cross streets, who uses them, and how delivery to ZIP code 18232 works.',
+    town: 'Coal built Lansford on the side of a valley. Which electric carts hold on its slopes, who uses them, and how delivery to ZIP code 18232 works.',
     rental:
       'Cart rental in Lansford for parades, block parties and renovation crews: daily, 3-day, weekly and monthly rates with deposits and delivery set out.',
   },
@@ -29,7 +29,7 @@ export const town: TownRecord = {
   terrain:
     'Level one way, very steep the other. A loaded cart should be able to hold itself on a hill without rolling when you lift your foot.',
   carts:
-    'Brakes on all four wheels or a hill-start hold are what to ask for, and measure your yard gate first. Crews who carry plaster and pipe need a steel bed.',
+    'Ask for brakes on all four wheels or a hill-start hold, and measure your yard gate first. Crews who carry plaster and pipe need a steel bed.',
   roads:
     'Ridge Street and US 209 are busy, and parked cars leave one lane on most of the others. A neighborhood vehicle with plates may use the slow borough streets; an ordinary cart stays on parish, club or company ground unless the borough has closed the street for an event.',
   year: {
@@ -41,13 +41,13 @@ export const town: TownRecord = {
   uses: [
     "Marshals and elderly veterans at the front of a parade, with the borough's permit",
     'Grounds work in a hillside cemetery where a truck would leave ruts',
-    'Drywall, tile and bins of debris along a row of houses under repair',
+    'Drywall, tile and bins of debris behind a row of houses under repair',
     'Driving visitors across the No. 9 museum grounds on a busy day, when the museum asks for it',
     'Parish block parties and the cleanup on Sunday night',
   ],
   rental: {
     intro:
-      'For a parade, a homecoming or a festival on the mine grounds, take the three-day plan: it leaves a day each for setting up and taking down. Renovation crews usually keep a utility cart by the week.',
+      'A parade, a homecoming or a festival on the mine grounds takes three days, with one each for setting up and taking down. Renovation crews usually keep a utility cart for a week.',
     tip: 'Charge from any grounded household outlet overnight. If your double house has one circuit in the cellar, tell us, and we add a cord of the right gauge.',
     examples: [
       { what: 'Heritage day on club grounds, with time to set up', kind: 'four-seater', days: 3 },

@@ -28,11 +28,11 @@ export const town: TownRecord = {
   ],
   terrain: 'Rocky upland under second-growth oak and hemlock. Ruts, ledges, springs that cross the lane.',
   carts:
-    'Skid plate, lift, aggressive tires and the larger battery. Range drops on soft ground and in cold, so plan on well under the brochure figure. The Evolution Forester and the Denago Nomad are the two to compare.',
+    'Skid plate, lift, aggressive tires and the larger battery. Range drops on soft ground and in cold, so plan on well under the listed figure.',
   roads:
     "The township keeps few roads and the through roads are the state's. Keep a cart on your own tract. On game lands motor vehicles, electric ones too, stay on the roads that the Game Commission has opened.",
   year: {
-    spring: 'Washouts and ticks: walk each ford before you drive it.',
+    spring: 'Washouts and ticks: walk the lane before you drive it.',
     summer: 'Blowdowns and raspberry canes close the track. Keep loppers behind the seat.',
     fall: 'Bear season, then buck: an electric motor is quiet enough for dawn.',
     winter: 'Deep cold cuts range. Turn around at half a charge.',
@@ -47,7 +47,7 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'Rent for deer camp, for a logging job or to find out whether electric can replace your old machine. For a trial take the weekly plan: a weekend is too short to learn how far a charge goes on your hill.',
+      'Rent for deer camp, for a logging job or to find out whether electric can replace your old machine. Give a trial a week: a weekend is too short to learn how far a charge goes on your hill.',
     tip: "No outlet at camp? A cart charges slowly from a generator of the right size. Have the generator's rating ready when you call, and we tell you whether it is enough.",
     examples: [
       { what: 'Two weeks of buck camp', kind: 'utility', days: 14 },

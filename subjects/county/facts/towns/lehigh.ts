@@ -28,7 +28,7 @@ export const town: TownRecord = {
   terrain:
     'Open ridge-top fields, then forest that falls away toward the water. Long pulls rather than sharp ones, and red shale that is slick when wet.',
   carts:
-    'For rows and headlands the Turfman 800, whose bed has drop sides. For a campground with long loops, a Forester. If you host hikers, take a lifted six-seater: the D5 Maverick 6 keeps jackets dry under its second row.',
+    'For rows and headlands, a utility cart whose bed has drop sides. For a campground with long loops, a lifted four-seater; for guests, a lifted six-seater.',
   roads:
     'The rail trail through the gorge is closed to motor vehicles, electric ones among them, apart from what the park itself allows. Rockport Road descends in bends; Buck Mountain Road is long and empty, but it is a public highway all the same.',
   year: {
@@ -47,7 +47,7 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'There are two busy seasons: rafting and camping from May into September, tree farms from Thanksgiving to the middle of December. If you need a cart for only one of them, rent by the month instead of buying and storing one.',
+      'There are two busy seasons: rafting and camping from May into September, tree farms from Thanksgiving until Christmas. If you need a cart for only one of them, rent one instead of buying and storing it.',
     tip: 'Phone coverage is weak toward the rim. Set the drop-off spot and the time with us beforehand, and send a photo of the entrance.',
     examples: [
       { what: 'Fir sales, Thanksgiving until Christmas', kind: 'utility', days: 30 },

@@ -34,7 +34,7 @@ export const town: TownRecord = {
   year: {
     spring: 'Little League and mulch season: check tire pressure before you load up.',
     summer: 'Band concerts and the carnival run past dark. A long roof helps at noon, headlights at nine.',
-    fall: 'Homecoming floats need a slow, steady tow and a driver who has practiced.',
+    fall: 'Homecoming fills the school lots: charge the evening before.',
     winter: 'Ramps shoveled at four freeze again by six: carry sand behind the seat.',
   },
   uses: [

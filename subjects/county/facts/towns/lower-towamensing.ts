@@ -34,7 +34,7 @@ export const town: TownRecord = {
   terrain:
     'A level creek valley below a thousand-foot mountain. Grass parking fields, gravel service roads, one paved climb.',
   carts:
-    'Choose by passenger capacity: six seats on an Evolution Forester for shuttle loops; a Turfman 800 with drop sides for vendors; at home on the creek, a lifted four-seater with LED headlights, such as the Denago Nomad.',
+    'Choose by how many ride: six lifted seats for shuttle loops, a utility cart with drop sides for vendors, a lifted four-seater with headlights for a house on the creek.',
   roads:
     "Little Gap Road and Route 248 have steady traffic, more of it on ski nights and in fair week. On fairgrounds and resort land the owner's event plan governs carts. The ridge trail is for walkers only.",
   year: {
@@ -53,7 +53,7 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'For fair week, call by the Fourth of July. If you need three or more carts, ask about one delivery for all of them and a spare charger. For smaller events on the mountain side, take the daily or the three-day plan.',
+      'For fair week, call by the Fourth of July. If you need three or more carts, ask about one delivery for all of them and a spare charger.',
     tip: 'Number your carts and put one person in charge of the keys.',
     examples: [
       { what: "An exhibitor's week at the fair", kind: 'six-seater', days: 7 },

@@ -28,17 +28,17 @@ export const town: TownRecord = {
   ],
   terrain: 'Wide, open and easy in the bottom, up to a thousand feet on the sides. Drains well; fog in the mornings.',
   carts:
-    'On an airfield ask for a tow bar and a beacon. On a farm, a Turfman; around a house on two acres, the EV City, with a rear-facing bench that folds into a deck. Street tires are fine throughout the valley floor.',
+    'On an airfield, ask for a beacon. On a farm, a utility cart; around a house on two acres, a rear bench that folds into a deck. Street tires are fine throughout the valley floor.',
   roads:
     'Routes 443 and 902 are fast and crowded: take a car. Mahoning Drive is the old valley road and still a through route. Hangar aprons and theater fields are private, so ask the operator.',
   year: {
     spring: 'Pilots sweep hangars and growers prune: have the battery tested before the season.',
     summer: 'Double features run past midnight. Bring headlights and a full charge.',
     fall: 'Harvest and horror-film weekends overlap in October: reserve a utility cart by Labor Day.',
-    winter: 'The screen goes dark while packing sheds stay busy. Charge an idle cart once a month.',
+    winter: 'The screen goes dark while packing sheds stay busy: charge the cart every night.',
   },
   uses: [
-    'Towing a light airplane out and bringing the luggage back',
+    'Pilots, passengers and luggage between hangar and parking lot',
     'Popcorn, projector lamps and speaker poles across a grass theater',
     'Apple bins and ladders between rows in September',
     "A farm stand's restocking runs from the cold room",
@@ -46,7 +46,7 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'For a fly-in breakfast or an all-night film weekend, the daily plan covers the night, because it runs for twenty-four hours. Ask for a cart with lights, and have it fully charged by five in the afternoon.',
+      'One day runs for twenty-four hours, so it covers a fly-in breakfast or an all-night film. Ask for a cart with lights, and have it fully charged by five in the afternoon.',
     tip: 'On an active airfield the driver must know where the taxiway begins. Arrange that briefing with the airport before we hand over the key.',
     examples: [
       { what: 'An all-night double feature, twice', kind: 'four-seater', days: 2 },

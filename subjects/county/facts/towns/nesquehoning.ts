@@ -19,7 +19,7 @@ export const town: TownRecord = {
   suits: ['four-seater', 'six-seater'],
   ground: ['paved', 'steep'],
   meta: {
-    town: 'From Lake Hauto to Glen Onoko: electric carts for Nesquehoning homes and lake lots, how they handle a mountain street, and delivery details.',
+    town: 'From Lake Hauto to Glen Onoko: electric carts for Nesquehoning homes and lake lots, how they handle a steep drive, and delivery details.',
     rental:
       'Nesquehoning cart rental for Lake Hauto weeks, fire-company days and hillside homes. Prices from one day to a month; deposits and delivery listed.',
   },
@@ -31,14 +31,14 @@ export const town: TownRecord = {
   ],
   terrain: 'The valley floor is nearly flat for miles; everything else is a climb. Shade keeps the ice late.',
   carts:
-    'By the lake, a D6 Max for comfort. In town, a D5 Maverick 6 with hill-start hold. For firewood from the mountain side, add a rear box rather than a trailer.',
+    'By the lake, choose comfort; in town, a cart with a hill-start hold. For firewood from the mountain side, add a rear box.',
   roads:
     'US 209, Route 54 and Route 93 all meet in the borough and all are fast. At Lake Hauto ask the club which lanes are its own and whether your cart needs its sticker. The gorge trail at Glen Onoko is closed to motor vehicles, and the falls trail above it has been shut for safety.',
   year: {
     spring: 'Docks go in at Lake Hauto: renew the club sticker before you drive down.',
     summer: 'Cottages fill and fire-hall bingo starts again. Six seats save a second trip to the water.',
     fall: 'Hikers park early along both ridges, so run errands before nine.',
-    winter: 'North-side streets see little sun before February: keep a pail of ashes aboard for the climb.',
+    winter: 'The north side sees little sun before February: keep a pail of ashes aboard for the climb.',
   },
   uses: [
     'Between dock and deck at Lake Hauto',
@@ -50,7 +50,7 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'For two or three family weeks at the lake, take a six-seater on the weekly plan. It renews by the day, so one more Sunday does not cost a second week. In town, a single day is usually enough.',
+      'For two or three family weeks at the lake, take a six-seater; the planner finds the cheapest price for your days. In town, a single day is usually enough.',
     tip: "For Lake Hauto we need your member's name and the lane. For a street off Catawissa, tell us which side of 209 you are on, so that the truck can turn.",
     examples: [
       { what: 'Three weeks by the water', kind: 'six-seater', days: 21 },

@@ -30,7 +30,7 @@ export const town: TownRecord = {
   terrain:
     'Valley floor with seeps and springs, then pasture, then a wooded mountainside. Mud is a bigger problem than grade.',
   carts:
-    'For hay and fence posts look at the Turfman 800: a long steel bed with drop sides, heavy-duty springs and a hitch. If passengers ride every day, a Forester 4 Plus has four seats that drain and knobby tires.',
+    'For hay and fence posts, a long steel bed with drop sides and heavy-duty springs. If passengers ride every day, four lifted seats and knobby tires.',
   roads:
     "Route 93 over Broad Mountain is a long grade with trucks on it, no place for a cart. Hudson Drive is quiet but public: it is the through road. Use the field lanes, and ask before using a neighbor's.",
   year: {
@@ -50,7 +50,7 @@ export const town: TownRecord = {
   rental: {
     intro:
       'Most people rent for a week: haying, foaling, a field wedding, a fence that the snow took down. Mud is fine. Hose the cart off before it goes back, and you avoid the cleaning charge in the rental policy.',
-    tip: 'A loaded trailer sinks in soft ground, so we unload on your hard lane and drive the cart in.',
+    tip: 'Our truck sinks in soft ground, so we unload on your hard lane and drive the cart in.',
     examples: [
       { what: 'Haymaking, start to finish', kind: 'utility', days: 7 },
       { what: 'A ceremony on mowed grass', kind: 'four-seater', days: 1 },

@@ -19,7 +19,7 @@ export const town: TownRecord = {
   suits: ['four-seater', 'six-seater'],
   ground: ['paved'],
   meta: {
-    town: 'A planned town with a level grid and a park at its heart: street-ready electric carts for Palmerton, what plates allow, and delivery to 18071.',
+    town: 'A planned town with a level grid and a park at its heart: electric carts for Palmerton, what plates allow, and delivery to 18071.',
     rental:
       'Rent an electric cart in Palmerton for park concerts, parades and block sales, by the day or longer. All charges are listed beside the plans.',
   },
@@ -31,7 +31,7 @@ export const town: TownRecord = {
   ],
   terrain: 'Flat valley floor by Aquashicola Creek, five hundred feet up or less, dry and well paved.',
   carts:
-    'Consider a low-speed vehicle built to the federal standard, with belts, mirrors, lights and a seventeen-character number, since that is what can be titled. For private ground only, look at a Ranger or an EV City with an enclosure.',
+    'Consider a low-speed vehicle built to the federal standard, with belts, mirrors, lights and a seventeen-character number, since that is what can be titled. For private ground only, choose a low cart with an enclosure.',
   roads:
     "Within the grid, posted limits are low and most streets are the borough's, so a registered neighborhood vehicle may use them. Stay off Route 248 and the bridge approaches. An ordinary cart, without a title, may not be driven on the streets.",
   year: {
@@ -41,7 +41,7 @@ export const town: TownRecord = {
     winter: 'Road salt is hard on a frame. Rinse it weekly, and zip up the enclosure for errands.',
   },
   uses: [
-    'Band instruments and folding stands to the park before a concert',
+    'Band instruments and folding stands across the park before a concert',
     'Alley-to-kitchen groceries, plus the recycling on alternate weeks',
     "Parade marshals at the head of the line, under the borough's permit",
     'Yard-sale boxes, six at a time, along your own frontage',
@@ -50,11 +50,11 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      "A rental is for private grounds and closed streets; ask us about registration before you use an open one. People rent for concerts, festivals, a school's field day or a block sale.",
+      "A rental is for private grounds and closed streets. People rent for concerts, festivals, a school's field day or a block sale.",
     tip: "For a street event, send us the permit's hours. We deliver before the barricades go up and pick up after they come down.",
     examples: [
       { what: 'One Saturday of neighborhood sales', kind: 'four-seater', days: 1 },
-      { what: 'Concert week, instruments and elders', kind: 'six-seater', days: 7 },
+      { what: 'A week of concerts in the park', kind: 'six-seater', days: 7 },
     ],
   },
 }

@@ -29,13 +29,13 @@ export const town: TownRecord = {
   terrain:
     'A narrow creek bottom that can be soft, with short climbs to the houses on the bank. Little in the way of snow compared with the plateau.',
   carts:
-    'Watch the weight near the water: a light two-seater on turf tires, such as the Classic 2 Pro, leaves the grass alone. Where there is gravel to move or a dock to repair, choose the small tipping bed of the Turfman 200.',
+    'Watch the weight near the water: a light cart on turf tires leaves the grass alone. Where there is gravel to move or a dock to repair, choose a tipping bed.',
   roads:
-    'Route 248 is fast and not for carts of any kind. Main Street and the lanes off it are public roads like any other, however empty; the law allows crossing one between two halves of your own property, within limits.',
+    'Route 248 is fast and not for carts of any kind. Main Street and the lanes off it are public roads like any other, however empty.',
   year: {
     spring: 'Trout are stocked while the flat is still spongy: stay on the lane until the forsythia drops.',
     summer: 'Humidity is high by the creek. Hang the charger off the floor.',
-    fall: 'Sycamore leaves clog each culvert, so tow a sweeper while they are dry.',
+    fall: 'Sycamore leaves clog each culvert: haul them while they are dry.',
     winter: 'Cold air settles by the water: park on the bank to keep frost off the windshield.',
   },
   uses: [

@@ -31,13 +31,13 @@ export const town: TownRecord = {
   lead: 'The largest township in the county by area, with private lake communities on both sides of Route 903.',
   about: [
     'Nearly seventy-five square miles lie between the Lehigh gorge and the Monroe County line. Route 903 crosses them past Christmans and Meckesville to Albrightsville, and on both sides are the communities: Towamensing Trails with its lake and its teepee clubhouse, Indian Mountain Lake, Bear Creek Lakes, thousands of houses under oak trees.',
-    "A concert at Penn's Peak or a day of paintball brings people for a weekend; others stay at the lakes for a month. Inside the gates, golf carts are common. In 2019 the Towamensing Trails newsletter reminded owners who have registered carts there that nobody under sixteen drives one alone.",
+    "A concert at Penn's Peak or a day of paintball brings people for a weekend; others stay at the lakes for a month. Inside the gates, golf carts are common.",
     "Read your own association's current rules first, then choose a cart that meets them: lights, mirrors, a number, sometimes proof of insurance.",
   ],
   terrain:
     'Rolling, wooded plateau. Community roads are paved or oiled, with short hills and a great deal of shade; acorns in October, ice in February.',
   carts:
-    'A street-equipped six-seater covers house guests and the beach in one go. For a retired couple, the Denago EV City, with turn signals and a low step. Skip the big lift unless you have trails of your own.',
+    'A six-seater with lights and mirrors takes house guests to the beach in one go. For a retired couple, choose a low step. Skip the big lift unless you have trails of your own.',
   roads:
     'Behind a gate the roads are private and the association makes the rules. Outside, Routes 903 and 534 and every township road are public, and a cart may not use them to get from one community to another.',
   year: {
@@ -57,7 +57,7 @@ export const town: TownRecord = {
   rental: {
     intro:
       'First ask the association office or your host, in writing, whether guests may bring a cart in. Some allow it with a pass, some only for owners, some not at all, and the answer can change from year to year. Then choose a plan.',
-    tip: 'Have your pass at the gatehouse before our truck arrives. If the gate turns our driver away, the second trip is charged.',
+    tip: 'Have your pass at the gatehouse before our truck arrives. If the gate turns our driver away, that is a missed appointment.',
     examples: [
       { what: 'One rented house, Friday to Monday', kind: 'six-seater', days: 3 },
       { what: "A caretaker's round in January", kind: 'four-seater', days: 30 },

@@ -16,7 +16,7 @@ export const town: TownRecord = {
   suits: ['four-seater', 'six-seater'],
   ground: ['paved', 'steep'],
   meta: {
-    town: 'Electric carts for Summit Hill, a ridge-top borough: models for wind and grades, notes on Route 902 and the trail, and free local delivery.',
+    town: 'Electric carts for Summit Hill, a ridge-top borough: models for wind and grades, notes on Route 902 and the trail, and what delivery costs.',
     rental:
       'Golf cart rental in Summit Hill for Ludlow Park gatherings, cemetery work and reunions. Four plans per cart type, deposits and terms beside the price.',
   },
@@ -40,7 +40,7 @@ export const town: TownRecord = {
   },
   uses: [
     'Mowing, flags and flowers across a hilltop cemetery before Memorial Day',
-    'Folding tables and grandmothers around Ludlow Park at a town gathering',
+    'Tables, chairs and older guests around Ludlow Park at a town gathering',
     'Team equipment from the lot to the far field',
     'A large extended family on a ridge lot, four generations, one driveway',
     'Checking a garden, two coops and a shed before work',
@@ -49,7 +49,7 @@ export const town: TownRecord = {
   rental: {
     intro:
       'Reserve early for May and the weeks before the Fourth, when graves are decorated and the park fills. A six-seater also works as a tour car on a street closed for the day. If rain would spoil the day, have us fit the enclosure before the cart leaves the shop.',
-    tip: 'In ice our trailer takes the long way up, so set a winter delivery one day before you need the cart.',
+    tip: 'In ice our truck takes the long way up, so set a winter delivery one day before you need the cart.',
     examples: [
       { what: 'Cemetery work ahead of Memorial Day', kind: 'utility', days: 7 },
       { what: 'Reunion on a ridge lot', kind: 'six-seater', days: 3 },

@@ -28,26 +28,26 @@ export const town: TownRecord = {
   ],
   terrain: 'Folded hills with coves between them: pasture and gravel campground loops.',
   carts:
-    'For a seasonal campsite, four seats, a rain cover and a deck for groceries. For a farmhouse with hayrides, six seats. For a hillside orchard, a utility bed.',
+    'For a seasonal campsite, four seats, a rain cover and a deck for groceries. For a big farmhouse, six seats. For a hillside orchard, a utility bed.',
   roads:
     'Every campground writes its own cart rules on age, hours and lights; follow those. Not in the state park, and not on US 209. Pohopoco Drive is narrow, lined with parked cars and patrolled in summer.',
   year: {
-    spring: 'Campgrounds open in May: check the tires before you tow the camper in.',
+    spring: 'Campgrounds open in May: check the tires before the first weekend.',
     summer: 'Beltzville fills by eleven on hot days. Run to the store before breakfast.',
     fall: 'Campgrounds close after Columbus Day: book winter storage by October 15.',
     winter: 'Farm chores go on in the cold, and a cart loses range: charge it every night.',
   },
   uses: [
     'Campsite to bathhouse to camp store, many times a day',
-    "Kayaks on a small trailer, down a private lane to a friend's cove",
-    'Hayrides for cousins, between the barn and the far pasture',
+    "Paddles, coolers and swimmers down a private lane to a friend's cove",
+    'Rides for cousins between the barn and the far pasture',
     'Peaches and sweet corn to the stand at the end of the drive',
     'Evening rounds of a campground host, at walking pace',
     'Feeding beef cattle through a long winter',
   ],
   rental: {
     intro:
-      'With a seasonal site, rent for a month and learn whether you would use a cart every day before you buy one. For a weekend, take the three-day plan from Friday. Either way, ask your campground first whether it admits carts that are not its own, because some rent their own and some allow none.',
+      'With a seasonal site, rent for a month and learn whether you would use a cart every day before you buy one. Ask your campground first whether it admits carts that are not its own: some rent their own, and some allow none.',
     tip: 'We can deliver to a site number. Give us the name of the person at the campground office who approved it, and choose a time outside quiet hours.',
     examples: [
       { what: 'A seasonal site, tried out', kind: 'four-seater', days: 30 },

@@ -29,9 +29,9 @@ export const town: TownRecord = {
   terrain:
     'Creek level in the middle, steep on the flanks, sheltered from the wind. Shade keeps the north-facing streets icy into March.',
   carts:
-    'For a paddock look at the Evolution D5 Maverick 6, with room for tires and people. At home, a lithium four-seater with brakes on all four wheels is plenty; the hills are short.',
+    'For a paddock, six seats with room for tires and people. At home, a four-seater with brakes on all four wheels is plenty; the hills are short.',
   roads:
-    "Of roughly fifteen miles of public road in the borough, about ten are its own streets and the rest are PennDOT's. A registered neighborhood vehicle can use those ten; for anything unregistered, ask the borough office about crossings and events.",
+    "Of roughly fifteen miles of public road in the borough, about ten are its own streets and the rest are PennDOT's. A registered neighborhood vehicle can use those ten; for anything unregistered, ask the borough office about events.",
   year: {
     spring: 'Pit crews want the cart serviced before the first hillclimb: book the shop in April.',
     summer: 'The festival fills Eurana Park. Six seats carry the band and its stands.',
@@ -48,7 +48,7 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'Race weekends are reserved first, festival dates next. The three-day plan covers Friday noon to Sunday night. Outside those dates there is usually a cart free.',
+      'Race weekends are reserved first, festival dates next. Three days cover Friday noon to Sunday night. Outside those dates there is usually a cart free.',
     tip: 'At a paddock, charge overnight from a fixed outlet if there is one; it is quieter than a generator and kinder to the battery.',
     examples: [
       { what: 'Hillclimb weekend in the paddock', kind: 'six-seater', days: 3 },

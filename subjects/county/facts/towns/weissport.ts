@@ -26,9 +26,8 @@ export const town: TownRecord = {
     'The river is on one side, the canal on the other, and floods have shaped what was rebuilt and what became parkland. The towpath is part of the D&L Trail, and on a fine Sunday there are more bicycles than cars.',
     'Carts here work in yards, on club ground and along the grass strips that need mowing and cleanup after high water.',
   ],
-  terrain: 'Level, about as low as the county gets, and soft when the canal is up. Choose a light cart.',
-  carts:
-    'There are no hills, so keep it simple: a two-plus-two with a fold-down bed, a plain charger and a cover. Clubs that look after the grounds prefer a Turfman with a tow hitch.',
+  terrain: 'Level, about as low as the county gets, and soft when the canal is up.',
+  carts: 'There are no hills, so keep it simple: a light cart with a bed that folds down, a plain charger and a cover.',
   roads:
     'Bridge Street is the way across the Lehigh and is always busy. The few side streets are short and slow, yet public, so an unregistered cart stays off them. The towpath is for walkers and cyclists; do not drive on it.',
   year: {
@@ -41,14 +40,13 @@ export const town: TownRecord = {
     "Mowing, trash runs and picnic setup in a canal-side park, on the caretakers' behalf",
     'Sandbags, pumps and everything off the cellar floor when the river is forecast to rise',
     'Boat, paddle and life-vest shuttles on club ground',
-    "An aunt's garden, a neighbor's porch, the mailbox and back",
-    'Canoes on a hand trailer from the clubhouse to the landing',
+    'Garden tools and groceries on a long, narrow lot',
     'Firewood and storm windows behind a row of narrow houses',
   ],
   rental: {
     intro:
       'Most people rent one cart for one event, or for two weeks with a knee in a brace. With no grades to climb, a charge lasts a long time; plug in overnight anyway.',
-    tip: 'If high water is in the forecast, move the cart to the high side of the street and call us before the river rises. Leave curb space for our trailer on delivery day, since most streets are too short to turn it around.',
+    tip: 'If high water is in the forecast, move the cart to high ground and call us before the river rises. Leave curb space for our truck on delivery day, since most streets are too short to turn it around.',
     examples: [
       { what: 'Two weeks with one knee in a brace', kind: 'four-seater', days: 14 },
       { what: 'Cleaning up after a flood', kind: 'utility', days: 3 },

@@ -109,7 +109,7 @@ describe.each(towns)('the map of $name', (town) => {
     for (const at of [x, y]) expect(Math.abs(at - windowSide / 2)).toBeLessThan(2)
     for (const { coordinates } of town.neighbors.map(townCalled))
       for (const at of view.place(coordinates)) expect(Math.abs(at - windowSide / 2)).toBeLessThan(windowSide / 2)
-    for (const radius of range.rings.map((percent) => view.radius(reachOf(town, percent)))) {
+    for (const radius of range.rings.map((percent) => view.radius(reachOf(percent)))) {
       expect(radius).toBeLessThanOrEqual(windowSide / 2)
       expect(html).toContain(`cx="${x}" cy="${y}" r="${radius}"`)
     }

@@ -42,7 +42,7 @@ export function TownMap({ town }: { readonly town: Town }) {
         </svg>
         <g fill={mapInk.reach} fillOpacity=".1" stroke={mapInk.reach} strokeWidth="1.5">
           {range.rings.map((percent) => (
-            <circle key={percent} cx={x} cy={y} r={view.radius(reachOf(town, percent))} />
+            <circle key={percent} cx={x} cy={y} r={view.radius(reachOf(percent))} />
           ))}
         </g>
         <path d={wayToShowroom(view, town)} fill="none" stroke={mapInk.route} strokeWidth="2.5" strokeDasharray="7 5" />

@@ -750,7 +750,7 @@ export const carts = [
     id: 'd6-max-gt4',
     name: 'Evolution D6 Max GT4',
     description:
-      'The D6 Max for the road, and the smoothest ride we sell: four deep seats, low-profile tires, independent suspension, disc brakes.',
+      'The D6 Max for pavement, and the smoothest ride we sell: four deep seats, low-profile tires, independent suspension, disc brakes.',
     price: 13_595,
     brand: 'Evolution',
     category: 'Neighborhood',

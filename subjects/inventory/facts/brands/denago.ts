@@ -30,7 +30,7 @@ export const brand = {
     {
       title: 'EV CITY',
       description:
-        'Low, quiet and easy to step into. For pavement: errands, campground loops and visits in the neighborhood. The rear bench folds flat for cargo.',
+        'Low, quiet and easy to step into. For pavement: campground loops, private lanes and club grounds. The rear bench folds flat for cargo.',
       family: 'ev-city',
       features: ['Low step-in height', 'Fold-flat rear bench', 'Charges from a household outlet'],
       vehicles: ['EV City'],

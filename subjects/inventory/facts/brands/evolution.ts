@@ -87,7 +87,7 @@ export const brand = {
       description:
         'The largest Evolution, with independent suspension, disc brakes on all four wheels and a 72-volt battery. GT models sit at street height, the XT on a lift.',
       family: 'd6-max',
-      features: ['72-volt lithium battery', 'Disc brakes on all four wheels', 'GT for the road, XT for the trail'],
+      features: ['72-volt lithium battery', 'Disc brakes on all four wheels', 'GT for pavement, XT for the trail'],
       vehicles: ['D6 Max GT4', 'D6 Max GT6', 'D6 Max XT4'],
       priceText: 'Starting at $13,595',
     },

@@ -219,7 +219,6 @@ function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListPr
         </ul>
       )}
       <p>{fillText(messages.emptyTotal, { total: formatNumber(total) })}</p>
-      <p className="soft">{words.emptyText}</p>
     </div>
   )
 }

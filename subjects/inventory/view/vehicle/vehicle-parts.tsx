@@ -21,6 +21,7 @@ import { canBeBought, stockText, vehicleBadge, vehicleCondition } from '#subject
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import '#kit/parts/ticks.css'
 import './vehicle-summary.css'
 import './vehicle-facts.css'
@@ -87,6 +88,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
           </p>
           <div className="vehicle-summary-save screen-only">{save}</div>
         </div>
+        {isOffered && <p className="small soft">{priceTerms.saleLine}</p>}
         {ledger && <p className="small soft">{ledger}</p>}
       </div>
       {isOffered && <TownNote path={vehiclePath(id)} change="#delivery" />}

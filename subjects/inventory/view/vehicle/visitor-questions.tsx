@@ -162,9 +162,10 @@ function round(value: number): number {
 export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedVehicle) {
   const text = (name: string) => search.get(name) ?? ''
   const typed = { down: text('down'), rate: text('rate'), months: text('months') }
-  const { items, restocking } = beyond
+  const { onTop, items, restocking } = beyond
   const { percent, days } = restocking[isNew ? 'new' : 'used']
   const fees = [
+    onTop,
     ...items.map((item) => ({
       label: 'smallSale' in item && isSmallSale(price) ? item.smallSale : item.label,
       figure: `${formatPrice(item.price)}${'unit' in item ? ` ${item.unit}` : ''}`,

@@ -1,0 +1,8 @@
+const onTop = 'sales tax, title and registration'
+
+/** What no price on the site includes: of a cart that is sold, and of one that is rented. */
+export const priceTerms = {
+  sale: onTop,
+  saleLine: `Prices are before ${onTop}.`,
+  rental: 'before tax and deposit',
+} as const
