@@ -53,9 +53,9 @@ export const units: readonly UnitWords[] = [
   { kind: 'wattHours', times: 1000, words: 'kwh, kw h, kw hr, kilowatt hour, kilowatt hours' },
   { kind: 'wattHours', times: 1, words: 'wh, watt hour, watt hours' },
   { kind: 'watts', times: 1000, words: 'kw, kilowatt, kilowatts' },
-  { kind: 'watts', times: 1, words: 'w, watt, watts' },
+  { kind: 'watts', times: 1, words: 'watt, watts' },
   { kind: 'watts', times: 746, words: 'hp, horsepower' },
-  { kind: 'amperes', times: 1, words: 'a, amp, amps' },
+  { kind: 'amperes', times: 1, words: 'amp, amps' },
   { kind: 'hours', times: 1, words: 'h, hr, hrs, hour, hours' },
   { kind: 'hours', times: 1 / 60, words: 'min, mins, minute, minutes' },
   { kind: 'years', times: 1, words: 'yr, yrs, year, years' },
@@ -68,13 +68,10 @@ export const units: readonly UnitWords[] = [
     kind: 'people',
     times: 1,
     words:
-      'p, pass, passenger, passengers, pax, person, persons, people, seat, seats, seater, seaters, adult, adults, rider, riders, occupant, occupants',
+      'pass, passenger, passengers, pax, person, persons, people, seat, seats, seater, seaters, adult, adults, rider, riders, occupant, occupants',
   },
   { kind: 'plies', times: 1, words: 'ply, plies, pr' },
 ]
-
-/** Units that are a word of their own, too: '38 a charge' is no ampere. They count only written to their number. */
-export const tightUnits = 'a, w, p'
 
 /** Where one of these stands, a thing is perhaps not there, or another than the one named. */
 export const conditions = `optional, optionally, option, options, opt, available, unavailable, availability, avail, no, not, non, none, nor, neither, n,
@@ -108,13 +105,13 @@ export const topicFillers: Partial<Readonly<Record<Topic, string>>> = {
   battery: `battery, batteries, batt, bat, pack, packs, system, power, powered, bms, smart, bluetooth, charger, chargers, onboard, board, charging,
     charge, charges, household, wall, outlet, plug, deep, cycle, maintenance, free, golf, cart, cell, cells, warranty, life, grade, automotive,
     heated, cold, weather, upgraded, converted, conversion, installed, type, chemistry, watered, rate, electric, motor, ac, dc, controller, x,
-    each, series, single, old, energy, fresh, recent, usable, off, solid, state, ul, listed, certified, approved, sealed, big, large, larger, long, range, high, per, +, @, *`,
+    each, series, single, old, energy, fresh, recent, usable, off, solid, state, ul, listed, certified, approved, sealed, big, large, larger, long, range, high, per, +, @, *, blocks`,
   charging: `charge, charges, charging, charger, recharge, recharges, recharging, time, times, fully, complete, completely, empty, dead,
     household, outlet, wall, plug, onboard, board, ac, lithium, battery, takes, within, via, only, home, under, less, <, @`,
   length: 'length, long, l, bumper, cart, vehicle',
   width: 'width, wide, w, cart, vehicle, body',
   height: 'height, tall, high, h, cart, vehicle, roof, top, canopy',
-  size: 'size, dimensions, dimension, dims, measures, x, *, cart, vehicle, length, l, long, len, width, wide, height, h, high, tall, lxwxh, lxhxw, wxlxh, lwh',
+  size: 'size, dimensions, dimension, dims, measures, x, *, cart, vehicle, length, l, long, len, width, wide, height, h, high, tall, lxwxh, lwh',
   clearance: 'clearance, ground, high',
   seats: `seat, seats, seating, seater, passenger, passengers, people, persons, person, adults, riders, rear, facing, front, forward, fwd, back,
     backward, comfortably, all, cart, style, +`,
@@ -128,8 +125,6 @@ export const fillerPhrases = `1 charge, 1 full charge, 1 single charge, 1 batter
   people and cargo, driver and cargo, occupants and cargo, passengers and gear, riders and gear, people and gear, @ {n} hr, @ {n} hour,
   {n} hour rate, {n} hr rate, {n} cycles, {n} cycle, {n} + cycles, {n} cells, {n} cell`
 
-/** The order of measures, written as one word. */
-export const sizeOrders = 'lxwxh, lxhxw, wxlxh, lwh'
 export const sizeLabels: Readonly<Record<'length' | 'width' | 'height', string>> = {
   length: 'length, l, long, len',
   width: 'width, w, wide',
@@ -152,12 +147,9 @@ export const batteryNames = `samsung, sdi, eco, relion, allied, navitas, roypow,
 /** Makers whose blocks of 6, 8 or 12 volts are lead-acid. */
 export const leadAcidMakers =
   'trojan, trojans, us battery, us batteries, u s battery, crown, interstate, duracell, exide, deka, trojan battery, 6 vgc, 8 vgc, 12 vgc'
-/** Their models, with the volts of one block. */
-export const leadAcidModels: Readonly<Record<string, number>> = {
-  ...{ t105: 6, t125: 6, t145: 6, t605: 6, us2200: 6, us2000: 6, us1800: 6, gc2: 6 },
-  ...{ t860: 8, t875: 8, t890: 8, us8vgc: 8, gc8: 8, t1260: 12, t1275: 12, us12v: 12, gc12: 12 },
-}
-export const blockVolts: readonly number[] = [6, 8, 12]
+/** Their models. */
+export const leadAcidModels = `t105, t125, t145, t605, us2200, us2000, us1800, gc2, t860, t875, t890, us8vgc, gc8, t1260, t1275, us12v,
+  gc12`
 /** A bare number that is one of these is the pack's voltage. */
 export const packVolts: readonly number[] = [36, 48, 51.2, 56, 60, 72, 76.8]
 export const householdVolts: readonly number[] = [110, 115, 120, 208, 220, 230, 240]
