@@ -1,4 +1,4 @@
-import { readDollars } from '#kit/formats/format.ts'
+import { readDollars } from '#kit/formats/read-dollars.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'

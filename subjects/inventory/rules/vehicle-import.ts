@@ -1,4 +1,4 @@
-import { readDollars } from '#kit/formats/format.ts'
+import { readDollars } from '#kit/formats/read-dollars.ts'
 import type { Ability } from '#subjects/inventory/facts/abilities.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
