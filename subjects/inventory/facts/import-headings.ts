@@ -11,17 +11,8 @@ export const importMessages = {
   priceFrom: 'The price that visitors see is taken from the column “{heading}”.',
 } as const
 
-/** Of several prices in a file the first of these is ours. */
-export const priceHeadings: readonly string[] = [
-  ...['price', 'ourprice', 'saleprice', 'sellingprice', 'askingprice', 'listprice', 'retailprice', 'retail'],
-  ...['dealerprice', 'msrp'],
-]
-
 /** In these a file may hold another price than visitors shall see. */
 export const doubtfulPrices: readonly string[] = ['dealerprice', 'msrp', 'listprice', 'retail', 'retailprice']
-
-/** Of several names the first of these is the cart's. */
-export const nameHeadings: readonly string[] = ['name', 'title', 'cart', 'vehicle', 'model', 'modelname']
 
 /** Columns of words by the label under which a cart keeps what was not understood of them. */
 export const wordColumns = {

@@ -90,9 +90,12 @@ export interface FieldDefinition {
   readonly choices?: Readonly<Record<string, string>>
   /** A text of several lines. */
   readonly isLong?: true
-  /** What stands over its column in a spreadsheet, where that is not its name; then what else may stand there. */
+  /** What stands over its column in a spreadsheet, where that is not its name. */
   readonly heading?: string
-  /** Nothing that may stand over a count, or over a number of the dealer's own. */
+  /**
+   * What else may stand there, the nearest to its name first. Nothing that may stand over a count, or over a number of the
+   * dealer's own.
+   */
   readonly alsoCalled?: readonly string[]
   /** What its cell tells of, where the dealer may have written words in it. */
   readonly topic?: Topic
@@ -127,9 +130,28 @@ function figure(name: keyof typeof figureLimits, words: FieldWords) {
 export const vehicleFields = {
   // CART-1: what the list and detail calls answer.
   id: text(id, { label: 'Id', group: 'elsewhere', isOwn: true }),
-  name: text(line(120), { label: 'Name', group: 'name' }),
+  name: text(line(120), {
+    label: 'Name',
+    group: 'name',
+    alsoCalled: ['title', 'cart', 'vehicle', 'model', 'modelname'],
+  }),
   description: text(line(3000, unprintableExceptLineBreaks), { label: 'Text', group: 'name', isLong: true }),
-  price: number(price, { label: 'Price', group: 'price', unit: 'dollars' }),
+  price: number(price, {
+    label: 'Price',
+    group: 'price',
+    unit: 'dollars',
+    alsoCalled: [
+      'ourprice',
+      'saleprice',
+      'sellingprice',
+      'askingprice',
+      'listprice',
+      'retailprice',
+      'retail',
+      'dealerprice',
+      'msrp',
+    ],
+  }),
   brand: text(line(60), { label: 'Brand', group: 'name', alsoCalled: ['make', 'manufacturer'] }),
   category: text(line(60), { label: 'Category', group: 'name' }),
   images: list(images, { label: 'Pictures', group: 'elsewhere', alsoCalled: ['image', 'picture'], isOwn: true }),
