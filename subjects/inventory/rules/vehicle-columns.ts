@@ -1,7 +1,7 @@
 import { fromInert } from '#kit/formats/csv.ts'
 import { fillText, formatDate, formatPrice } from '#kit/formats/format.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
-import { doubtfulPrices, importMessages, wordColumns } from '#subjects/inventory/facts/import-headings.ts'
+import { doubtfulPrices, importMessages, wordColumns } from '#subjects/inventory/facts/cart-file.ts'
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'

@@ -1,7 +1,7 @@
 import { readDollars } from '#kit/formats/read-dollars.ts'
 import type { Ability } from '#subjects/inventory/facts/abilities.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
-import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
+import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { drawnSize } from './drawn-carts.ts'
 import { specialProblems } from './special-price.ts'
 import { type FieldDefinition, newVehicleSchema, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
