@@ -269,21 +269,20 @@ export const abilityWords: Readonly<Record<Ability, AbilityWords>> = {
 }
 
 /** Phrases that look like an ability, or a condition, and are none. */
-export const traps = `fork lift, scissor lift, lift gate, lift gates, lift out, lift up, lift off, lift seat, lift assist, lift support, lift supports,
-  roof lift, lift handle, lift top, lift bed, lift over, lift lid, wheelchair lift, chair lift, seat lift, hood lift, lift point, lift points,
-  lift arm, lifted from, lifted seat, lifted seats, lifted roof, lifted off, lifted out, lifted by, lifted look, lifted bed, lifted up, easily lifted,
-  raised bed, raised seat, raised seats, raised roof, raised letter, raised letters, tire shine, tire gauge, tire pump, mud flaps, mud guards,
-  trail lights, anti roll bar, anti roll bars, brake light, brake lights, brake lamps, brake lamp, brake pads, brake pad, brake shoes, brake shoe, brake lines, brake cover, brake handle, brake lever, brake pedal, brake fluid, brake cable, brake cables, disc player,
-  bed and breakfast, bed liner, bed cover, bed net, bed light, bed lights, bed extender, bed rails, box cover, deck chair, deck chairs,
-  hitch cover, hitch covers, hitch pin, hitch plug, hitch lock, hitch step, tow bar, tow bars, tow hook, tow hooks, tow strap, tow straps,
-  tow switch, tow mode, tow / run switch, tow / run, run / tow, run / tow switch, ball holder, ball holders, ball washer, ball mount holder, ball basket,
-grocery bag, grocery bags, shopping bag, shopping bags, trash bag, trash bags, garbage bag, garbage bags, sand bag, sand bags, feed bag,
-  feed bags, ice bag, ice bags, tool bag, tool bags, hand bag, purse bag, air bag, air bags, bean bag, saddle bag, saddle bags, seed bag, mail bag,
-  dog bag, waste bag, mulch bags, bag cover, bag covers, bag rack cover, spring loaded, receiver cover,
-  bag strap, rain cover for bags, winch ready, radio ready, phone ready, tool box, tool boxes, storage box, ice box, cooler box, glove box,
-  battery box, junction box, fuse box, cargo net, rear box cover, extra wide, extra large, extra long, extra room, extra storage, extra cup,
-  no cost, no charge, no extra charge, no extra cost, no rust, no dents, no scratches, no damage, no pulling, no leaks, no issues, street ready, turn key ready, ready to go,
-  road ready, trail ready, ready to drive, hitch haul, hitch rack, back rack, speaker box`
+export const traps = `tow bar, tow bars, tow hook, tow hooks, tow strap, tow straps, fork lift, scissor lift, roof lift, wheelchair lift, chair lift, seat lift, hood lift, lift points, lifted from,
+  lifted seat, lifted seats, lifted roof, lifted off, lifted out, lifted by, lifted look, lifted bed, lifted up,
+  easily lifted, tire shine, tire gauge, tire pump, brake light, brake lights, brake lamps, brake lamp, brake pads,
+  brake pad, brake shoes, brake shoe, brake lines, brake cover, brake handle, brake lever, brake pedal, brake fluid,
+  brake cable, brake cables, disc player, bed and breakfast, bed liner, bed cover, bed net, bed light, bed lights,
+  bed extender, bed rails, box cover, deck chair, deck chairs, hitch cover, hitch covers, hitch pin, hitch plug,
+  hitch lock, hitch step, run / tow, ball holder, ball holders, ball washer, ball mount holder, ball basket, grocery
+  bag, grocery bags, shopping bag, shopping bags, trash bag, trash bags, garbage bag, garbage bags, sand bag, sand
+  bags, feed bag, feed bags, ice bag, ice bags, tool bag, tool bags, hand bag, purse bag, air bag, air bags, bean
+  bag, saddle bag, saddle bags, seed bag, mail bag, dog bag, waste bag, mulch bags, bag rack cover, spring loaded,
+  receiver cover, bag strap, rain cover for bags, winch ready, radio ready, phone ready, extra wide, extra large,
+  extra long, extra room, extra storage, extra cup, no cost, no charge, no extra charge, no extra cost, no rust, no
+  dents, no scratches, no damage, no pulling, no leaks, no issues, street ready, turn key ready, ready to go, road
+  ready, trail ready, ready to drive, hitch haul, hitch rack, back rack`
 
 /** What else is said in the columns of brakes, tires and the like, and says nothing that we ask. */
 export const plainWords = `brake, brakes, braking, disc, discs, disk, drum, drums, rear, front, hydraulic, hydraulics, mechanical, regenerative, regen, parking,

@@ -364,10 +364,6 @@ const phrases: Readonly<Record<Topic, string>> = {
     Taller lift with large all-terrain tires → lift all-terrain
     Knobby tires and skid plate → all-terrain
     Street height, no lift → nothing
-    Forklift → nothing
-    lift-out benches → nothing
-    Lift gate → nothing
-    roof lifts → nothing
     winch-ready bumper → nothing
     Front brush guard and tow hitch → tow-hitch
     Tow hitch available (+$199) → asks
@@ -375,16 +371,12 @@ const phrases: Readonly<Record<Topic, string>> = {
     Trailer hitch sold separately → asks
     Tow/run switch → nothing
     Golf bag rack on the back → bag-rack
-    Open rear well for bags or bins → nothing
     Grocery bag holder → nothing
     Rear-facing bench that folds into a cargo deck → cargo-deck
     Rear-facing flip seat with steel deck and tie-downs → cargo-deck
     Tipping cargo bed with drop tailgate → cargo-deck
-    Hose-down floor and seats → nothing
     From a bed and breakfast → nothing
     Wide turning circle → needs-room
-    Short turning circle → nothing
-    LED headlights and turn signals → nothing
     Lithium-ready → nothing
     Quad hydraulic disc brakes → four-wheel-brakes
     Hydraulic disc brakes on each wheel → four-wheel-brakes
@@ -392,15 +384,12 @@ const phrases: Readonly<Record<Topic, string>> = {
     Parking brake holds on steep grades → hill-hold
     Roll-back protection → hill-hold
     Anti-roll bar → nothing
-    Hill descent lights → nothing
     Jake's 6" A-arm lift kit → lift
     Lift-up rear seat → nothing
-    Raised white letter tires → nothing
     Lift kit not included → asks
     Can be lifted → asks
     Aggressive off road tread → all-terrain
     14" machined wheels with all terrain tires → all-terrain
-    Off-road light bar → nothing
     Mud flaps → nothing
     Low profile street tires → low-profile
     Low-profile roof rack → nothing
@@ -411,12 +400,10 @@ const phrases: Readonly<Record<Topic, string>> = {
     Hitch-mount ready → asks
     Hitch cover → nothing
     Towing hooks front and rear → nothing
-    Satellite radio receiver → nothing
     Golf bag attachment with straps → bag-rack
     Rear bag well with sweater basket → bag-rack
     Golf club carrier → bag-rack
     Golf bag straps → nothing
-    Sand bottle and ball washer → nothing
     Manual dump bed → cargo-deck
     Electric dump box with tailgate → cargo-deck
     Rear flip seat converts to cargo platform → cargo-deck
@@ -424,7 +411,6 @@ const phrases: Readonly<Record<Topic, string>> = {
     Rear seat flips down to cargo bed → cargo-deck
     Diamond plate truck bed → cargo-deck
     Steel flat bed with stake sides → cargo-deck
-    Cargo net and storage → nothing
     Truck bed available for $450 → asks
     Wide turning radius → needs-room
     Needs plenty of room to turn → needs-room
@@ -469,53 +455,30 @@ const phrases: Readonly<Record<Topic, string>> = {
     Bag rack: N → asks
     Lift kit (+199) → asks
     Non-lifted → asks
-    Unlifted → nothing
     Less bag rack → asks
     Tow hitch wiring (hitch not included) → asks
     Upgrade to 4-wheel disc brakes → asks
-    Front brush guard, rear disc brakes → nothing
-    Four-wheel independent suspension with rear disc brakes → nothing
     Four-wheel drive and disc brakes → nothing
     Front and rear brake pads replaced → nothing
     Regenerative braking holds speed on hills → nothing
     Hill climb mode → nothing
-    Climbs hills with ease → nothing
-    Handles all terrains → nothing
     All-terrain capability → nothing
-    Off-road package with street tires → nothing
-    Mud guards → nothing
-    Trail lights → nothing
     Seat raised 2 inches for comfort → nothing
-    Lift assist tailgate → nothing
     Wheelchair lift → nothing
-    A lift for wheelchairs → nothing
-    Hydraulic lift → nothing
-    High-lift jack → nothing
     Gas lift supports → nothing
     Lifted from a golf course fleet → nothing
-    Low-profile windshield → nothing
     Heavy-duty rear bumper and springs optional → nothing
-    Heavy-duty shocks → nothing
     Heavy-duty spring-loaded seat → nothing
     Shopping bag hook → nothing
     Trash bag holder → nothing
-    Air bags → nothing
-    Cooler bag → nothing
-    Bedside lamp → nothing
     Dog bed → nothing
-    Embedded display → nothing
-    Storage box under seat → nothing
     Tool box → nothing
     Flip-flop rear seat → nothing
-    Rear cargo basket → nothing
     Bluetooth receiver and soundbar → nothing
     Went without a hitch → asks
     Tow strap → nothing
-    Towing capacity 1,000 lbs → nothing
-    Rear seat kit → nothing
     Tight turning circle → nothing
     Turning radius 10 ft → nothing
-    Needs new tires → nothing
     Lift kit removed → asks
     Was lifted → asks
     Dealer can add a tow hitch → asks
