@@ -69,9 +69,8 @@ export function readFitQuery(search: URLSearchParams) {
   }
 }
 
-/** The one form of a query: what was understood as it is written here, the rest as it was typed. */
-export function oneFitQuery(search: URLSearchParams): URLSearchParams {
-  const { answers, typed, problems, empty } = readFitQuery(search)
+/** What was understood as it is written here, the rest as it was typed. */
+export function printFitQuery({ answers, typed, problems, empty }: FitQuery): URLSearchParams {
   const one = queryOf(answers)
   if (empty) one.set('riders', '')
   for (const key of typedAnswers) if (problems[key]) one.set(key, typed[key])
