@@ -54,7 +54,6 @@ export async function createSite(given: AppServices): Promise<Site> {
     ports,
     snapshot: async () => ({ shop: await ports.shop() }),
     pages,
-    entries,
     frame,
     pageName,
     islandName,

@@ -18,6 +18,7 @@ interface NoteServices {
 interface Answered {
   readonly id: string
   readonly method: string
+  /** A query may stand behind it: the line leaves it out. */
   readonly path: string
   readonly kind?: string | undefined
   readonly status: number
@@ -52,7 +53,8 @@ export function noteRequests({ log, trustedProxies, metrics, logRequests }: Note
     // What asks whether the site is well does so all night long.
     if (isRead && (status < 500 || kind === 'probe') && took < slowMs && !logRequests) return
     const ms = Math.round(took * 10) / 10
-    log.info({ id, method, path, kind, status, ms, from: networkOf(from, trustedProxies) }, 'request')
+    const told = { id, method, path: path.replace(/\?.*$/, ''), kind, status, ms }
+    log.info({ ...told, from: networkOf(from, trustedProxies) }, 'request')
   }
 }
 

@@ -46,6 +46,8 @@ interface Peer {
   unanswered: number
   /** The answer that is under way, or the last of them; none is kept once it is out. */
   last?: ServerResponse<IncomingMessage> | undefined
+  /** Runs when an answer of this connection is out, or its client has gone. */
+  readonly answered: (this: ServerResponse<IncomingMessage>) => void
 }
 
 /** Whether it has sent half a request, or nothing since its last one. One that has just come is about to ask. */
@@ -101,12 +103,7 @@ export function createHttpServer(
       }
       peer.unanswered += 1
       peer.last = response
-      response.once('close', () => {
-        peer.unanswered -= 1
-        if (peer.last === response) peer.last = undefined
-        if (peers.delete(socket)) peers.set(socket, peer)
-        if (peer.isProxy && response.writableFinished) socket.setTimeout(proxyIdleMs)
-      })
+      response.on('close', peer.answered)
       if (request.httpVersion === '1.1' && request.headers.host === undefined) response.writeHead(400, refusal()).end()
       else if (!serveFromCache?.(request, response)) void answer(request, response)
     },
@@ -133,7 +130,18 @@ export function createHttpServer(
       socket.destroy()
       return
     }
-    const peer = { key, isProxy, since: performance.now(), unanswered: 0 }
+    const peer: Peer = {
+      key,
+      isProxy,
+      since: performance.now(),
+      unanswered: 0,
+      answered() {
+        peer.unanswered -= 1
+        if (peer.last === this) peer.last = undefined
+        if (peers.delete(socket)) peers.set(socket, peer)
+        if (isProxy && this.writableFinished) socket.setTimeout(proxyIdleMs)
+      },
+    }
     peers.set(socket, peer)
     open.set(key, (open.get(key) ?? 0) + 1)
     socket.once('close', () => leave(socket, peer))
@@ -158,13 +166,13 @@ const ordinaryHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 
 /** Sends a printed page by one look-up, ahead of the whole app. What is out of the ordinary goes through the app. */
 export function serveFromCache({ press, headers, now, note }: CacheServices): ServeFromCache {
-  // As Node writes them: names and values in turn, put together once for all answers that say the same.
-  const written = new WeakMap<Headers, readonly string[]>()
+  // As Node writes them: names and values in turn, put together once for all answers that say the same but for the id.
+  const written = new WeakMap<Headers, string[]>()
   const linesOf = (own: Headers, body: Uint8Array | null) => {
     const known = written.get(own)
     if (known) return known
     const length = body ? { 'Content-Length': String(body.length) } : {}
-    const lines = Object.entries({ ...headers, ...own, ...length }).flat()
+    const lines = Object.entries({ ...headers, ...own, ...length, 'X-Request-Id': '' }).flat()
     written.set(own, lines)
     return lines
   }
@@ -178,10 +186,12 @@ export function serveFromCache({ press, headers, now, note }: CacheServices): Se
     const { status, headers: own, body } = answer
     if (body instanceof Promise) return false
     const id = randomUUID()
-    response.writeHead(status, [...linesOf(own, body), 'X-Request-Id', id]).end(body)
-    const path = url.replace(/\?.*$/, '')
+    const lines = linesOf(own, body)
+    // Node has written them down when `writeHead` returns.
+    lines[lines.length - 1] = id
+    response.writeHead(status, lines).end(body)
     const from = { remoteAddress: request.socket.remoteAddress, forwarded: asked['x-forwarded-for']?.toString() }
-    note({ id, method, path, kind: printed.kind, status, start, from })
+    note({ id, method, path: url, kind: printed.kind, status, start, from })
     return true
   }
 }

@@ -15,7 +15,7 @@ export interface Figure {
 export type Collector = () => readonly Figure[] | Promise<readonly Figure[]>
 
 interface Series {
-  /** Answers by the upper bound of their time, those of all smaller ones included. */
+  /** Answers by the smallest bound that their time keeps. */
   readonly buckets: number[]
   readonly statuses: Map<number, number>
   sum: number
@@ -32,8 +32,8 @@ export class Metrics {
   observe(kind: string, status: number, ms: number): void {
     const series = this.#series.get(kind) ?? { buckets: bounds.map(() => 0), statuses: new Map(), sum: 0 }
     this.#series.set(kind, series)
-    for (const [at, bound] of bounds.entries())
-      if (ms / 1000 <= bound) series.buckets[at] = (series.buckets[at] ?? 0) + 1
+    const bucket = bounds.findIndex((bound) => ms / 1000 <= bound)
+    series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1
     series.statuses.set(status, (series.statuses.get(status) ?? 0) + 1)
     series.sum += ms / 1000
   }
@@ -68,13 +68,17 @@ export class Metrics {
         ...[...statuses].map(([status, value]) => ({ ...all, labels: { kind, status }, value })),
         ...bounds.map((bound, at) => {
           const le = bound === Number.POSITIVE_INFINITY ? '+Inf' : bound
-          return { ...time, part: '_bucket', labels: { kind, le }, value: buckets[at] ?? 0 } as const
+          return { ...time, part: '_bucket', labels: { kind, le }, value: totalOf(buckets.slice(0, at + 1)) } as const
         }),
         { ...time, part: '_sum', labels: { kind }, value: sum },
-        { ...time, part: '_count', labels: { kind }, value: buckets.at(-1) ?? 0 },
+        { ...time, part: '_count', labels: { kind }, value: totalOf(buckets) },
       ]),
     ]
   }
+}
+
+function totalOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0)
 }
 
 function written(name: string, figures: readonly Figure[]): readonly string[] {

@@ -18,13 +18,17 @@ export interface PageHead {
 // biome-ignore lint/suspicious/noEmptyInterface: the frame fills it
 export interface FrameOptions {}
 
+/** What links from page to page carry in their query. The subject that brings it fills it by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: a subject fills it
+export interface Carried {}
+
 /** What a page may know of the visit: nothing of the visitor, so that its answer is the same for all of them. */
 export interface PageContext extends Snapshot {
   /** The path as asked for, without query. */
   readonly path: string
-  readonly params: Readonly<Record<string, string>>
-  /** The query in its one form; keys that the page does not declare never reach it. */
+  /** The query in its one form, under which the answer is kept; keys that the page does not declare never reach it. */
   readonly search: URLSearchParams
+  readonly carried: Carried | undefined
   readonly now: Date
   readonly siteUrl: string
   readonly ports: Ports
@@ -55,11 +59,12 @@ export interface PageEntry {
   readonly images?: readonly string[]
 }
 
-/** A query key that an address may hold and that links from there to other such pages hold as well. */
+/** The query key of what links carry. */
 export interface CarriedKey {
   readonly key: string
-  /** Brings what was typed into its one form; undefined where it means nothing. */
-  readonly one: (typed: string) => string | undefined
+  /** Understands what was typed; undefined where it means nothing. */
+  readonly parse: (typed: string) => Carried | undefined
+  readonly print: (carried: Carried) => string
 }
 
 type Loaded<Data> = Pick<PageView, 'alike' | 'until'> & {
@@ -67,71 +72,77 @@ type Loaded<Data> = Pick<PageView, 'alike' | 'until'> & {
   readonly status?: PageView['status']
 }
 
-interface PageDefinition<Data> extends FrameOptions, Pick<Page, 'paths'>, Partial<QueryParts> {
+interface AskedContext<Query> extends PageContext {
+  readonly query: Query
+}
+
+interface PageDefinition<Data, Query> extends FrameOptions, Pick<Page, 'paths' | 'carries'> {
   /** The canonical URLs; left out, the first path is the only one. */
   readonly entries?: (ports: Ports) => Promise<readonly PageEntry[]> | readonly PageEntry[]
-  readonly load?: (context: PageContext) => Promise<Loaded<Data> | Redirect> | Loaded<Data> | Redirect
-  readonly head: (data: Data, context: PageContext) => PageHead
-  readonly body: (data: Data, context: PageContext) => ReactNode
-}
-
-interface QueryParts {
   /** Query keys that change what the page shows. */
-  readonly query: readonly string[]
-  /** Brings the values of those keys into one form, where there are more ways to say the same: case, order, defaults. */
-  readonly oneQuery: (search: URLSearchParams) => URLSearchParams
-  readonly carries?: CarriedKey
+  readonly keys?: readonly string[]
+  /** Understands the values of those keys, once for each request. */
+  readonly parse?: (search: URLSearchParams) => Query
+  /** Writes what was understood, where there are more ways to say the same: case, order, defaults. Left out, first values count. */
+  readonly print?: (query: Query) => URLSearchParams
+  readonly load?: (context: AskedContext<Query>) => Promise<Loaded<Data> | Redirect> | Loaded<Data> | Redirect
+  readonly head: (data: Data, context: AskedContext<Query>) => PageHead
+  readonly body: (data: Data, context: AskedContext<Query>) => ReactNode
 }
 
-export interface Page extends FrameOptions, QueryParts {
-  /** Every path that it answers to: Hono patterns; one without parameters is its own canonical URL. */
-  readonly paths: readonly string[]
-  readonly entries: (ports: Ports) => Promise<readonly PageEntry[]>
+/** What a query asks of a page. */
+export interface Question extends Pick<PageContext, 'search' | 'carried'> {
   readonly answer: (context: PageContext) => Promise<PageView | Redirect>
 }
 
-/** Ties a page's loader to its head and body, then forgets the type of the data between them. */
-export function definePage<Data = undefined>(definition: PageDefinition<Data>): Page {
-  const { load, head, body, entries, ...page } = definition
+export interface Page extends FrameOptions {
+  /** Every path that it answers to: Hono patterns; one without parameters is its own canonical URL. */
+  readonly paths: readonly string[]
+  readonly carries?: CarriedKey
+  /** The query keys that change its answer. */
+  readonly keys: readonly string[]
+  readonly entries: (ports: Ports) => Promise<readonly PageEntry[]>
+  readonly asked: (search: URLSearchParams) => Question
+}
+
+/** Ties what a page reads out of its query to its loader, head and body, then forgets the types between them. */
+export function definePage<Data = undefined, Query = undefined>(definition: PageDefinition<Data, Query>): Page {
+  const { keys = [], parse, print, load, head, body, entries, ...page } = definition
   return {
     ...page,
-    ...queryOf(definition),
+    keys: [...new Set([...keys, ...(page.carries ? [page.carries.key] : [])])],
     entries: async (ports) => (entries ? await entries(ports) : [{ path: page.paths[0] ?? '/' }]),
-    answer: async (context) => {
-      const loaded = load ? await load(context) : { data: undefined as Data }
-      if ('redirect' in loaded) return loaded
-      const { data, status = 200, ...rest } = loaded
-      return { ...rest, status, head: head(data, context), body: body(data, context) }
+    asked: (typed) => {
+      const { declared, carried } = declaredIn(typed, keys, page.carries)
+      const query = parse?.(declared) as Query
+      const search = print ? print(query) : firstValues(declared)
+      if (page.carries && carried) search.set(page.carries.key, page.carries.print(carried))
+      return {
+        search,
+        carried,
+        answer: async (context) => {
+          const asked = { ...context, query }
+          const loaded = load ? await load(asked) : { data: undefined as Data }
+          if ('redirect' in loaded) return loaded
+          const { data, status = 200, ...rest } = loaded
+          return { ...rest, status, head: head(data, asked), body: body(data, asked) }
+        },
+      }
     },
   }
 }
 
-/** What of a query a page is made from, and kept under: the keys that it declares, in its order. */
-export function canonicalQuery(page: Pick<Page, 'query' | 'oneQuery'>, asked: URLSearchParams): URLSearchParams {
+/** The keys that a page declares, in its order, and what links carry: where that means nothing, only a page that declares its key sees it. */
+function declaredIn(typed: URLSearchParams, keys: readonly string[], carries: CarriedKey | undefined) {
   const declared = new URLSearchParams()
-  for (const name of page.query) for (const value of asked.getAll(name)) declared.append(name, value)
-  return declared.size > 0 ? page.oneQuery(declared) : declared
-}
-
-/** A page that reads the carried key itself says what a meaningless value is to it; all others drop that. */
-function queryOf({ query = [], oneQuery = firstValues, carries }: Partial<QueryParts>): QueryParts {
-  if (!carries) return { query, oneQuery }
-  const { key } = carries
-  const reads = query.includes(key)
-  return {
-    carries,
-    query: reads ? query : [...query, key],
-    oneQuery: (search) => {
-      const typed = search.get(key)?.trim() ?? ''
-      if (reads && typed !== '') return oneQuery(search)
-      const others = new URLSearchParams([...search].filter(([name]) => name !== key))
-      const one = others.size > 0 ? oneQuery(others) : others
-      const value = carries.one(typed)
-      return value === undefined ? one : new URLSearchParams([...one, [key, value]])
-    },
-  }
+  for (const name of keys) for (const value of typed.getAll(name)) declared.append(name, value.trim())
+  const text = carries && typed.get(carries.key)?.trim()
+  const carried = text ? carries.parse(text) : undefined
+  if (carries && carried) declared.set(carries.key, carries.print(carried))
+  else if (carries && !text) declared.delete(carries.key)
+  return { declared, carried }
 }
 
 function firstValues(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...new Set(search.keys())].map((name) => [name, search.get(name)?.trim() ?? '']))
+  return new URLSearchParams([...new Set(search.keys())].map((name) => [name, search.get(name) ?? '']))
 }

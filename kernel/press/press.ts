@@ -5,16 +5,7 @@ import type { Database } from '#kernel/db/open-database.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Figure } from '#kernel/metrics/metrics.ts'
-import {
-  canonicalQuery,
-  type Page,
-  type PageContext,
-  type PageEntry,
-  type PageView,
-  type Ports,
-  type Redirect,
-  type Snapshot,
-} from '#kernel/page/page.ts'
+import type { Page, PageContext, PageView, Ports, Question, Redirect, Snapshot } from '#kernel/page/page.ts'
 import { Printed, sendPrinted } from './printed.ts'
 import { type Renderer, renderPage } from './render.ts'
 import { QueueFull, RenderQueue } from './render-queue.ts'
@@ -25,7 +16,6 @@ interface PressOptions extends Renderer {
   readonly notFound: Page
   /** What an address shows whose page would have to be made while too many others are. */
   readonly busy: PageView
-  readonly entries: () => Promise<readonly Pick<PageEntry, 'path'>[]>
   readonly siteUrl: string
   readonly ports: Ports
   /** Read before each page is made. */
@@ -35,8 +25,9 @@ interface PressOptions extends Renderer {
   readonly log: Pick<Logger, 'warn'>
 }
 
-interface Visit extends Pick<PageContext, 'path' | 'params' | 'search'> {
+interface Visit extends Pick<PageContext, 'path'> {
   readonly page: Page
+  readonly question: Question
   readonly key: string
 }
 
@@ -83,7 +74,7 @@ export class Press {
   readonly #making = new Map<string, Promise<Printed | Redirect>>()
   readonly #queue = new RenderQueue(queuePlaces)
   readonly #options: PressOptions
-  #canonical = new Set<string>()
+  #canonical = new Map<string, Page>()
   #version: string
   #versionBefore: string | undefined
   #changedAt = 0
@@ -182,10 +173,9 @@ export class Press {
   }
 
   async #goOnPrinting(): Promise<void> {
-    const inside = new Hono().onError((_, c) => c.body(null, 500)).route('/', this.routes)
     for (let hadFailed = false; this.#isPrinting; ) {
       const version = this.#presentVersion()
-      const failed = await this.#printAll(inside, version).catch(() => ['all of them'])
+      const failed = await this.#printAll(version).catch(() => ['all of them'])
       if (failed.length > 0 && !hadFailed && this.#isPrinting)
         this.#options.log.warn({ pages: failed }, 'pages could not be printed; they are tried again')
       hadFailed = failed.length > 0
@@ -194,20 +184,19 @@ export class Press {
     }
   }
 
-  /** Asks for each page as a visitor does who loads it again; answers with those that failed. */
-  async #printAll(inside: Hono, version: string): Promise<readonly string[]> {
+  /** Makes each page that does not lie here as it is now; answers with those that failed. */
+  async #printAll(version: string): Promise<readonly string[]> {
     if (this.#listedFor !== version) {
-      this.#canonical = new Set((await this.#options.entries()).map(({ path }) => path))
+      this.#canonical = await this.#canonicalPages()
       for (const key of [...this.#printed.keys()])
         if (key.startsWith('/') && !this.#canonical.has(key)) this.#printed.delete(key)
       this.#listedFor = version
     }
     const failed: string[] = []
-    const headers = { 'Accept-Encoding': 'br', 'Cache-Control': 'no-cache' }
-    for (const path of this.#canonical) {
+    for (const [path, page] of this.#canonical) {
       if (!this.#isPrinting || this.#presentVersion() !== version) break
       if (this.#kept(path)?.version === version || !this.#hasPlaceFor(path)) continue
-      const { status } = await inside.request(path, { headers })
+      const status = await this.#printAt(path, page).catch(() => 500)
       if (status >= 500) failed.push(path)
       // A page that has gone meanwhile is not asked for again until the data change.
       else if (status !== 200) this.#canonical.delete(path)
@@ -215,11 +204,25 @@ export class Press {
     return failed
   }
 
+  async #printAt(path: string, page: Page): Promise<number> {
+    const visit = { page, path, question: page.asked(new URLSearchParams()), key: path }
+    const answer = await this.#get(visit, 'no-cache')
+    if ('redirect' in answer) return 308
+    await answer.in('br')
+    return answer.status
+  }
+
+  async #canonicalPages(): Promise<Map<string, Page>> {
+    const { pages, ports } = this.#options
+    const ofPage = async (page: Page) => (await page.entries(ports)).map(({ path }) => [path, page] as const)
+    return new Map((await Promise.all(pages.map(ofPage))).flat())
+  }
+
   async #respond(c: Context<{ Variables: RequestVariables }>, page: Page, path: string, name?: string) {
     const { pageName, now, notFound, busy } = this.#options
     c.set('requestKind', pageName(page))
-    const search = canonicalQuery(page, new URLSearchParams(c.req.url.match(/\?[^#]*/)?.[0]))
-    const visit = { page, path, params: c.req.param(), search, key: name ?? keyOf(path, search) }
+    const question = page.asked(new URLSearchParams(c.req.url.match(/\?[^#]*/)?.[0]))
+    const visit = { page, path, question, key: name ?? keyOf(path, question.search) }
     try {
       const answer = await this.#get(visit, c.req.header('cache-control'))
       if ('redirect' in answer) return c.redirect(answer.redirect, answer.status ?? 308)
@@ -244,11 +247,11 @@ export class Press {
 
   /** The version comes first: what is read while the data change is filed under the version before, and made again. */
   #make(visit: Visit, version: string): Promise<Printed | Redirect> {
-    const { page, path, params, search, key } = visit
+    const { page, path, question, key } = visit
     const turn = this.#canonical.has(key) ? 'page' : 'view'
     const make = async () => {
-      const context = await this.#contextOf(path, params, search)
-      const view = await this.#queue.turn(turn, () => page.answer(context))
+      const context = await this.#contextOf(path, question)
+      const view = await this.#queue.turn(turn, () => question.answer(context))
       if ('redirect' in view) return view
       const name = this.#nameFor(visit, view)
       const printed = await this.#queue.turn(
@@ -263,9 +266,9 @@ export class Press {
   }
 
   /** What an answer is kept under: a page always under its canonical address, also when a visitor asked for another. */
-  #nameFor({ page, search, key }: Visit, view: PageView): string {
+  #nameFor({ page, question, key }: Visit, view: PageView): string {
     if (view.alike) return nameOf(view.status, this.#options.pageName(page))
-    return isLasting(view) ? keyOf(view.head.canonical, search) : key
+    return isLasting(view) ? keyOf(view.head.canonical, question.search) : key
   }
 
   #print(page: Page, view: PageView, context: PageContext, { name, version, headers = {} }: PrintedAs): Printed {
@@ -328,12 +331,13 @@ export class Press {
     return this.#isPrinting && version === this.#versionBefore && performance.now() - this.#changedAt < graceMs
   }
 
-  async #contextOf(path: string, params = {}, search = new URLSearchParams()): Promise<PageContext> {
+  async #contextOf(path: string, { search, carried }: Omit<Question, 'answer'> = nothingAsked): Promise<PageContext> {
     const { now, siteUrl, ports, snapshot } = this.#options
-    return { path, params, search, now: now(), siteUrl, ports, ...(await snapshot()) }
+    return { path, search, carried, now: now(), siteUrl, ports, ...(await snapshot()) }
   }
 }
 
+const nothingAsked = { search: new URLSearchParams(), carried: undefined }
 const kindOf = (key: string) => (key.includes('?') ? 'views' : 'pages')
 const keyOf = (path: string, search: URLSearchParams) => (search.size === 0 ? path : `${path}?${search}`)
 /** A page, and one that says that what was there is gone: others are not kept under an address. */

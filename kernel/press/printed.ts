@@ -7,9 +7,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const unpack = promisify(brotliDecompress)
 
-const encodings = ['br', 'gzip'] as const
-
-type Encoding = (typeof encodings)[number] | 'identity'
+type Encoding = 'br' | 'gzip' | 'identity'
 type Bytes = Uint8Array<ArrayBuffer>
 type Headers = Readonly<Record<string, string>>
 
@@ -32,9 +30,16 @@ interface PrintOptions {
 const browserSeconds = 60
 const sharedCacheSeconds = 300
 const staleSeconds = 60
+const longestSeconds = sharedCacheSeconds + staleSeconds
 const endOfTime = new Date(8.64e15)
 // What it takes in memory besides its text and its key: buffers, its place in a map, its headers.
 const overheadBytes = 4096
+
+/** Headers, and for how many seconds more the text was true when they were made. */
+interface Made {
+  readonly headers: Headers
+  readonly left: number
+}
 
 /** An answer as it is sent, again and again: its bytes in each encoding and the headers that belong to this very text. */
 export class Printed {
@@ -48,7 +53,7 @@ export class Printed {
   readonly #quality: number
   readonly #length: number
   readonly #forms: Map<Encoding, Bytes | Promise<Bytes>>
-  readonly #made = new Map<string, Headers>()
+  readonly #made = { whole: new Map<Encoding, Made>(), known: new Map<Encoding, Made>() }
 
   constructor(text: string, options: PrintOptions) {
     const { status = 200, version = '', until = endOfTime, kind, headers = {}, bodyHeaders, quality = 5 } = options
@@ -82,20 +87,20 @@ export class Printed {
 
   /** The same object for all answers that say the same, until the time says otherwise. */
   #headersOf(encoding: Encoding, isKnown: boolean, now: Date): Headers {
-    const cacheControl = this.#cacheControl(now)
-    const name = `${encoding}${isKnown}`
-    const made = this.#made.get(name)
-    if (made?.['Cache-Control'] === cacheControl) return made
+    const left = Math.max(0, Math.min(longestSeconds, Math.floor((this.until - now.getTime()) / 1000)))
+    const kept = isKnown ? this.#made.known : this.#made.whole
+    const made = kept.get(encoding)
+    if (made?.left === left) return made.headers
     const form = encoding === 'identity' ? '' : `-${encoding}`
     const headers = {
       ETag: `"${this.#etag}${form}"`,
       Vary: 'Accept-Encoding',
-      'Cache-Control': cacheControl,
+      'Cache-Control': this.#cacheControl(left),
       ...this.headers,
       ...(isKnown ? {} : this.#bodyHeaders),
       ...(isKnown || form === '' ? {} : { 'Content-Encoding': encoding }),
     }
-    this.#made.set(name, headers)
+    kept.set(encoding, { headers, left })
     return headers
   }
 
@@ -120,9 +125,8 @@ export class Printed {
     return compress(await this.in('identity'), encoding, this.#quality)
   }
 
-  #cacheControl(now: Date): string {
+  #cacheControl(left: number): string {
     if (this.status >= 500) return 'no-store'
-    const left = Math.max(0, Math.floor((this.until - now.getTime()) / 1000))
     const shared = Math.min(sharedCacheSeconds, left)
     // A stale answer is sent after the longer of the two times, and must be true by then as well.
     const stale = Math.min(staleSeconds, left - shared)
@@ -135,17 +139,21 @@ export async function sendPrinted(c: Context, printed: Printed, now: Date): Prom
   return c.body((await body) as Bytes, status as 200, headers)
 }
 
+const weightOf = { br: weightIn('br'), gzip: weightIn('gzip'), any: weightIn('\\*') }
+
 /** The best of our encodings that the client's `Accept-Encoding` allows. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity'
-  const parts = header.toLowerCase().split(',')
-  const weights = new Map(
-    parts.map((part) => {
-      const [name = '', weight = '1'] = part.split(/;\s*q\s*=/)
-      return [name.trim(), Number(weight)] as const
-    }),
-  )
-  return encodings.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0) ?? 'identity'
+export function acceptedEncoding(header = ''): Encoding {
+  const allows = (encoding: 'br' | 'gzip') => Number(weightOf[encoding](header) ?? weightOf.any(header) ?? 0) > 0
+  return allows('br') ? 'br' : allows('gzip') ? 'gzip' : 'identity'
+}
+
+/** Reads the weight that a header gives to what is named so. */
+function weightIn(name: string): (header: string) => string | undefined {
+  const part = new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q\\s*=\\s*([^,]*)|)(?:,|$)`, 'i')
+  return (header) => {
+    const found = part.exec(header)
+    return found ? (found[1] ?? '1') : undefined
+  }
 }
 
 /** Whether a client that names these entity tags has it already. */

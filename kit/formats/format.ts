@@ -88,14 +88,6 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many
 }
 
-/** Reads an amount as people type it: '$12,995', '12995.00', '12,995 USD', and '12k' where that may be written. */
-export function readDollars(text: string, { thousands = false } = {}): number | undefined {
-  const bare = text.replace(/[$\s]|USD/gi, '').replace(/,(?=\d{3}(?!\d))/g, '')
-  const [, figure, times] = /^(-?\d+(?:\.\d+)?)(k)?$/i.exec(bare) ?? []
-  if (figure === undefined || (times && !thousands)) return undefined
-  return Number(figure) * (times ? 1000 : 1)
-}
-
 /** 'D5 Maverick 4 Plus' → 'd5-maverick-4-plus'; anything but a letter or a digit parts two words. */
 export function slugOf(text: string): string {
   return text

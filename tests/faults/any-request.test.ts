@@ -77,7 +77,7 @@ const value = fc.oneof(
 )
 const query = fc.array(
   fc
-    .tuple(fc.constantFrom(...new Set(pages.flatMap((page) => page.query)), 'q', ''), value)
+    .tuple(fc.constantFrom(...new Set(pages.flatMap((page) => page.keys)), 'q', ''), value)
     .map((pair) => pair.join('=')),
   { maxLength: 4 },
 )

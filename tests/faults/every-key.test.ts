@@ -58,7 +58,7 @@ test('SITE-27, SITE-73: every key of every page, and every part of an address, t
     const known = (await page.entries(ports)).map(({ path }) => path)
     const answered = known.find((path) => answers.some((answer) => answer.split('?')[0] === path)) ?? known[0]
     for (const path of new Set([...page.paths, answered ?? '/']))
-      if (!path.includes(':')) for (const query of queriesOf(path, page.query)) await ask(`${path}?${query}`)
+      if (!path.includes(':')) for (const query of queriesOf(path, page.keys)) await ask(`${path}?${query}`)
     for (const pattern of page.paths.filter((path) => path.includes(':')))
       for (const value of hostileValues) await ask(pattern.replace(/:\w+(?:\{[^}]*\})?/g, value))
   }

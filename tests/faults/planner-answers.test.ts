@@ -53,7 +53,7 @@ interface Asked {
 
 /** An answer of a page with a planner: each of its keys left out, at an edge, or what no one types. */
 const requests = fc
-  .constantFrom(...pages.filter(({ query }) => query.some((key) => key !== 'town')))
+  .constantFrom(...pages.filter(({ keys }) => keys.some((key) => key !== 'town')))
   .chain((page): fc.Arbitrary<Asked> => {
     const paths = page.paths.map((path) => path.replace(':id', 'ev-city').replace(/:\w+/, 'denago'))
     const value = (key: string) =>
@@ -61,7 +61,7 @@ const requests = fc
         { weight: 12, arbitrary: fc.constantFrom(...(edges[key] ?? figures)).map(encodeURIComponent) },
         { weight: 1, arbitrary: fc.constantFrom(...strange) },
       )
-    const keys = Object.fromEntries(page.query.map((key) => [key, fc.option(value(key), { freq: 5, nil: undefined })]))
+    const keys = Object.fromEntries(page.keys.map((key) => [key, fc.option(value(key), { freq: 5, nil: undefined })]))
     return fc.record({
       path: fc.constantFrom(...paths),
       query: fc

@@ -1,5 +1,6 @@
 import type { Question } from '#kit/parts/section-types.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
 const { rental, returns, delivery, storage } = policyTerms
@@ -14,7 +15,7 @@ export const questions = {
     },
     {
       question: 'Can I drive a golf cart on the road?',
-      answer: `Usually not. In ${business.state} an unregistered golf cart is for private property. Our town pages have the rules for your area.`,
+      answer: `Seldom. “${mayIDriveLink.name}” answers it for your cart, your town and your road.`,
     },
     {
       question: 'Do you deliver?',

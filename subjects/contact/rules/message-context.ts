@@ -1,6 +1,6 @@
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'
-import { findDestination } from '#subjects/county/rules/destinations.ts'
+import { carriedTown, findDestination } from '#subjects/county/rules/destinations.ts'
 import { type Town, townAt, townName } from '#subjects/county/rules/towns.ts'
 import { questionTold } from '#subjects/fit/rules/question-told.ts'
 import { findVehicle, possibleIds } from '#subjects/inventory/rules/vehicle-slug.ts'
@@ -69,6 +69,9 @@ function questionAt(given: unknown, cart?: string) {
 function townNamed(given: unknown): Town | Destination | undefined {
   return typeof given === 'string' ? (townAt(`/towns/${given}`) ?? findDestination(given)) : undefined
 }
+
+/** The town that a link to the form names. */
+export const linkedTown = carriedTown(townNamed)
 
 function contextOf(town: Town | Destination) {
   return 'fullSlug' in town ? { id: town.fullSlug, name: townName(town) } : { id: town.slug, name: town.name }

@@ -10,8 +10,13 @@ import { contactMessages } from '#subjects/contact/facts/contact-form.ts'
 import { contactPage as words } from '#subjects/contact/facts/contact-page.ts'
 import { questions } from '#subjects/contact/facts/questions.ts'
 import type { ContactFormState } from '#subjects/contact/rules/contact-submission.ts'
-import { contactPrefill, contactQuery, oneContactQuery, readContext } from '#subjects/contact/rules/message-context.ts'
-import { chosenTown } from '#subjects/county/rules/destinations.ts'
+import {
+  contactPrefill,
+  contactQuery,
+  linkedTown,
+  oneContactQuery,
+  readContext,
+} from '#subjects/contact/rules/message-context.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
@@ -57,17 +62,18 @@ const head = {
   jsonLd: [organization, breadcrumb(trail), ...places, faq(addresses.contact, answered)],
 }
 
-export const contactPage = definePage<ContactView>({
+export const contactPage = definePage<ContactView, URLSearchParams>({
   paths: [addresses.contact],
   share: 'contact',
-  carries: chosenTown,
-  query: contactQuery,
-  oneQuery: oneContactQuery,
-  load: async ({ search, ports, now, shop }) => {
-    const context = await readContext(Object.fromEntries(search), ports.vehicles)
+  carries: linkedTown,
+  keys: contactQuery,
+  parse: oneContactQuery,
+  print: (query) => query,
+  load: async ({ query, ports, now, shop }) => {
+    const context = await readContext(Object.fromEntries(query), ports.vehicles)
     return {
       data: {
-        values: contactPrefill(search),
+        values: contactPrefill(query),
         context,
         errors: {},
         sales: openState(businessHours.week, now, shop.datedOn),

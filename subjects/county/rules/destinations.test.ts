@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { definePage } from '#kernel/page/page.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { townKey } from './chosen-town.ts'
 import { milesBetween, saleDelivery, smallSaleDelivery } from './delivery.ts'
-import { chosenTown, deliveryAt, destinations, findDestination, oneTownQuery, readDestination } from './destinations.ts'
+import { askedTown, chosenTown, destinations, findDestination, readDestination } from './destinations.ts'
 import { townCalled, towns } from './towns.ts'
 
 const beyond = destinations.filter(({ url }) => !url)
@@ -22,17 +24,13 @@ test.each([
 ])('TOWN-75: %s is %s, where delivery costs $%d', (typed, slug, fee) => {
   const { town } = readDestination(typed)
   expect(town?.slug).toBe(slug)
-  expect(deliveryAt(town?.slug)?.fee).toBe(fee)
+  expect(chosenTown.parse(slug)?.fee).toBe(fee)
 })
 
 test('TOWN-75: an own name goes before a village of that name; a ZIP code of several asks which', () => {
   expect(readDestination('Blakeslee').town?.county).toBe('Monroe')
   expect(readDestination('18661').several.map(({ slug }) => slug)).toEqual(['east-side', 'kidder', 'white-haven'])
-  expect([deliveryAt('atlantis'), deliveryAt(undefined), findDestination('constructor')]).toEqual([
-    null,
-    null,
-    undefined,
-  ])
+  expect([chosenTown.parse('atlantis'), findDestination('constructor')]).toEqual([undefined, undefined])
 })
 
 test.each(beyond)(
@@ -81,9 +79,16 @@ test('TOWN-48: a name that is written otherwise is never answered for another pl
 })
 
 test('TOWN-75: an address keeps the first value of each key, and the slug of the town that was typed', () => {
-  const query = (text: string) => `${oneTownQuery(new URLSearchParams(text))}`
+  const { asked } = definePage({
+    paths: ['/'],
+    keys: [townKey, 'days'],
+    carries: askedTown,
+    head: () => ({ title: '', description: '', canonical: '/' }),
+    body: () => null,
+  })
+  const query = (text: string) => `${asked(new URLSearchParams(text)).search}`
   expect(query('town=+White+Haven+&days=7&days=9')).toBe('town=white-haven&days=7')
   expect(query('town=Atlantis')).toBe('town=Atlantis')
   expect(query('days=7')).toBe('days=7')
-  expect([chosenTown.one('kline'), chosenTown.one('Kline, maybe')]).toEqual(['kline', undefined])
+  expect([chosenTown.parse('kline')?.slug, chosenTown.parse('Kline, maybe')]).toEqual(['kline', undefined])
 })

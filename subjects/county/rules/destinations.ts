@@ -1,3 +1,4 @@
+import type { CarriedKey } from '#kernel/page/page.ts'
 import { fillText, slugOf } from '#kit/formats/format.ts'
 import { countyMap } from '#subjects/county/facts/county-map.ts'
 import { roadMilesPerMile } from '#subjects/county/facts/delivery-rules.ts'
@@ -12,6 +13,10 @@ import { type Destination, deliveryTo, milesBetween } from './delivery.ts'
 import { mapUnits, type Point, pointOf, project } from './map-projection.ts'
 import { isZip, searchAmong } from './town-search.ts'
 import { towns } from './towns.ts'
+
+declare module '#kernel/page/page.ts' {
+  interface Carried extends DeliveryTo {}
+}
 
 const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
 
@@ -38,22 +43,23 @@ export function readDestination(typed: string) {
   return { town: undefined, several: places, problem: fillText<string>(asks, { town: typed }) }
 }
 
-/** The query with its first values, and with the slug of the town that its words mean. */
-export function oneTownQuery(search: URLSearchParams): URLSearchParams {
-  const one = new URLSearchParams([...new Set(search.keys())].map((name) => [name, search.get(name)?.trim() ?? '']))
-  const { town } = readDestination(one.get(townKey) ?? '')
-  if (town) one.set(townKey, town.slug)
-  return one
+/** What pages with carts and prices carry on: the price of delivery to the destination that an address names. */
+export function carriedTown(find: (typed: string) => Destination | undefined): CarriedKey {
+  return {
+    key: townKey,
+    parse: (typed) => {
+      const town = find(typed)
+      return town && deliveryTo(town)
+    },
+    print: ({ slug }) => slug,
+  }
 }
 
-/** The key that pages with carts and prices carry on: an address that names no destination names none. */
-export const chosenTown = { key: townKey, one: (typed: string) => findDestination(typed)?.slug }
+/** Where links alone name a town, by its slug. */
+export const chosenTown = carriedTown(findDestination)
 
-/** What it costs to bring a cart to the destination that an address names, if there is one. */
-export function deliveryAt(slug: string | undefined): DeliveryTo | null {
-  const town = findDestination(slug ?? '')
-  return town ? deliveryTo(town) : null
-}
+/** Where a form asks for the town: words and ZIP codes name it as well. */
+export const askedTown = carriedTown((typed) => readDestination(typed).town)
 
 /** Miles of road are told from the straight line, so all of them are "about". */
 function destinationOf({ name, county, zips, latitude, longitude, drivingMiles }: PlaceRecord): Destination {

@@ -35,11 +35,6 @@ export const towns: readonly Town[] = listed.map((town) => {
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
 const byPath = new Map(towns.flatMap((town) => town.paths.map((path) => [path, town])))
 
-/** For a slug that a visitor may have typed. */
-export function findTown(slug: string): Town | undefined {
-  return bySlug.get(slug)
-}
-
 /** For a slug that stands in our own content: one that names no town is a mistake there. */
 export function townCalled(slug: string): Town {
   const town = bySlug.get(slug)

@@ -2,8 +2,7 @@ import type { Page } from '#kernel/page/page.ts'
 import type { FinishedBody, Frame } from '#kernel/press/render.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { themeColors } from '#kit/styles/theme-colors.ts'
-import { townKey } from '#subjects/county/rules/chosen-town.ts'
-import { deliveryAt } from '#subjects/county/rules/destinations.ts'
+import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { ChosenTown } from '#subjects/county/view/chosen-town.tsx'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
 import type { PageAction } from '#subjects/dealership/facts/navigation.ts'
@@ -36,18 +35,18 @@ export const shareOf = (page: Page) => shareCard(page.share ?? 'home')
 
 /** FIND-30: what stands around every page. The shell says whether we are open and announces the dates of the week ahead. */
 export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: string | undefined): Frame {
-  return (page, { status, head, body }, { path, search, now, siteUrl, shop }) => {
+  return (page, { status, head, body }, { path, search, carried, now, siteUrl, shop }) => {
     const sales = openState(businessHours.week, now, shop.datedOn)
     const service = openState(serviceHours.week, now, shop.datedOn)
     const coming = comingDates(now, shop.datedOn)
-    const delivery = deliveryAt(page.townOf?.(path) ?? (page.carries ? (search.get(townKey) ?? '') : undefined))
+    const delivery = carried ?? chosenTown.parse(page.townOf?.(path) ?? '')
     const isOffered = head.offer === undefined || canBeBought(head.offer)
     return {
       until: new Date(Math.min(...[sales, service, coming, shop].map(({ until = coming.until }) => until.getTime()))),
       body: (
         <PhonesContext value={shop.phones}>
           <ComingDatesContext value={coming.dates}>
-            <ChosenTown delivery={delivery} carries={carriesTown}>
+            <ChosenTown delivery={delivery ?? null} carries={carriesTown}>
               <Shell
                 path={path}
                 sales={sales}

@@ -20,11 +20,12 @@ const methods = [
 ]
 const breadcrumbs = breadcrumbTrail(addresses.ecoImpact)
 
-export const ecoImpactPage = definePage<EcoQuery>({
+export const ecoImpactPage = definePage<EcoQuery, EcoQuery>({
   paths: [addresses.ecoImpact],
   share: 'eco-impact',
-  query: ['miles', 'use', 'years'],
-  load: ({ search }) => ({ data: readEcoQuery(search) }),
+  keys: ['miles', 'use', 'years'],
+  parse: readEcoQuery,
+  load: ({ query }) => ({ data: query }),
   head: () => ({ ...head, canonical: addresses.ecoImpact, jsonLd: [breadcrumb(breadcrumbs)] }),
   body: (asked) => (
     <>

@@ -1,4 +1,4 @@
-import { readDollars } from '#kit/formats/format.ts'
+import { readDollars } from '#kit/formats/read-dollars.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'
@@ -69,9 +69,8 @@ export function readFitQuery(search: URLSearchParams) {
   }
 }
 
-/** The one form of a query: what was understood as it is written here, the rest as it was typed. */
-export function oneFitQuery(search: URLSearchParams): URLSearchParams {
-  const { answers, typed, problems, empty } = readFitQuery(search)
+/** What was understood as it is written here, the rest as it was typed. */
+export function printFitQuery({ answers, typed, problems, empty }: FitQuery): URLSearchParams {
   const one = queryOf(answers)
   if (empty) one.set('riders', '')
   for (const key of typedAnswers) if (problems[key]) one.set(key, typed[key])

@@ -2,13 +2,13 @@ import { definePage } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { chosenTown } from '#subjects/county/rules/destinations.ts'
+import { askedTown } from '#subjects/county/rules/destinations.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { findACartPage as words } from '#subjects/fit/facts/find-a-cart-page.ts'
-import { type FitQuery, fitKeys, oneFitQuery, readFitQuery } from '#subjects/fit/rules/answers.ts'
+import { type FitQuery, fitKeys, printFitQuery, readFitQuery } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
@@ -26,14 +26,14 @@ interface FitData {
 const trail = breadcrumbTrail(whichCartLink)
 
 /** "Which cart?": a form that asks this page again, and what its address leaves of the inventory. */
-export const findACartPage = definePage<FitData>({
+export const findACartPage = definePage<FitData, FitQuery>({
   paths: [addresses.findACart],
   share: 'inventory',
-  carries: chosenTown,
-  query: fitKeys,
-  oneQuery: oneFitQuery,
-  load: async ({ search, ports, now }) => {
-    const query = readFitQuery(search)
+  carries: askedTown,
+  keys: fitKeys,
+  parse: readFitQuery,
+  print: printFitQuery,
+  load: async ({ query, ports, now }) => {
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     return { data: { query, list }, until: list.until, status: 'failedWith' in list ? 503 : 200 }
   },

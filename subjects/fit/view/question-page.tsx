@@ -57,6 +57,11 @@ interface Question<Key extends string, Input, Answer extends Judged> {
   readonly group: (input: Input, alike: readonly Answer[], all: readonly Answer[]) => ReactNode
 }
 
+interface QuestionData<Key extends string, Input> {
+  readonly query: PlannerQuery<Key | 'cart', Input>
+  readonly list: VehicleList
+}
+
 /** One question about every cart: the answer first, then the form that asked; in a wide window side by side. */
 export function defineQuestion<Key extends string, Input, Answer extends Judged>(
   question: Question<Key, Input, Answer>,
@@ -64,13 +69,13 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
   const { link, words, reader, fields, told, pathTo, judge, above, group } = question
   const trail = breadcrumbTrail(whichCartLink, link)
   const { others, call, chosen: lineWords, failed } = findACartPage
-  return definePage<{ readonly query: PlannerQuery<Key | 'cart', Input>; readonly list: VehicleList }>({
+  return definePage<QuestionData<Key, Input>, QuestionData<Key, Input>['query']>({
     paths: [link.url],
     share: 'inventory',
     carries: chosenTown,
-    query: reader.keys,
-    load: async ({ search, ports, now }) => {
-      const query = reader.read(search)
+    keys: reader.keys,
+    parse: reader.read,
+    load: async ({ query, ports, now }) => {
       const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
       return { data: { query, list }, until: list.until, status: 'failedWith' in list ? 503 : 200 }
     },

@@ -53,9 +53,9 @@ export const units: readonly UnitWords[] = [
   { kind: 'wattHours', times: 1000, words: 'kwh, kw h, kw hr, kilowatt hour, kilowatt hours' },
   { kind: 'wattHours', times: 1, words: 'wh, watt hour, watt hours' },
   { kind: 'watts', times: 1000, words: 'kw, kilowatt, kilowatts' },
-  { kind: 'watts', times: 1, words: 'w, watt, watts' },
+  { kind: 'watts', times: 1, words: 'watt, watts' },
   { kind: 'watts', times: 746, words: 'hp, horsepower' },
-  { kind: 'amperes', times: 1, words: 'a, amp, amps' },
+  { kind: 'amperes', times: 1, words: 'amp, amps' },
   { kind: 'hours', times: 1, words: 'h, hr, hrs, hour, hours' },
   { kind: 'hours', times: 1 / 60, words: 'min, mins, minute, minutes' },
   { kind: 'years', times: 1, words: 'yr, yrs, year, years' },
@@ -68,13 +68,10 @@ export const units: readonly UnitWords[] = [
     kind: 'people',
     times: 1,
     words:
-      'p, pass, passenger, passengers, pax, person, persons, people, seat, seats, seater, seaters, adult, adults, rider, riders, occupant, occupants',
+      'pass, passenger, passengers, pax, person, persons, people, seat, seats, seater, seaters, adult, adults, rider, riders, occupant, occupants',
   },
   { kind: 'plies', times: 1, words: 'ply, plies, pr' },
 ]
-
-/** Units that are a word of their own, too: '38 a charge' is no ampere. They count only written to their number. */
-export const tightUnits = 'a, w, p'
 
 /** Where one of these stands, a thing is perhaps not there, or another than the one named. */
 export const conditions = `optional, optionally, option, options, opt, available, unavailable, availability, avail, no, not, non, none, nor, neither, n,
@@ -108,13 +105,13 @@ export const topicFillers: Partial<Readonly<Record<Topic, string>>> = {
   battery: `battery, batteries, batt, bat, pack, packs, system, power, powered, bms, smart, bluetooth, charger, chargers, onboard, board, charging,
     charge, charges, household, wall, outlet, plug, deep, cycle, maintenance, free, golf, cart, cell, cells, warranty, life, grade, automotive,
     heated, cold, weather, upgraded, converted, conversion, installed, type, chemistry, watered, rate, electric, motor, ac, dc, controller, x,
-    each, series, single, old, energy, fresh, recent, usable, off, solid, state, ul, listed, certified, approved, sealed, big, large, larger, long, range, high, per, +, @, *`,
+    each, series, single, old, energy, fresh, recent, usable, off, solid, state, ul, listed, certified, approved, sealed, big, large, larger, long, range, high, per, +, @, *, blocks`,
   charging: `charge, charges, charging, charger, recharge, recharges, recharging, time, times, fully, complete, completely, empty, dead,
     household, outlet, wall, plug, onboard, board, ac, lithium, battery, takes, within, via, only, home, under, less, <, @`,
   length: 'length, long, l, bumper, cart, vehicle',
   width: 'width, wide, w, cart, vehicle, body',
   height: 'height, tall, high, h, cart, vehicle, roof, top, canopy',
-  size: 'size, dimensions, dimension, dims, measures, x, *, cart, vehicle, length, l, long, len, width, wide, height, h, high, tall, lxwxh, lxhxw, wxlxh, lwh',
+  size: 'size, dimensions, dimension, dims, measures, x, *, cart, vehicle, length, l, long, len, width, wide, height, h, high, tall, lxwxh, lwh',
   clearance: 'clearance, ground, high',
   seats: `seat, seats, seating, seater, passenger, passengers, people, persons, person, adults, riders, rear, facing, front, forward, fwd, back,
     backward, comfortably, all, cart, style, +`,
@@ -128,8 +125,6 @@ export const fillerPhrases = `1 charge, 1 full charge, 1 single charge, 1 batter
   people and cargo, driver and cargo, occupants and cargo, passengers and gear, riders and gear, people and gear, @ {n} hr, @ {n} hour,
   {n} hour rate, {n} hr rate, {n} cycles, {n} cycle, {n} + cycles, {n} cells, {n} cell`
 
-/** The order of measures, written as one word. */
-export const sizeOrders = 'lxwxh, lxhxw, wxlxh, lwh'
 export const sizeLabels: Readonly<Record<'length' | 'width' | 'height', string>> = {
   length: 'length, l, long, len',
   width: 'width, w, wide',
@@ -152,12 +147,9 @@ export const batteryNames = `samsung, sdi, eco, relion, allied, navitas, roypow,
 /** Makers whose blocks of 6, 8 or 12 volts are lead-acid. */
 export const leadAcidMakers =
   'trojan, trojans, us battery, us batteries, u s battery, crown, interstate, duracell, exide, deka, trojan battery, 6 vgc, 8 vgc, 12 vgc'
-/** Their models, with the volts of one block. */
-export const leadAcidModels: Readonly<Record<string, number>> = {
-  ...{ t105: 6, t125: 6, t145: 6, t605: 6, us2200: 6, us2000: 6, us1800: 6, gc2: 6 },
-  ...{ t860: 8, t875: 8, t890: 8, us8vgc: 8, gc8: 8, t1260: 12, t1275: 12, us12v: 12, gc12: 12 },
-}
-export const blockVolts: readonly number[] = [6, 8, 12]
+/** Their models. */
+export const leadAcidModels = `t105, t125, t145, t605, us2200, us2000, us1800, gc2, t860, t875, t890, us8vgc, gc8, t1260, t1275, us12v,
+  gc12`
 /** A bare number that is one of these is the pack's voltage. */
 export const packVolts: readonly number[] = [36, 48, 51.2, 56, 60, 72, 76.8]
 export const householdVolts: readonly number[] = [110, 115, 120, 208, 220, 230, 240]
@@ -277,21 +269,20 @@ export const abilityWords: Readonly<Record<Ability, AbilityWords>> = {
 }
 
 /** Phrases that look like an ability, or a condition, and are none. */
-export const traps = `fork lift, scissor lift, lift gate, lift gates, lift out, lift up, lift off, lift seat, lift assist, lift support, lift supports,
-  roof lift, lift handle, lift top, lift bed, lift over, lift lid, wheelchair lift, chair lift, seat lift, hood lift, lift point, lift points,
-  lift arm, lifted from, lifted seat, lifted seats, lifted roof, lifted off, lifted out, lifted by, lifted look, lifted bed, lifted up, easily lifted,
-  raised bed, raised seat, raised seats, raised roof, raised letter, raised letters, tire shine, tire gauge, tire pump, mud flaps, mud guards,
-  trail lights, anti roll bar, anti roll bars, brake light, brake lights, brake lamps, brake lamp, brake pads, brake pad, brake shoes, brake shoe, brake lines, brake cover, brake handle, brake lever, brake pedal, brake fluid, brake cable, brake cables, disc player,
-  bed and breakfast, bed liner, bed cover, bed net, bed light, bed lights, bed extender, bed rails, box cover, deck chair, deck chairs,
-  hitch cover, hitch covers, hitch pin, hitch plug, hitch lock, hitch step, tow bar, tow bars, tow hook, tow hooks, tow strap, tow straps,
-  tow switch, tow mode, tow / run switch, tow / run, run / tow, run / tow switch, ball holder, ball holders, ball washer, ball mount holder, ball basket,
-grocery bag, grocery bags, shopping bag, shopping bags, trash bag, trash bags, garbage bag, garbage bags, sand bag, sand bags, feed bag,
-  feed bags, ice bag, ice bags, tool bag, tool bags, hand bag, purse bag, air bag, air bags, bean bag, saddle bag, saddle bags, seed bag, mail bag,
-  dog bag, waste bag, mulch bags, bag cover, bag covers, bag rack cover, spring loaded, receiver cover,
-  bag strap, rain cover for bags, winch ready, radio ready, phone ready, tool box, tool boxes, storage box, ice box, cooler box, glove box,
-  battery box, junction box, fuse box, cargo net, rear box cover, extra wide, extra large, extra long, extra room, extra storage, extra cup,
-  no cost, no charge, no extra charge, no extra cost, no rust, no dents, no scratches, no damage, no pulling, no leaks, no issues, street ready, turn key ready, ready to go,
-  road ready, trail ready, ready to drive, hitch haul, hitch rack, back rack, speaker box`
+export const traps = `tow bar, tow bars, tow hook, tow hooks, tow strap, tow straps, fork lift, scissor lift, roof lift, wheelchair lift, chair lift, seat lift, hood lift, lift points, lifted from,
+  lifted seat, lifted seats, lifted roof, lifted off, lifted out, lifted by, lifted look, lifted bed, lifted up,
+  easily lifted, tire shine, tire gauge, tire pump, brake light, brake lights, brake lamps, brake lamp, brake pads,
+  brake pad, brake shoes, brake shoe, brake lines, brake cover, brake handle, brake lever, brake pedal, brake fluid,
+  brake cable, brake cables, disc player, bed and breakfast, bed liner, bed cover, bed net, bed light, bed lights,
+  bed extender, bed rails, box cover, deck chair, deck chairs, hitch cover, hitch covers, hitch pin, hitch plug,
+  hitch lock, hitch step, run / tow, ball holder, ball holders, ball washer, ball mount holder, ball basket, grocery
+  bag, grocery bags, shopping bag, shopping bags, trash bag, trash bags, garbage bag, garbage bags, sand bag, sand
+  bags, feed bag, feed bags, ice bag, ice bags, tool bag, tool bags, hand bag, purse bag, air bag, air bags, bean
+  bag, saddle bag, saddle bags, seed bag, mail bag, dog bag, waste bag, mulch bags, bag rack cover, spring loaded,
+  receiver cover, bag strap, rain cover for bags, winch ready, radio ready, phone ready, extra wide, extra large,
+  extra long, extra room, extra storage, extra cup, no cost, no charge, no extra charge, no extra cost, no rust, no
+  dents, no scratches, no damage, no pulling, no leaks, no issues, street ready, turn key ready, ready to go, road
+  ready, trail ready, ready to drive, hitch haul, hitch rack, back rack`
 
 /** What else is said in the columns of brakes, tires and the like, and says nothing that we ask. */
 export const plainWords = `brake, brakes, braking, disc, discs, disk, drum, drums, rear, front, hydraulic, hydraulics, mechanical, regenerative, regen, parking,

@@ -1,53 +1,114 @@
 import { type Ability, abilityNames } from '#subjects/inventory/facts/abilities.ts'
-import { abilityWords, conditions, traps } from '#subjects/inventory/facts/cart-words.ts'
-import { covered, joined, listed, phrasesOf, type Token } from './word-tokens.ts'
+import { figureLimits, type Topic, type WordsRead } from '#subjects/inventory/facts/cart-figures.ts'
+import {
+  abilityWords,
+  affirmed,
+  conditions as conditionList,
+  denied,
+  fillers,
+  plainWords as plainList,
+  rimWords,
+  tireWords,
+  traps,
+} from '#subjects/inventory/facts/cart-words.ts'
+import { plainText, plainWords } from './plain-words.ts'
+import { amountsOf, type Quantity, quantitiesIn } from './quantities.ts'
+import { asWritten, leftIn, listed, phrasesOf, without, withoutPlaces } from './word-phrases.ts'
 
-interface AbilitiesRead {
-  readonly abilities: readonly Ability[]
-  /** An ability is named that is perhaps not there. */
-  readonly doubtful: boolean
-  /** The tokens that name an ability, or look like one. */
-  readonly known: ReadonlySet<number>
-}
-
+export const conditions: ReadonlySet<string> = new Set(listed(conditionList))
 const trapPhrases = phrasesOf(traps)
 const phrases = abilityNames.map(
   (name) => [name, phrasesOf(abilityWords[name].phrases, abilityWords[name].between)] as const,
 )
-export const conditionWords: ReadonlySet<string> = new Set(listed(conditions))
-const partings = new Set(['|', '/', '+', 'and', 'with', 'w/'])
 
-/** What is named in a line and stands outside of every condition. */
-export function abilitiesIn(tokens: readonly Token[]): AbilitiesRead {
-  const { named, known } = namedIn(tokens)
-  const isCondition = ({ word }: Token, index: number) =>
-    (conditionWords.has(word) || isSurcharge(tokens, index)) && !known.has(index)
-  const first = tokens.findIndex(isCondition)
-  if (first < 0) return { abilities: named.map(({ name }) => name), doubtful: false, known }
-  const from = saidOfItsOwn(tokens, first) ? first : 0
-  const sure = named.filter(({ at }) => [...at].some((index) => index < from))
-  const unconditional = tokens.filter((token, index) => !isCondition(token, index))
-  return { abilities: sure.map(({ name }) => name), doubtful: namedIn(unconditional).named.length > 0, known }
+/** What is named in a line, whether a condition stands in it, and the words without what is named or only looks like an ability. */
+export function abilitiesIn(words: string) {
+  const safe = without(words, trapPhrases)
+  const named = phrases.filter(([, phrase]) => safe.search(phrase) >= 0)
+  const places = named.flatMap(([, phrase]) =>
+    [...safe.matchAll(phrase)].map(({ index, 0: found }) => ({ from: index, to: index + found.length })),
+  )
+  const left = withoutPlaces(safe, places)
+  const isConditional = leftIn(left).some((word) => conditions.has(word))
+  return { named: named.map(([name]) => name), isConditional, left }
 }
 
-function namedIn(tokens: readonly Token[]) {
-  const text = joined(tokens).replaceAll(' - ', ' | ')
-  const trapped = covered(tokens, trapPhrases, text)
-  const safe = text.replace(trapPhrases, (trap) => trap.replace(/\S/g, '#'))
-  const all = phrases.map(([name, phrase]) => ({ name, at: covered(tokens, phrase, safe) }))
-  const named = all.filter(({ at }) => at.size > 0)
-  return { named, known: new Set([...trapped, ...named.flatMap(({ at }) => [...at])]) }
+const affirmations: ReadonlySet<string> = new Set(listed(affirmed))
+const denials: ReadonlySet<string> = new Set(listed(denied))
+const plain: ReadonlySet<string> = new Set([...listed(fillers), ...listed(plainList), ...affirmations])
+const oneThing: Partial<Readonly<Record<Topic, Ability>>> = {
+  hitch: 'tow-hitch',
+  cargo: 'cargo-deck',
+  bags: 'bag-rack',
+}
+/** What the column's own name adds to its cells: 'lifted' of a suspension. */
+const nouns: Partial<Readonly<Record<Topic, string>>> = { brakes: 'brakes', suspension: 'suspension', tires: 'tires' }
+
+export const abilityColumns: ReadonlySet<Topic> = new Set(['brakes', 'suspension', 'hitch', 'cargo', 'bags'])
+const lengths = amountsOf(['inches'])
+const lengthsOfTires = amountsOf(['inches', 'plies'])
+
+/** The abilities that a column tells; the quantities are those that are understood. */
+export function readAbilities(
+  topic: Topic,
+  text: string,
+  words = plainWords(text),
+  quantities: readonly Quantity[] = quantitiesIn(words, lengths).filter(({ kind }) => kind),
+): WordsRead {
+  const ability = oneThing[topic]
+  const said = leftIn(words).filter((word) => word !== '|')
+  const all = (known: ReadonlySet<string>) => said.length > 0 && said.every((word) => known.has(word))
+  if (all(denials)) return { figures: {}, abilities: [], rest: '' }
+  if (ability && all(affirmations)) return { figures: {}, abilities: [ability], rest: '' }
+  const noun = nouns[topic] ?? ''
+  const read = abilitiesIn(noun && !words.endsWith(` ${noun} `) ? `${words}${noun} ` : words)
+  if (read.isConditional) return { figures: {}, abilities: [], rest: text.trim() }
+  const unknown = leftIn(withoutPlaces(read.left, quantities))
+  return {
+    figures: {},
+    abilities: read.named,
+    rest: asWritten(
+      text,
+      unknown.filter((word) => !plain.has(word)),
+    ),
+  }
 }
 
-/** 'Lifted, no bag rack': a condition that opens a clause and has its own ability leaves what stands before it. */
-function saidOfItsOwn(tokens: readonly Token[], condition: number): boolean {
-  const opens = condition > 0 && partings.has(tokens[condition - 1]?.word ?? '')
-  const end = tokens.findIndex(({ word }, index) => index > condition && partings.has(word))
-  return opens && namedIn(tokens.slice(condition + 1, end < 0 ? undefined : end)).known.size > 0
+// '23x10-14' and '205/50R10'
+const inchSize = /(?<![\d.])([12]\d(?:\.\d+)?)"? ?[x/-] ?\d{1,2}(?:\.\d+)?"? ?(?:[x/-]|-? ?r) ?(\d{1,2})(?![\d.])"?/g
+const metricSize = /(?<![\d.])([12]\d\d) ?[/-] ?([3-9]\d) ?(?:[x/-]|-? ?z?r| ) ?(\d{1,2})(?![\d.])"?/g
+
+/** The size of a tire, told by itself or in inches, and what it is for. */
+export function readTires(text: string): WordsRead {
+  const written = plainText(text)
+  const sizes = [
+    ...[...written.matchAll(inchSize)].map(([, across]) => Number(across)),
+    ...[...written.matchAll(metricSize)].map(
+      ([, width, ratio, rim]) => Number(rim) + (Number(width) * Number(ratio)) / 50 / 25.4,
+    ),
+  ]
+  const words = plainWords(text.replace(new RegExp(inchSize, 'gi'), ' ').replace(new RegExp(metricSize, 'gi'), ' '))
+  const quantities = quantitiesIn(words, lengthsOfTires)
+  const tires = quantities.filter((each) => !saysNothingOfTheTire(words, each))
+  const [across, ...others] = [...sizes, ...tires.map(({ low }) => low)]
+  const isSame = across === undefined || others.every((other) => Math.abs(other - across) < 0.03 * across)
+  const tire = Math.round((across ?? 0) * 10) / 10
+  const [least, most] = figureLimits.tire
+  const isUnderstood = isSame && (across === undefined || (least <= tire && tire <= most))
+  const clear = isUnderstood ? quantities : quantities.filter((each) => !tires.includes(each))
+  const read = readAbilities('tires', text, words, clear)
+  const isBare = sizes.length === 0 && tires.some(({ kind }) => !kind)
+  return (isBare && read.rest !== '') || !isUnderstood || across === undefined ? read : { ...read, figures: { tire } }
 }
 
-/** '(+199)' */
-function isSurcharge(tokens: readonly Token[], index: number): boolean {
-  const [before, sign, after] = [tokens[index - 1], tokens[index], tokens[index + 1]]
-  return sign?.word === '+' && before?.value === undefined && after?.value !== undefined && after.start === sign.end
+const rims: ReadonlySet<string> = new Set(listed(rimWords))
+const nounsOfTires: ReadonlySet<string> = new Set([...rims, ...listed(tireWords)])
+
+/** Plies, and the inches of a rim: the first of its nouns that follows in its clause, else the last before it, is a rim's. */
+function saysNothingOfTheTire(words: string, { kind, from, to }: Quantity): boolean {
+  if (kind === 'plies') return true
+  const [clause = ''] = words.slice(to).split('|')
+  const isNoun = (word: string) => nounsOfTires.has(word)
+  const noun = clause.split(' ').find(isNoun) ?? words.slice(0, from).split(' ').findLast(isNoun)
+  return noun !== undefined && rims.has(noun)
 }

@@ -19,18 +19,24 @@ export interface CompareRow {
   readonly marked?: readonly boolean[]
 }
 
-/** The carts that '/inventory/compare?carts=a,b' names: each once, at most four, nonsense left out. */
-export function cartsFromQuery(query: URLSearchParams): readonly string[] {
-  const named = query.getAll('carts').flatMap((text) => text.toLowerCase().split(','))
-  const segments = named.map((segment) => segment.trim()).filter((segment) => possibleIds(segment).length > 0)
-  return [...new Set(segments)].slice(0, compareLimit)
+export interface ComparedCarts {
+  readonly carts: readonly string[]
+  /** Whether a form has named each by itself: that leads to all in one text. */
+  readonly apart: boolean
 }
 
-/** The carts in one text, or each by itself where a form has named several: that leads to the one text. */
-export function oneCompareQuery(query: URLSearchParams): URLSearchParams {
-  const carts = cartsFromQuery(query)
+/** The carts that '/inventory/compare?carts=a,b' names: each once, at most four, nonsense left out. */
+export function readCompared(search: URLSearchParams): ComparedCarts {
+  const texts = search.getAll('carts')
+  const named = texts.flatMap((text) => text.toLowerCase().split(','))
+  const segments = named.map((segment) => segment.trim()).filter((segment) => possibleIds(segment).length > 0)
+  const carts = [...new Set(segments)].slice(0, compareLimit)
+  return { carts, apart: texts.length > 1 && carts.length > 0 }
+}
+
+export function printCompared({ carts, apart }: ComparedCarts): URLSearchParams {
   if (carts.length === 0) return new URLSearchParams()
-  const values = query.getAll('carts').length > 1 ? [...carts, ''] : [carts.join(',')]
+  const values = apart ? [...carts, ''] : [carts.join(',')]
   return new URLSearchParams(values.map((value) => ['carts', value]))
 }
 

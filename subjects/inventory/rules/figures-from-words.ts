@@ -1,25 +1,40 @@
 import { type Ability, abilityNames } from '#subjects/inventory/facts/abilities.ts'
-import type { Topic, WordsRead } from '#subjects/inventory/facts/cart-figures.ts'
-import { categoryWords, type Kind, sizeLabels, sizeOrders } from '#subjects/inventory/facts/cart-words.ts'
-import { abilitiesIn } from './abilities-from-words.ts'
-import { abilityColumns, readAbilities, readTires } from './abilities-of-columns.ts'
-import { readBattery } from './battery-from-words.ts'
-import type { Quantity } from './quantities.ts'
+import { type CartFigures, figureLimits, type Topic, type WordsRead } from '#subjects/inventory/facts/cart-figures.ts'
 import {
-  agreed,
-  type Figure,
-  type Figures,
-  plausible,
-  type Reading,
-  readingOf,
-  rounded,
-  writtenAt,
-} from './word-reading.ts'
-import { has, joined, listed, type Token, tokensOf } from './word-tokens.ts'
+  categoryWords,
+  fillerPhrases,
+  fillers,
+  type Kind,
+  severalPacks,
+  sizeLabels,
+  topicFillers,
+} from '#subjects/inventory/facts/cart-words.ts'
+import { abilitiesIn, abilityColumns, conditions, readAbilities, readTires } from './abilities-from-words.ts'
+import { batteryPhrases, readBattery, withPacks } from './battery-from-words.ts'
+import { plainWords } from './plain-words.ts'
+import { amountsOf, type Quantity, quantitiesIn } from './quantities.ts'
+import { asWritten, has, leftIn, listed, phrasesOf, without, withoutPlaces } from './word-phrases.ts'
 
-const single: Partial<
-  Readonly<Record<Topic, { readonly figure: Figure; readonly kind: Kind; readonly end: 'low' | 'high' }>>
-> = {
+type Figures = Partial<CartFigures>
+
+/** What stands in a cell, before it is decided what it says. */
+interface Reading {
+  readonly words: string
+  /** The same without phrases that are passed over. */
+  readonly left: string
+  readonly quantities: readonly Quantity[]
+  /** The words of no number, no unit and no filler. */
+  readonly unknown: readonly string[]
+}
+
+interface SingleFigure {
+  readonly figure: keyof typeof figureLimits
+  readonly kind: Kind
+  /** Which of two, where the dealer tells a span. */
+  readonly end: 'low' | 'high'
+}
+
+const single: Partial<Readonly<Record<Topic, SingleFigure>>> = {
   range: { figure: 'range', kind: 'miles', end: 'low' },
   topSpeed: { figure: 'topSpeed', kind: 'mph', end: 'high' },
   payload: { figure: 'payload', kind: 'pounds', end: 'low' },
@@ -35,30 +50,78 @@ const longest = 300
 /** What a cell of this column, or a line of features, says of a cart. What is not sure is left to the dealer. */
 export function readWords(topic: Topic, text: string): WordsRead {
   const whole = text.trim()
+  const isProse = whole.length > longest
   if (topic === 'feature') {
-    const { abilities, doubtful } = abilitiesIn(whole.length > longest ? [] : tokensOf(text))
-    return { figures: {}, abilities, rest: doubtful ? whole : '' }
+    const { named, isConditional } = abilitiesIn(isProse ? '' : plainWords(text))
+    // An ability that is perhaps not there.
+    if (isConditional) return { figures: {}, abilities: [], rest: named.length > 0 ? whole : '' }
+    return { figures: {}, abilities: named, rest: '' }
   }
   const nothing = { figures: {}, abilities: [], rest: whole }
-  if (whole.length > longest) return nothing
+  if (isProse) return nothing
   if (topic === 'tires') return readTires(text)
-  if (abilityColumns.has(topic)) return readAbilities(topic, text, tokensOf(text))
-  const reading = readingOf(topic, tokensOf(text))
-  const figures = reading && readFigures(reading)
-  return figures ? { figures, abilities: [], rest: writtenAt(text, reading.tokens, reading.unknown) } : nothing
+  if (abilityColumns.has(topic)) return readAbilities(topic, text)
+  const reading = readingOf(topic, text)
+  const figures = reading && readFigures(topic, reading)
+  return figures && arePlausible(figures) ? { figures, abilities: [], rest: asWritten(text, reading.unknown) } : nothing
 }
 
-function readFigures(reading: Reading): Figures | undefined {
-  const { topic, quantities, unknown } = reading
+const measures: ReadonlySet<Topic> = new Set(['length', 'width', 'height', 'size', 'clearance'])
+const withSpans: ReadonlySet<Topic> = new Set(['range', 'topSpeed', 'payload', 'charging', 'clearance'])
+const amounts = amountsOf()
+const lengths = amountsOf(['inches'])
+const passedOver = phrasesOf(fillerPhrases)
+const passedOverOfBatteries = phrasesOf(`${fillerPhrases}, ${batteryPhrases}`)
+const general = new Set(listed(fillers))
+
+/** Undefined where a condition stands in it. */
+function readingOf(topic: Topic, text: string): Reading | undefined {
+  const isMeasure = measures.has(topic)
+  const words = plainWords(text)
+  const left = topic === 'battery' ? withPacks(without(words, passedOverOfBatteries)) : without(words, passedOver)
+  const quantities = quantitiesIn(left, isMeasure ? lengths : amounts, withSpans.has(topic))
+  const own = new Set(listed(topicFillers[topic] ?? ''))
+  const others = leftIn(withoutPlaces(left, quantities)).filter((word) => !own.has(word))
+  if (others.some((word) => conditions.has(word)) || (topic === 'battery' && has(words, severalPacks))) return undefined
+  return { words, left, quantities, unknown: others.filter((word) => !general.has(word) && word !== '-') }
+}
+
+function readFigures(topic: Topic, reading: Reading): Figures | undefined {
   // Products of batteries have more names than any list; elsewhere a word that is not known may change what a figure means.
   if (topic === 'battery') return readBattery(reading)
-  if (unknown.length > 0) return undefined
+  if (reading.unknown.length > 0) return undefined
   if (topic === 'charging') return readCharging(reading)
   if (topic === 'seats') return readSeats(reading)
   if (topic === 'size') return readSize(reading)
-  const column = single[topic]
-  const figure = column && agreed(quantities, column.kind, column.end)
-  return column && figure !== undefined ? plausible({ [column.figure]: figure }) : undefined
+  const { figure, kind, end } = single[topic] ?? {}
+  const value = kind && end && agreed(reading.quantities, kind, end)
+  return figure && value !== undefined ? { [figure]: value } : undefined
+}
+
+/** Whether a cart can have all of them: never a part is taken. */
+function arePlausible(figures: Figures): boolean {
+  return Object.entries(figures).every(([name, value]) => {
+    if (name === 'chemistry') return true
+    const [least, most] = figureLimits[name as keyof typeof figureLimits]
+    return typeof value === 'number' && least <= value && value <= most
+  })
+}
+
+/** The figure of this kind, where all that is there are ways to write it: '25 mph (40 km/h)'. */
+function agreed(quantities: readonly Quantity[], kind: Kind, end: 'low' | 'high'): number | undefined {
+  const [first, ...others] = quantities
+  if (!first || (first.kind ?? kind) !== kind) return undefined
+  const same = others.every(
+    (other) => other.kind === kind && first.kind && near(other.low, first.low) && near(other.high, first.high),
+  )
+  return same ? rounded(first, first[end]) : undefined
+}
+
+const near = (one: number, other: number) => Math.abs(one - other) <= 0.03 * Math.max(one, other)
+
+function rounded({ kind, times }: Quantity, value: number): number {
+  if (kind === 'inches' || kind === 'hours' || kind === undefined) return Math.round(value * 10) / 10
+  return times === 1 ? value : Math.round(value)
 }
 
 function readCharging({ quantities }: Reading): Figures | undefined {
@@ -66,62 +129,40 @@ function readCharging({ quantities }: Reading): Figures | undefined {
   const from = agreed(hours, 'hours', 'low')
   const to = agreed(hours, 'hours', 'high')
   if (from === undefined || to === undefined) return undefined
-  return plausible({ chargingFrom: from, ...(to === from ? {} : { chargingTo: to }) })
+  return { chargingFrom: from, ...(to === from ? {} : { chargingTo: to }) }
 }
 
-function readSeats({ quantities, tokens }: Reading): Figures | undefined {
+function readSeats({ quantities, words }: Reading): Figures | undefined {
   if (quantities.some(({ kind, low }) => (kind && kind !== 'people') || !Number.isInteger(low))) return undefined
-  const seats = quantities.map(({ low }) => low)
-  const [first = 0, ...others] = seats
-  const [, front, back] = /(\d+) \+ (\d+) /.exec(joined(tokens)) ?? []
-  if (front && back) {
-    const all = Number(front) + Number(back)
-    const told = seats.length === 2 || (seats.length === 3 && seats.includes(all))
-    return told ? plausible({ seatingCapacity: all }) : undefined
-  }
-  const told = others.length === 0 ? !has(tokens, 'rear, back, backward, front') : isWhole(tokens, quantities)
-  return told ? plausible({ seatingCapacity: first }) : undefined
-}
-
-/** '4 seats, 2 of them facing back': whether the first number counts the others in. */
-function isWhole(tokens: readonly Token[], [first, ...others]: readonly Quantity[]): boolean {
-  const parts = others.reduce((total, { low }) => total + low, 0)
-  if (!first || others.every(({ low }) => low === first.low)) return true
-  if (others.length > 1) return parts === first.low
-  const facing = ['rear', 'front', 'forward', 'fwd', 'facing', 'back']
-  return parts < first.low && has(tokens, 'facing') && !facing.includes(tokens[first.to]?.word ?? '')
+  const [first = 0, ...others] = quantities.map(({ low }) => low)
+  const more = others.reduce((total, seats) => total + seats, 0)
+  if (/^ \d+ \+ /.test(words)) return others.length === 1 ? { seatingCapacity: first + more } : undefined
+  // '2 rear facing' are not all of them; '4 (2 forward, 2 rear facing)' are.
+  const isWhole = others.length === 0 ? !has(words, 'rear, back, backward, front') : more === first
+  return isWhole ? { seatingCapacity: first } : undefined
 }
 
 type Side = 'length' | 'width' | 'height'
 const sides: readonly Side[] = ['length', 'width', 'height']
 const labelOf = new Map(sides.flatMap((side) => listed(sizeLabels[side]).map((label) => [label, side] as const)))
-const orders = new Set(listed(sizeOrders))
 
 /** By the labels, else length, width and height where they are a cart's: longer than high, higher than wide. */
-function readSize({ quantities, tokens }: Reading): Figures | undefined {
-  const named = tokens.flatMap(({ word }) => (orders.has(word) ? [...word.replaceAll('x', '')] : [word]))
-  const labels = named.flatMap((word) => labelOf.get(word) ?? [])
+function readSize({ quantities, words }: Reading): Figures | undefined {
+  const labels = words.split(' ').flatMap((word) => labelOf.get(word) ?? [])
   if (quantities.length < 2 || quantities.length > 3) return undefined
-  const last = quantities.at(-1)
-  const values = quantities.map((each) => {
-    if (each.kind) return each.kind === 'inches' ? rounded(each, each.low) : Number.NaN
-    return last ? Math.round(each.low * unitFactor(tokens, last) * 10) / 10 : Number.NaN
-  })
+  // The last unit counts for numbers without one.
+  const times = quantities.at(-1)?.times ?? 1
+  const values = quantities.map(({ kind, low }) => Math.round((kind ? low : low * times) * 10) / 10)
   const [length = 0, width = 0, height = 0] = values
-  const cartLike = values.length === 3 && length > height && height > width
-  const labelled = labels.length === values.length && new Set(labels).size === labels.length
-  if (labels.length > 0 ? !labelled : !cartLike) return undefined
+  const isCartLike = values.length === 3 && length > height && height > width
+  const isLabelled = labels.length === values.length && new Set(labels).size === labels.length
+  if (labels.length > 0 ? !isLabelled : !isCartLike) return undefined
   const order = labels.length > 0 ? labels : sides
-  return plausible(Object.fromEntries(values.map((value, index) => [order[index], value])))
-}
-
-/** What the last number's unit makes of one without. */
-function unitFactor(tokens: readonly Token[], { kind, low, from }: Quantity): number {
-  return kind ? low / (tokens[from]?.value ?? low) : 1
+  return Object.fromEntries(values.map((value, index) => [order[index], value]))
 }
 
 /** What the category of an older row, or of a new cart in a file, says of it. */
 export function abilitiesOfCategory(category: string): readonly Ability[] {
-  const word = joined(tokensOf(category)).trim()
+  const word = plainWords(category).trim()
   return abilityNames.filter((name) => listed(categoryWords[name] ?? '').includes(word))
 }

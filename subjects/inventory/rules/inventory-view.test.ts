@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { sortOrders } from '#subjects/inventory/facts/filter-choices.ts'
 import {
@@ -6,6 +7,7 @@ import {
   nearbyPages,
   noFilters,
   viewFromQuery,
+  viewKeys,
   viewPath,
   viewToQuery,
 } from './inventory-view.ts'
@@ -108,4 +110,15 @@ test.each([
 ])('CART-33: on page %d of %d: %s', (page, pages, text) => {
   const numbers = nearbyPages(page, pages).map((number) => number ?? '…')
   expect(numbers.join(' ')).toBe(text)
+})
+
+test('CART-31: any query is brought into one form, which reads as the same view', () => {
+  const text = fc.string().map((typed) => typed.trim())
+  const known = fc.constantFrom('4', '12k', '$12,000.50', 'used', 'all', 'Evolution', 'price-low', 'under-15000', '1e3')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...viewKeys), fc.oneof(text, known)), { maxLength: 8 }), (pairs) => {
+      const view = viewFromQuery(new URLSearchParams(pairs))
+      expect(read(viewToQuery(view))).toEqual(view)
+    }),
+  )
 })

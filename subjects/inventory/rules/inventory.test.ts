@@ -26,7 +26,7 @@ it.each(firstCarts)('CART-58: $id is a whole cart with every specification, ever
   expect(cart).toMatchObject({ length: expect.any(Number), width: expect.any(Number), height: expect.any(Number) })
   expect(cart.model).toBe(cart.id)
   expect(cart.name.startsWith(`${cart.brand} `)).toBe(true)
-  expect(cart.description).toMatch(/^(?:\S+\s+){24,79}\S+$/)
+  expect(cart.description).toMatch(/^(?=.{60,140}$)\S+(?: \S+)+\.$/)
   expect(cart.description).not.toMatch(/!|\$|street.legal|in stock|on the lot|on our floor/i)
   expect(new Set(cart.features).size).toBe(cart.features.length)
   expect(cart.year === undefined).toBe(cart.isNew)

@@ -2,7 +2,7 @@ import { daysBetween } from '#kit/dates/calendar-day.ts'
 import { formatDate, formatList, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { nearestWord } from '#kit/formats/nearest-word.ts'
 import { brandNames } from '#subjects/dealership/facts/carried-brands.ts'
-import { changeLimits } from '#subjects/inventory/facts/change-limits.ts'
+import { changeLimits } from '#subjects/inventory/facts/cart-file.ts'
 import type { Vehicle } from './vehicle.ts'
 
 // The last line tells how many more there are.

@@ -1,4 +1,4 @@
-import { readDollars } from '#kit/formats/format.ts'
+import { readDollars } from '#kit/formats/read-dollars.ts'
 import { paymentLimits } from '#subjects/inventory/facts/payment-limits.ts'
 
 export interface PaymentInput {

@@ -1,5 +1,5 @@
-import { type Kind, tightUnits, units } from '#subjects/inventory/facts/cart-words.ts'
-import { listed, type Token } from './word-tokens.ts'
+import { type Kind, units } from '#subjects/inventory/facts/cart-words.ts'
+import { listed, literal } from './word-phrases.ts'
 
 /** A number or a span of two, in the kind's own unit. */
 export interface Quantity {
@@ -7,93 +7,69 @@ export interface Quantity {
   readonly kind?: Kind
   readonly low: number
   readonly high: number
-  /** From which token, and up to which. */
+  /** How many of the kind's own unit the written one is. */
+  readonly times: number
+  /** Where in the words. */
   readonly from: number
   readonly to: number
-  readonly converted: boolean
-}
-
-interface Amount {
-  readonly kind?: Kind
-  readonly times: number
-  readonly value: number
-  readonly next: number
 }
 
 const unitOf = new Map(units.flatMap((unit) => listed(unit.words).map((words) => [words, unit] as const)))
-const tight = new Set(listed(tightUnits))
 
-interface Asked {
-  /** Tokens that are no number here. */
-  readonly passed?: ReadonlySet<number>
-  /** Whether '6-8' is from 6 to 8. */
-  readonly spans?: boolean
-  /** The kinds that can stand here: among measures 55W is a width. */
-  readonly kinds?: readonly Kind[]
+/** Numbers with these units: among measures 'w' is a width. */
+export function amountsOf(kinds?: readonly Kind[]): RegExp {
+  const known = [...unitOf].flatMap(([words, { kind }]) => (!kinds || kinds.includes(kind) ? [words] : []))
+  const longestFirst = known.toSorted((one, other) => other.length - one.length).map(literal)
+  return new RegExp(`(?<= )(\\d+(?:\\.\\d+)?) (?:(${longestFirst.join('|')}) )?`, 'g')
 }
 
-/** Every number among the tokens, with the unit that stands behind it. */
-export function quantitiesIn(tokens: readonly Token[], asked: Asked): readonly Quantity[] {
-  const found: Quantity[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const quantity = asked.passed?.has(at) ? undefined : quantityAt(tokens, at, asked)
-    if (quantity) found.push(quantity)
-    at = (quantity?.to ?? at + 1) - 1
+/** Every number in plain words with its unit; with `spans` '6 - 8' is from 6 to 8. */
+export function quantitiesIn(words: string, amounts: RegExp, spans = false): readonly Quantity[] {
+  const found = [...words.matchAll(amounts)].map((match): Quantity => {
+    const [written, digits, unit = ''] = match
+    const { kind, times = 1 } = unitOf.get(unit) ?? {}
+    const value = Number(digits) * times
+    return {
+      ...(kind && { kind }),
+      low: value,
+      high: value,
+      times,
+      from: match.index,
+      to: match.index + written.length,
+    }
+  })
+  const whole = merged(found, words, sumOf)
+  return spans ? merged(whole, words, spanOf) : whole
+}
+
+type Merge = (one: Quantity, other: Quantity, between: string, before: string) => Quantity | undefined
+
+/** Each with its next, where these make one. */
+function merged(found: readonly Quantity[], words: string, merge: Merge): readonly Quantity[] {
+  const read: Quantity[] = []
+  for (const other of found) {
+    const one = read.at(-1)
+    const both = one && merge(one, other, words.slice(one.to, other.from), words.slice(0, one.from))
+    if (both) read.splice(-1, 1, both)
+    else read.push(other)
   }
-  return found
+  return read
 }
 
-function quantityAt(tokens: readonly Token[], from: number, { spans, kinds }: Asked): Quantity | undefined {
-  const one = amountAt(tokens, from, kinds)
-  if (!one) return undefined
-  const low = one.value * one.times
-  const single = { ...kindOf(one), low, high: low, from, to: one.next, converted: one.times !== 1 }
-  const joins = tokens[one.next]?.word ?? ''
-  const between = joins === 'and' && tokens[from - 1]?.word === 'between'
-  if (!spans || !(between || ['-', 'to', 'thru', 'through'].includes(joins))) return single
-  const other = amountAt(tokens, one.next + 1, kinds)
-  if (!other || (one.kind && other.kind && one.kind !== other.kind)) return single
-  const times = one.kind ? one.times : other.times
-  const span = { low: one.value * times, high: other.value * (other.kind ? other.times : times) }
-  if (span.low >= span.high) return single
-  return { ...kindOf(one.kind ? one : other), ...span, from, to: other.next, converted: times !== 1 }
+/** Feet and inches, hours and minutes. */
+function sumOf(one: Quantity, other: Quantity, between: string): Quantity | undefined {
+  const bareInches = one.times === 12 && !other.kind && between === ''
+  const isSmaller = (bareInches || (other.kind === one.kind && other.times < one.times)) && other.low < one.times
+  if (!one.kind || !isSmaller || (between !== '' && between !== '- ')) return undefined
+  const low = one.low + other.low
+  return { ...one, low, high: low, times: 1, to: other.to }
 }
 
-const kindOf = ({ kind }: Amount) => (kind ? { kind } : {})
-
-/** A number with its unit; of feet and inches, hours and minutes the sum. */
-function amountAt(tokens: readonly Token[], at: number, kinds: Asked['kinds']): Amount | undefined {
-  const one = plainAmountAt(tokens, at, kinds)
-  if (!one?.kind || one.times === 1 / 60) return one
-  const next = tokens[one.next]?.word === '-' ? one.next + 1 : one.next
-  const rest = plainAmountAt(tokens, next, kinds)
-  if (!rest) return one
-  const bareInches = one.times === 12 && !rest.kind && next === one.next && !isMeasureSign(tokens[rest.next])
-  const times = bareInches ? 1 : rest.times
-  const smaller = (bareInches || rest.kind === one.kind) && times < one.times && rest.value * times < one.times
-  return smaller
-    ? { kind: one.kind, times: 1, value: one.value * one.times + rest.value * times, next: rest.next }
-    : one
+function spanOf(one: Quantity, other: Quantity, between: string, before: string): Quantity | undefined {
+  const joins = /^(?:-|to|thru|through) $/.test(between) || (between === 'and ' && before.endsWith(' between '))
+  if (!joins || one.low < one.high || (one.kind && other.kind && one.kind !== other.kind)) return undefined
+  const { kind, times } = one.kind ? one : other
+  const low = one.kind ? one.low : one.low * times
+  const high = other.kind ? other.low : other.low * times
+  return low < high ? { ...(kind && { kind }), low, high, times, from: one.from, to: other.to } : undefined
 }
-
-const isMeasureSign = (token: Token | undefined) => token?.word === "'" || token?.word === 'ft'
-
-function plainAmountAt(tokens: readonly Token[], at: number, kinds: Asked['kinds']): Amount | undefined {
-  const value = tokens[at]?.value
-  if (value === undefined) return undefined
-  const unitAt = tokens[at + 1]?.word === '+' && isTight(tokens, at + 1) ? at + 2 : at + 1
-  for (const count of [3, 2, 1]) {
-    const words = tokens
-      .slice(unitAt, unitAt + count)
-      .map(({ word }) => word)
-      .join(' ')
-    const unit = unitOf.get(words)
-    if (!unit || kinds?.includes(unit.kind) === false || (tight.has(words) && !isTight(tokens, unitAt))) continue
-    const next = unitAt + count
-    const more = tokens[next]?.word === '+' && isTight(tokens, next) ? 1 : 0
-    return { kind: unit.kind, times: unit.times, value, next: next + more }
-  }
-  return { times: 1, value, next: unitAt }
-}
-
-const isTight = (tokens: readonly Token[], at: number) => tokens[at]?.start === tokens[at - 1]?.end

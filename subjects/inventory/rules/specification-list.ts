@@ -3,26 +3,8 @@ import { chemistries } from '#subjects/inventory/facts/abilities.ts'
 import { specificationLabels, useLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** The figures of a cart, and what the dealer has said of it under names of the dealer's own. */
-export type SpecifiedVehicle = Pick<Vehicle, 'seatingCapacity'> &
-  Partial<
-    Pick<
-      Vehicle,
-      | 'range'
-      | 'topSpeed'
-      | 'payload'
-      | 'volts'
-      | 'ampereHours'
-      | 'chemistry'
-      | 'chargingFrom'
-      | 'chargingTo'
-      | 'driveType'
-      | 'specifications'
-      | 'hours'
-      | 'miles'
-      | 'stockNumber'
-    >
-  >
+/** As much of a cart as is known. */
+export type SpecifiedVehicle = Partial<Vehicle>
 
 type Printed = string | number | undefined
 

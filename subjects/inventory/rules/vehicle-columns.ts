@@ -1,13 +1,7 @@
 import { fromInert } from '#kit/formats/csv.ts'
 import { fillText, formatDate, formatPrice } from '#kit/formats/format.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
-import {
-  doubtfulPrices,
-  importMessages,
-  nameHeadings,
-  priceHeadings,
-  wordColumns,
-} from '#subjects/inventory/facts/import-headings.ts'
+import { doubtfulPrices, importMessages, wordColumns } from '#subjects/inventory/facts/cart-file.ts'
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
@@ -92,28 +86,21 @@ export function columnOf(heading: string): string | null {
   return Object.hasOwn(Object.prototype, further.trim()) ? null : `spec.${further.trim()}`
 }
 
-/** Which of several headings for one thing counts: the first of these that is there. */
-function preferred(cells: readonly string[], headings: readonly string[]): string | undefined {
-  const squeezed = cells.map(squeeze)
-  return headings.find((heading) => squeezed.includes(heading))
+/** How near a heading is to its column's own name: 0 where it is that name. */
+function rankOf(heading: string, name: string): number {
+  const { alsoCalled } = columnNamed(name)
+  return alsoCalled.indexOf(squeeze(heading)) + 1
 }
 
 /** The row of headings: which column each cell is, those that are passed over, what to ask about, and why the file cannot be read. */
 export function readHeadings(given: readonly string[]) {
   const cells = given.map(fromInert)
-  const price = preferred(cells, priceHeadings)
-  const name = preferred(cells, nameHeadings)
-  const named = cells.map((cell) => {
-    const heading = squeeze(cell)
-    if (priceHeadings.includes(heading)) return heading === price ? 'price' : null
-    if (nameHeadings.includes(heading)) return heading === name ? 'name' : null
-    return columnOf(cell)
-  })
-  // Of 'Status' and 'In stock' the one that has the column's own name counts.
-  const read = named.map((column, index) => {
-    const isOwn = (at: number) => squeeze(cells[at] ?? '') === squeeze(column ?? '')
-    const others = named.flatMap((other, at) => (other === column && at !== index ? [at] : []))
-    return column !== null && !isOwn(index) && others.filter(isOwn).length === 1 ? null : column
+  const named = cells.map((cell) => ({ cell, column: columnOf(cell) }))
+  // Of several headings for one thing, such as 'Our price' and 'MSRP', the one nearest to its column's name counts.
+  const read = named.map(({ cell, column }) => {
+    const isNearer = (other: (typeof named)[number]) =>
+      column !== null && other.column === column && rankOf(other.cell, column) < rankOf(cell, column)
+    return named.some(isNearer) ? null : column
   })
   const unknown = cells.filter((cell, index) => read[index] === null && cell.trim() !== '')
   const known = read.filter((column) => column !== null)
@@ -122,8 +109,8 @@ export function readHeadings(given: readonly string[]) {
     ...[...new Set(doubled)].map((column) => `"${labelOf(column)}" is there twice`),
     ...(tellsCarts(known) ? [] : ['no column says which cart a row is: there must be "Name" and "Make", or "Id"']),
   ]
-  const heading = cells.find((cell) => squeeze(cell) === price) ?? ''
-  const asks = doubtfulPrices.includes(price ?? '') ? [fillText(importMessages.priceFrom, { heading })] : []
+  const heading = cells[read.indexOf('price')] ?? ''
+  const asks = doubtfulPrices.includes(squeeze(heading)) ? [fillText(importMessages.priceFrom, { heading })] : []
   return { columns: read, unknown, asks, problems }
 }
 

@@ -1,3 +1,4 @@
+import { readDollars } from '#kit/formats/read-dollars.ts'
 import {
   anyChoice,
   type inventoryFilters,
@@ -53,17 +54,15 @@ export const readTyped = { search: readText, budget: readBudget }
 
 export const isTyped = (name: FilterName): name is keyof typeof readTyped => Object.hasOwn(readTyped, name)
 
-// No cart costs more digits than this; what is longer is no price.
-const mostDigits = 7
 const longestRefused = 20
 
-/** Reads '$12,000', '12000.00' or '12k' as '12000'. What is no number of dollars is kept as typed, to be shown again. */
+/** '$12,000', '12000.00' and '12k' are '12000'. What is no number of dollars is kept as typed, to be shown again. */
 function readBudget(text: string): string {
   const typed = readText(text).trim()
-  const [, dollars = '', thousands] = /^\$?\s*([\d,]+)(?:\.\d*)?\s*(k?)$/i.exec(typed) ?? []
-  const digits = dollars.replaceAll(',', '').replace(/^0+/, '')
-  if (digits === '' || digits.length > mostDigits) return typed === '$' ? '' : typed.slice(0, longestRefused)
-  return thousands ? `${digits}000` : digits
+  // Letter by letter: '$', '$1', '$12', '$12,', '$12,0'.
+  const dollars = Math.floor(readDollars(typed.replace(/,|\.$/g, ''), { thousands: true }) ?? 0)
+  if (isBudget(String(dollars))) return String(dollars)
+  return typed === '$' ? '' : typed.slice(0, longestRefused)
 }
 
 /** CART-140: whether what was typed is a number of dollars. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { csvLine, fromInert, readCsv } from '#kit/formats/csv.ts'
-import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
+import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { firstCarts } from './first-cart.ts'
 import type { Vehicle } from './vehicle.ts'
 import { exportColumns, readHeadings, vehicleCell } from './vehicle-columns.ts'

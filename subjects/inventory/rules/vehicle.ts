@@ -55,16 +55,9 @@ const drawnModels: Readonly<Record<string, string>> = Object.fromEntries(
   inventory.map(({ id: drawn, name }) => [drawn, name]),
 )
 
-const day = z.iso.date('must be a day such as 2025-06-14')
+const calendarDay = z.iso.date('must be a day such as 2025-06-14')
 const use = z.int('must be a whole number').min(0, 'must be at least 0').max(1_000_000, 'must be at most 1,000,000')
 const place = z.int('must be a whole number').min(1, 'must be at least 1').max(100_000, 'must be at most 100,000')
-
-/** As a reader of words takes it, too. */
-const figure = (name: keyof typeof figureLimits) => {
-  const [least, most] = figureLimits[name]
-  const range = `must be from ${least} to ${most}`
-  return z.number('must be a number').min(least, range).max(most, range).exactOptional()
-}
 
 const choiceOf = <Choice extends string>(choices: Readonly<Record<Choice, unknown>>) =>
   z.enum(Object.keys(choices) as [Choice, ...Choice[]], 'must be one of the choices')
@@ -97,9 +90,12 @@ export interface FieldDefinition {
   readonly choices?: Readonly<Record<string, string>>
   /** A text of several lines. */
   readonly isLong?: true
-  /** What stands over its column in a spreadsheet, where that is not its name; then what else may stand there. */
+  /** What stands over its column in a spreadsheet, where that is not its name. */
   readonly heading?: string
-  /** Nothing that may stand over a count, or over a number of the dealer's own. */
+  /**
+   * What else may stand there, the nearest to its name first. Nothing that may stand over a count, or over a number of the
+   * dealer's own.
+   */
   readonly alsoCalled?: readonly string[]
   /** What its cell tells of, where the dealer may have written words in it. */
   readonly topic?: Topic
@@ -111,313 +107,223 @@ export interface FieldDefinition {
   readonly deskOnly?: true
 }
 
+type FieldWords = Omit<FieldDefinition, 'kind' | 'schema'>
+
+const fieldOf =
+  <Kind extends FieldDefinition['kind']>(kind: Kind) =>
+  <Schema extends z.ZodType>(schema: Schema, words: FieldWords) => ({ kind, schema, ...words })
+const text = fieldOf('text')
+const day = fieldOf('day')
+const number = fieldOf('number')
+const flag = fieldOf('flag')
+const list = fieldOf('list')
+const map = fieldOf('map')
+
+/** A number within the limits of the reader of words. */
+function figure(name: keyof typeof figureLimits, words: FieldWords) {
+  const [least, most] = figureLimits[name]
+  const range = `must be from ${least} to ${most}`
+  return number(z.number('must be a number').min(least, range).max(most, range).exactOptional(), words)
+}
+
 /** What is known of a cart, as the calls order it; check, type, columns, the desk's form follow. A new field needs a migration. */
 export const vehicleFields = {
   // CART-1: what the list and detail calls answer.
-  id: { kind: 'text', schema: id, label: 'Id', group: 'elsewhere', isOwn: true },
-  name: { kind: 'text', schema: line(120), label: 'Name', group: 'name' },
-  description: {
-    kind: 'text',
-    schema: line(3000, unprintableExceptLineBreaks),
-    label: 'Text',
+  id: text(id, { label: 'Id', group: 'elsewhere', isOwn: true }),
+  name: text(line(120), {
+    label: 'Name',
     group: 'name',
-    isLong: true,
-  },
-  price: { kind: 'number', schema: price, label: 'Price', group: 'price', unit: 'dollars' },
-  brand: { kind: 'text', schema: line(60), label: 'Brand', group: 'name', alsoCalled: ['make', 'manufacturer'] },
-  category: { kind: 'text', schema: line(60), label: 'Category', group: 'name' },
-  images: {
-    kind: 'list',
-    schema: images,
-    label: 'Pictures',
-    group: 'elsewhere',
-    alsoCalled: ['image', 'picture'],
-    isOwn: true,
-  },
-  inStock: {
-    kind: 'flag',
-    schema: z.boolean(),
+    alsoCalled: ['title', 'cart', 'vehicle', 'model', 'modelname'],
+  }),
+  description: text(line(3000, unprintableExceptLineBreaks), { label: 'Text', group: 'name', isLong: true }),
+  price: number(price, {
+    label: 'Price',
+    group: 'price',
+    unit: 'dollars',
+    alsoCalled: [
+      'ourprice',
+      'saleprice',
+      'sellingprice',
+      'askingprice',
+      'listprice',
+      'retailprice',
+      'retail',
+      'dealerprice',
+      'msrp',
+    ],
+  }),
+  brand: text(line(60), { label: 'Brand', group: 'name', alsoCalled: ['make', 'manufacturer'] }),
+  category: text(line(60), { label: 'Category', group: 'name' }),
+  images: list(images, { label: 'Pictures', group: 'elsewhere', alsoCalled: ['image', 'picture'], isOwn: true }),
+  inStock: flag(z.boolean(), {
     label: 'In stock',
     group: 'price',
     words: ['yes', 'no'],
     alsoCalled: ['status', 'availability'],
     isOwn: true,
-  },
-  isNew: {
-    kind: 'flag',
-    schema: z.boolean(),
+  }),
+  isNew: flag(z.boolean(), {
     label: 'Condition',
     group: 'name',
     words: ['new', 'used'],
     heading: 'condition',
     alsoCalled: ['isnew', 'newused'],
-  },
-  features: {
-    kind: 'list',
-    schema: features,
+  }),
+  features: list(features, {
     label: 'Features',
     group: 'name',
     hint: 'Words for people, one on each line',
     isLong: true,
-  },
-  specifications: { kind: 'map', schema: specifications, label: 'Further specifications', group: 'figures' },
-  externalUrl: {
-    kind: 'text',
-    schema: webAddress.exactOptional(),
+  }),
+  specifications: map(specifications, { label: 'Further specifications', group: 'figures' }),
+  externalUrl: text(webAddress.exactOptional(), {
     label: 'Link to the maker',
     group: 'more',
     hint: 'Begins with https://',
     alsoCalled: ['url', 'link'],
-  },
+  }),
   // CART-210: what answers are worked out from.
-  seatingCapacity: {
-    kind: 'number',
-    schema: seatingCapacity,
-    label: 'Seats',
-    group: 'figures',
-    alsoCalled: ['seats'],
-    topic: 'seats',
-  },
-  range: { kind: 'number', schema: figure('range'), label: 'Range', group: 'figures', unit: 'miles', topic: 'range' },
-  topSpeed: {
-    kind: 'number',
-    schema: figure('topSpeed'),
+  seatingCapacity: number(seatingCapacity, { label: 'Seats', group: 'figures', alsoCalled: ['seats'], topic: 'seats' }),
+  range: figure('range', { label: 'Range', group: 'figures', unit: 'miles', topic: 'range' }),
+  topSpeed: figure('topSpeed', {
     label: 'Top speed',
     group: 'figures',
     unit: 'mph',
     alsoCalled: ['speed', 'maxspeed'],
     topic: 'topSpeed',
-  },
-  payload: {
-    kind: 'number',
-    schema: figure('payload'),
+  }),
+  payload: figure('payload', {
     label: 'Payload',
     group: 'figures',
     hint: 'Riders and load together',
     unit: 'lbs',
     alsoCalled: ['capacity', 'loadcapacity', 'payloadcapacity'],
     topic: 'payload',
-  },
-  volts: {
-    kind: 'number',
-    schema: figure('volts'),
+  }),
+  volts: figure('volts', {
     label: 'Battery',
     group: 'figures',
     unit: 'volts',
     alsoCalled: ['voltage'],
     topic: 'battery',
-  },
-  ampereHours: {
-    kind: 'number',
-    schema: figure('ampereHours'),
+  }),
+  ampereHours: figure('ampereHours', {
     label: 'Battery capacity',
     group: 'figures',
     hint: 'Not needed for lead-acid',
     unit: 'Ah',
     alsoCalled: ['amphours', 'ah'],
     topic: 'battery',
-  },
-  chemistry: {
-    kind: 'text',
-    schema: choiceOf(chemistries).exactOptional(),
+  }),
+  chemistry: text(choiceOf(chemistries).exactOptional(), {
     label: 'Battery type',
     group: 'figures',
     choices: chemistries,
-  },
-  chargingFrom: {
-    kind: 'number',
-    schema: figure('chargingFrom'),
+  }),
+  chargingFrom: figure('chargingFrom', {
     label: 'Charging time, from',
     group: 'figures',
     unit: 'hours',
     topic: 'charging',
-  },
-  chargingTo: {
-    kind: 'number',
-    schema: figure('chargingTo'),
-    label: 'Charging time, to',
-    group: 'figures',
-    unit: 'hours',
-    topic: 'charging',
-  },
-  driveType: {
-    kind: 'text',
-    schema: line(80).exactOptional(),
-    label: 'Drive',
-    group: 'figures',
-    alsoCalled: ['drive', 'drivetrain'],
-  },
-  length: {
-    kind: 'number',
-    schema: figure('length'),
-    label: 'Length',
-    group: 'measures',
-    unit: 'inches',
-    topic: 'length',
-  },
-  width: {
-    kind: 'number',
-    schema: figure('width'),
-    label: 'Width',
-    group: 'measures',
-    hint: 'Mirrors out',
-    unit: 'inches',
-    topic: 'width',
-  },
-  height: {
-    kind: 'number',
-    schema: figure('height'),
-    label: 'Height',
-    group: 'measures',
-    unit: 'inches',
-    topic: 'height',
-  },
-  tire: {
-    kind: 'number',
-    schema: figure('tire'),
-    label: 'Tire',
-    group: 'measures',
-    hint: 'From edge to edge',
-    unit: 'inches',
-    topic: 'tires',
-  },
-  clearance: {
-    kind: 'number',
-    schema: figure('clearance'),
+  }),
+  chargingTo: figure('chargingTo', { label: 'Charging time, to', group: 'figures', unit: 'hours', topic: 'charging' }),
+  driveType: text(line(80).exactOptional(), { label: 'Drive', group: 'figures', alsoCalled: ['drive', 'drivetrain'] }),
+  length: figure('length', { label: 'Length', group: 'measures', unit: 'inches', topic: 'length' }),
+  width: figure('width', { label: 'Width', group: 'measures', hint: 'Mirrors out', unit: 'inches', topic: 'width' }),
+  height: figure('height', { label: 'Height', group: 'measures', unit: 'inches', topic: 'height' }),
+  tire: figure('tire', { label: 'Tire', group: 'measures', hint: 'From edge to edge', unit: 'inches', topic: 'tires' }),
+  clearance: figure('clearance', {
     label: 'Ground clearance',
     group: 'measures',
     unit: 'inches',
     alsoCalled: ['groundclearance'],
     topic: 'clearance',
-  },
-  abilities: {
-    kind: 'list',
-    schema: ableTo,
+  }),
+  abilities: list(ableTo, {
     label: 'Abilities',
     group: 'abilities',
     choices: Object.fromEntries(Object.entries(abilities).map(([name, { label }]) => [name, label])),
-  },
-  vehicleClass: {
-    kind: 'text',
-    schema: choiceOf(cartClasses).exactOptional(),
+  }),
+  vehicleClass: text(choiceOf(cartClasses).exactOptional(), {
     label: 'Class',
     group: 'more',
     hint: 'By its papers: a low-speed vehicle has an identification number. Left open while they are not at hand',
     choices: cartClasses,
     alsoCalled: ['class'],
-  },
-  model: {
-    kind: 'text',
-    schema: choiceOf(drawnModels).exactOptional(),
+  }),
+  model: text(choiceOf(drawnModels).exactOptional(), {
     label: 'Model that turns',
     group: 'measures',
     hint: 'Which of our drawings shows it',
     choices: drawnModels,
     heading: 'drawnModel',
-  },
+  }),
   // What our pages need besides.
-  series: { kind: 'text', schema: line(60).exactOptional(), label: 'Series', group: 'more' },
-  year: {
-    kind: 'number',
-    schema: modelYear.exactOptional(),
-    label: 'Model year',
-    group: 'more',
-    alsoCalled: ['modelyear'],
-  },
-  color: {
-    kind: 'text',
-    schema: line(60).exactOptional(),
-    label: 'Color',
-    group: 'more',
-    alsoCalled: ['colour', 'exteriorcolor'],
-  },
-  addedAt: {
-    kind: 'day',
-    schema: day,
-    label: 'Here since',
-    group: 'more',
-    alsoCalled: ['added', 'dateadded'],
-    isOwn: true,
-  },
+  series: text(line(60).exactOptional(), { label: 'Series', group: 'more' }),
+  year: number(modelYear.exactOptional(), { label: 'Model year', group: 'more', alsoCalled: ['modelyear'] }),
+  color: text(line(60).exactOptional(), { label: 'Color', group: 'more', alsoCalled: ['colour', 'exteriorcolor'] }),
+  addedAt: day(calendarDay, { label: 'Here since', group: 'more', alsoCalled: ['added', 'dateadded'], isOwn: true }),
   // CART-106: what the dealer may know besides.
-  stockNumber: {
-    kind: 'text',
-    schema: line(40).exactOptional(),
+  stockNumber: text(line(40).exactOptional(), {
     label: 'Stock number',
     group: 'more',
     alsoCalled: ['stockno', 'sku'],
     isOwn: true,
-  },
-  serialNumber: {
-    kind: 'text',
-    schema: line(60).exactOptional(),
+  }),
+  serialNumber: text(line(60).exactOptional(), {
     label: 'Serial number',
     group: 'more',
     hint: 'Never shown on the site',
     alsoCalled: ['serial', 'serialno', 'vin'],
     deskOnly: true,
     isOwn: true,
-  },
-  hours: {
-    kind: 'number',
-    schema: use.exactOptional(),
+  }),
+  hours: number(use.exactOptional(), {
     label: 'Hours of use',
     group: 'more',
     alsoCalled: ['hoursofuse', 'motorhours'],
     isOwn: true,
-  },
-  miles: {
-    kind: 'number',
-    schema: use.exactOptional(),
+  }),
+  miles: number(use.exactOptional(), {
     label: 'Miles',
     group: 'more',
     alsoCalled: ['mileage', 'odometer'],
     isOwn: true,
-  },
-  order: {
-    kind: 'number',
-    schema: place.exactOptional(),
+  }),
+  order: number(place.exactOptional(), {
     label: 'Place in the list',
     group: 'elsewhere',
     alsoCalled: ['sortorder'],
     isOwn: true,
-  },
-  featured: {
-    kind: 'flag',
-    schema: z.boolean().exactOptional(),
+  }),
+  featured: flag(z.boolean().exactOptional(), {
     label: 'On the home page',
     group: 'more',
     words: ['yes', 'no'],
     alsoCalled: ['onhome'],
     isOwn: true,
-  },
-  soldOn: {
-    kind: 'day',
-    schema: day.exactOptional(),
+  }),
+  soldOn: day(calendarDay.exactOptional(), {
     label: 'Sold on',
     group: 'price',
     hint: 'Empty while it is for sale',
     alsoCalled: ['datesold'],
     isOwn: true,
-  },
+  }),
   // CART-200: what it costs through that day.
-  specialPrice: {
-    kind: 'number',
-    schema: price.exactOptional(),
+  specialPrice: number(price.exactOptional(), {
     label: 'Special price',
     group: 'price',
     hint: 'Below the price; empty for none',
     unit: 'dollars',
     isOwn: true,
-  },
-  specialUntil: {
-    kind: 'day',
-    schema: day.exactOptional(),
+  }),
+  specialUntil: day(calendarDay.exactOptional(), {
     label: 'Last day of the special price',
     group: 'price',
     isOwn: true,
-  },
-} as const satisfies Record<string, FieldDefinition>
+  }),
+} satisfies Record<string, FieldDefinition>
 
 export type VehicleFields = typeof vehicleFields
 

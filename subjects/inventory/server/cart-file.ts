@@ -6,7 +6,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { exportColumns, readHeadings, rowOfHeadings, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { type ImportValues, valuesOfObject } from '#subjects/inventory/rules/vehicle-import.ts'
 
-export interface CartRow {
+export interface FileRow {
   /** Where it stands: the row in which a spreadsheet shows it, or which entry of a JSON list it is; counted from 1. */
   readonly place: string
   readonly values: ImportValues
@@ -14,7 +14,7 @@ export interface CartRow {
 }
 
 interface CartTable {
-  readonly rows: readonly CartRow[]
+  readonly rows: readonly FileRow[]
   /** Headings that name no column; what stands below them is passed over. */
   readonly unknown?: readonly string[]
   /** What of the headings the dealer has to agree to. */

@@ -2,7 +2,7 @@ import { type Plan, refusal } from '#kernel/desk/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { fillText, formatDate, formatList, formatTime } from '#kit/formats/format.ts'
-import { importMessages } from '#subjects/inventory/facts/import-headings.ts'
+import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
@@ -28,7 +28,7 @@ import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { type BroughtPhoto, bringPhoto, type DecodePhoto } from '#subjects/pictures/server/bring-photo.ts'
 import type { PhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { NoPictureError, readPictureFile } from '#subjects/pictures/server/read-picture-file.ts'
-import type { CartRow } from './cart-file.ts'
+import type { FileRow } from './cart-file.ts'
 
 export interface CartStores {
   readonly vehicles: VehicleStore
@@ -172,7 +172,7 @@ export async function planPhotos(
 }
 
 interface ImportWishes {
-  readonly rows: readonly CartRow[]
+  readonly rows: readonly FileRow[]
   /** Headings of columns that are passed over. */
   readonly unknown: readonly string[]
   /** What of its headings the dealer has to agree to. */

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { Link } from '#kit/parts/link.tsx'
-import { townKey, withTown } from '#subjects/county/rules/chosen-town.ts'
+import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { ChosenTownField, DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
@@ -14,7 +14,13 @@ import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.t
 import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import { cartsFromQuery, compareFeatures, compareRows, oneCompareQuery } from '#subjects/inventory/rules/compare.ts'
+import {
+  type ComparedCarts,
+  compareFeatures,
+  compareRows,
+  printCompared,
+  readCompared,
+} from '#subjects/inventory/rules/compare.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { answersTo, comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
@@ -36,18 +42,17 @@ interface CompareData {
 const trail = breadcrumbTrail(addresses.inventory, words.crumb)
 
 /** Up to four carts side by side, from the server alone: `?carts=a,b,c` is shareable and prints. */
-export const comparePageModule = definePage<CompareData>({
+export const comparePageModule = definePage<CompareData, ComparedCarts>({
   paths: [addresses.compare],
   share: 'inventory',
   carries: chosenTown,
-  query: ['carts'],
-  oneQuery: oneCompareQuery,
+  keys: ['carts'],
+  parse: readCompared,
+  print: printCompared,
   entries: () => [{ path: addresses.compare, unlisted: true }],
-  load: async ({ search, ports, now }) => {
-    const asked = cartsFromQuery(search)
+  load: async ({ query: { carts: asked, apart }, carried, ports, now }) => {
     // A form names each cart by itself; the address to share is the short one.
-    if (search.getAll('carts').length > 1)
-      return { redirect: withTown(comparePath(asked), search.get(townKey) ?? undefined), status: 303 }
+    if (apart) return { redirect: withTown(comparePath(asked), carried?.slug), status: 303 }
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     if ('failedWith' in list) return { data: { list, chosen: [], gone: [] }, status: 503, until: list.until }
     const found = asked.map((id) => list.vehicles.find((vehicle) => answersTo(vehicle, id)))

@@ -6,7 +6,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
-import { chosenTown, deliveryAt } from '#subjects/county/rules/destinations.ts'
+import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
@@ -51,14 +51,14 @@ const trail = breadcrumbTrail(addresses.inventory)
 const listed = { url: addresses.inventory, name: texts.heading, text: texts.lead }
 
 /** The address is the state: every view of it is one canonical page. */
-export const inventoryListPage = definePage<InventoryData>({
+export const inventoryListPage = definePage<InventoryData, InventoryView>({
   paths: [addresses.inventory],
   share: 'inventory',
   carries: chosenTown,
-  query: viewKeys,
-  oneQuery: (search) => new URLSearchParams(viewToQuery(viewFromQuery(search))),
-  load: async ({ search, ports, now }) => {
-    const asked = viewFromQuery(search)
+  keys: viewKeys,
+  parse: viewFromQuery,
+  print: (view) => new URLSearchParams(viewToQuery(view)),
+  load: async ({ query: asked, ports, now }) => {
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.inventory)
     const { until } = list
     if ('failedWith' in list) return { data: { ...list, asked, found: null }, until, status: 503 }
@@ -74,7 +74,7 @@ export const inventoryListPage = definePage<InventoryData>({
       ...(found ? [collection({ ...listed, items: found.vehicles.map(({ id }) => vehiclePath(id)) })] : []),
     ],
   }),
-  body: ({ asked, found, failedWith }, { now, shop }) => (
+  body: ({ asked, found, failedWith }, { carried, now, shop }) => (
     <>
       <section className="tool-top">
         <div className="wrap">
@@ -97,7 +97,7 @@ export const inventoryListPage = definePage<InventoryData>({
             asked={asked}
             found={found && { ...found, vehicles: found.vehicles.map(listedVehicle) }}
             failedWith={failedWith}
-            delivery={deliveryAt(asked.town)}
+            delivery={carried ?? null}
             phones={changedPhones(shop)}
           />
           {found && holdsWholeList(asked, found) && <FirstFilter />}

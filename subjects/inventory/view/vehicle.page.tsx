@@ -1,7 +1,7 @@
 import { definePage } from '#kernel/page/page.ts'
 import { retry } from '#kernel/retry.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { chosenTown, oneTownQuery } from '#subjects/county/rules/destinations.ts'
+import { askedTown } from '#subjects/county/rules/destinations.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { changedPhones } from '#subjects/dealership/rules/shop.ts'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
@@ -37,9 +37,8 @@ type VehicleData = FoundVehicle | { readonly asked: string | null }
 export const vehiclePage = definePage<VehicleData>({
   paths: ['/vehicles/:id', '/vehicle/:id'],
   action: 'testDrive',
-  carries: chosenTown,
-  query: ['miles', 'town', 'down', 'rate', 'months'],
-  oneQuery: oneTownQuery,
+  carries: askedTown,
+  keys: ['miles', 'town', 'down', 'rate', 'months'],
   entries: async ({ vehicles }) => {
     const [carts, changes] = await Promise.all([vehicles.list(), vehicles.lastChanges()])
     return carts.map(({ id, images }) => {
@@ -47,8 +46,8 @@ export const vehiclePage = definePage<VehicleData>({
       return { path: vehiclePath(id), images, share: cartShare(id), ...(changed !== undefined && { changed }) }
     })
   },
-  load: async ({ params, ports, now }) => {
-    const asked = params.id ?? ''
+  load: async ({ path, ports, now }) => {
+    const asked = path.slice(path.lastIndexOf('/') + 1)
     const lookUp = () => findVehicle(asked, (id) => ports.vehicles.get(id))
     const found = await retry(lookUp, { mostAttempts: vehicleQuery.retries.elsewhere + 1 }).catch(() => undefined)
     if (found === undefined) return { data: { asked }, status: 503 }

@@ -48,13 +48,13 @@ const path = addresses.damagedOnDelivery
 const trail = breadcrumbTrail(words.link)
 
 /** POL-90: until when damage can be reported. The answer stands where the question stood. */
-export const damagedOnDeliveryPage = definePage<DamageQuestion>({
+export const damagedOnDeliveryPage = definePage<DamageQuestion, DamageQuestion['query']>({
   paths: [path],
   share: 'policies',
   action: 'reportDamage',
-  query: deliveryReader.keys,
-  load: ({ search, now }) => {
-    const query = deliveryReader.read(search)
+  keys: deliveryReader.keys,
+  parse: deliveryReader.read,
+  load: ({ query, now }) => {
     const delivery = query.input
     if (!delivery) return { data: { query } }
     const report = damageReport(delivery, now)

@@ -34,7 +34,7 @@ export const policyPages: readonly Page[] = Object.values(documents).map(({ defa
     paths: copyrightPath ? [path, copyrightPath] : [path],
     share: 'policies',
     entries: () => [{ path, changed: effectiveDate }],
-    query: planner?.keys ?? [],
+    keys: planner?.keys ?? [],
     load: ({ search }) => ({ data: planner?.answer(search, path) }),
     head: () => ({
       title: headTitle,

@@ -4,7 +4,7 @@ import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { year } from '#subjects/county/facts/year.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'
-import { chosenTown, findDestination, oneTownQuery } from '#subjects/county/rules/destinations.ts'
+import { askedTown, findDestination } from '#subjects/county/rules/destinations.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
@@ -29,20 +29,20 @@ const trail = breadcrumbTrail(addresses.rentals)
 const rentalTowns = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
 
 /** The prices, with a form that answers what its address asks: the answer then stands where the prices stood. */
-export const rentalsPage = definePage<{ query: RentalQuery }>({
+export const rentalsPage = definePage<RentalQuery, RentalQuery>({
   paths: [addresses.rentals],
   share: 'rentals',
   action: 'reserve',
-  query: rentalQueryKeys,
-  oneQuery: oneTownQuery,
-  carries: chosenTown,
-  load: ({ search }) => ({ data: { query: readRentalQuery(search) } }),
+  keys: rentalQueryKeys,
+  carries: askedTown,
+  parse: readRentalQuery,
+  load: ({ query }) => ({ data: query }),
   head: () => ({
     ...texts.head,
     canonical: addresses.rentals,
     jsonLd: [organization, breadcrumb(trail), ...rentalSections.map(planService)],
   }),
-  body: ({ query }) => {
+  body: (query) => {
     const { input, typed } = query
     return (
       <>

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { answerWords, driven, purposes } from '#subjects/towns/facts/may-i-drive-page.ts'
+import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { mayDrive } from '#subjects/towns/rules/may-i-drive.ts'
 import { find, findAll, hrefsIn, mainOf, textOf } from '#tests/setup/page-html.ts'
-import { app, htmlAt } from '#tests/setup/shared-site.ts'
+import { app, htmlAt, paths } from '#tests/setup/shared-site.ts'
 
 const page = '/may-i-drive-it-here'
 const answerAt = async (href: string) => textOf(find(await htmlAt(href), '.planner-figure b'))
@@ -51,4 +52,21 @@ test('TOWN-80: the answer follows the rule for every town', async () => {
     expect(await answerAt(`${page}?cart=golf-cart&town=${slug}&where=across`)).toBe(
       answerWords[mayDrive({ kind: 'golf-cart', purpose: 'across', hasLicense: true, atNight: false }).answer],
     )
+})
+
+test('TOWN-83: no other page says which cart may use a street', async () => {
+  const own = new Set([page, '/carbon-county-golf-carts'])
+  const said: string[] = []
+  for (const path of paths.filter((path) => !own.has(path))) {
+    const text = textOf(mainOf(await htmlAt(path))).replace(roadRules.short, '')
+    const ofStreets =
+      /\bwith(?:out)? plates\b|\bunregistered\b|street.legal electric|\bregistered (?:neighborhood|low.speed)|\b(?:low.speed|neighborhood electric) vehicle (?:that|with|may|can)/i
+    said.push(
+      ...text
+        .split(/(?<=[.?!])\s+/)
+        .filter((sentence) => ofStreets.test(sentence))
+        .map((sentence) => `${path}: ${sentence}`),
+    )
+  }
+  expect(said).toEqual([])
 })

@@ -38,16 +38,24 @@ const townList = collection({
 const ofType = (type: Town['type']) =>
   towns.filter((town) => town.type === type).map(({ name, url }) => ({ name, url }))
 
+interface TownSought {
+  readonly words: string
+  readonly found: ReturnType<typeof readDestination>
+}
+
 /** The county itself: the 24th entry of the footer, with the map and every town (docs/contradictions.md). */
-export const countyPage = definePage<{ words: string; found: ReturnType<typeof readDestination> }>({
+export const countyPage = definePage<TownSought, TownSought>({
   paths: [countyHub.url],
   share: 'county',
-  query: [townSearchKey],
-  load: ({ search }) => {
+  keys: [townSearchKey],
+  parse: (search) => {
     const words = (search.get(townSearchKey) ?? '').trim().slice(0, 60)
-    const found = readDestination(words)
-    if (found.town?.url) return { redirect: found.town.url, status: 303 }
-    return { data: { words, found }, status: found.problem && found.several.length === 0 ? 404 : 200 }
+    return { words, found: readDestination(words) }
+  },
+  load: ({ query }) => {
+    const { town, problem, several } = query.found
+    if (town?.url) return { redirect: town.url, status: 303 }
+    return { data: query, status: problem && several.length === 0 ? 404 : 200 }
   },
   head: () => ({
     ...texts.head,

@@ -61,13 +61,13 @@ interface DriveData {
 }
 
 /** TOWN-80: one question about the law, its answer first, and every other answer in a table. */
-export const mayIDriveItHerePage = definePage<DriveData>({
+export const mayIDriveItHerePage = definePage<DriveData, DriveQuery>({
   paths: [mayIDriveLink.url],
   share: 'county',
   carries: chosenTown,
-  query: driveReader.keys,
-  load: async ({ search, ports, now }) => {
-    const query = driveReader.read(search)
+  keys: driveReader.keys,
+  parse: driveReader.read,
+  load: async ({ query, search, ports, now }) => {
     const isChosen = search.has('cart')
     if (isDriven(query.typed.cart)) return { data: { query, cart: undefined, isChosen } }
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)

@@ -31,7 +31,7 @@ export const town: TownRecord = {
   carts:
     'A plain four-seater with a rear bed that folds flat handles most lots. For stone or cordwood, choose a utility cart.',
   roads:
-    "Broad Street is a state route with truck traffic, and the alleys are public as well, so neither is open to an ordinary golf cart. Much of the reclaimed mine land around town is privately owned: get the owner's permission first.",
+    "Broad Street is a state route with truck traffic, and the alleys are public as well. Much of the reclaimed mine land around town is privately owned: get the owner's permission first.",
   year: {
     spring: 'Plow grit lies along the alleys into May: sweep it out of the wheel wells before it reaches the bearings.',
     summer: 'Picnic season: church committees share canopies, benches and coolers, and one cart moves them all.',

@@ -30,7 +30,7 @@ export const town: TownRecord = {
     'A shelf above the river with a bank behind it. Gravel drives, roots and leaf litter; wet for weeks after the thaw.',
   carts: 'Choose ground clearance: a lifted four-seater on all-terrain tires.',
   roads:
-    "At a count in 2007 PennDOT kept more than four of the borough's five miles of road, the interstate among them. So a golf cart stays on your own land, and even a registered neighborhood vehicle has few streets to use.",
+    "At a count in 2007 PennDOT kept more than four of the borough's five miles of road, the interstate among them. That leaves few slow streets.",
   year: {
     spring: 'The river rises with snowmelt: park on the upper bench and stay off the low lane.',
     summer: 'Rafters and swimmers climb in wet, and vinyl seats dry faster than cloth.',

@@ -30,7 +30,7 @@ export const town: TownRecord = {
   carts:
     'A four-seater with a rear seat that flips to a cargo deck is the usual answer. Choose turf tires, and skip the lift.',
   roads:
-    "US 209 and the ramps are closed to carts. Fairyland and Long Run Roads wind and are posted well above a cart's pace. The roads of the state park and of the dam are governed by their owners, so read the signs at the gate before you unload anything with a motor.",
+    "US 209 and the ramps are fast. Fairyland and Long Run Roads wind and are posted well above a cart's pace. The roads of the state park and of the dam are governed by their owners, so read the signs at the gate before you unload anything with a motor.",
   year: {
     spring: 'Fishing derbies start before sunrise: charge the night before.',
     summer: 'Beach traffic backs up at the interchange on hot Saturdays, so ask us to deliver on a weekday.',

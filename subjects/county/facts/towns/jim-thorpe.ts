@@ -30,7 +30,7 @@ export const town: TownRecord = {
   carts:
     'Look for a strong motor and brakes on all four wheels. If you shuttle guests, six forward seats save a second trip up the hill.',
   roads:
-    'US 209 squeezes through downtown with a great deal of weekend traffic, and Broadway is a public street from bottom to top: no place for an unregistered cart. The Switchback Trail and the D&L Trail through the gorge are for walking, bicycling and skiing, not for motors.',
+    'US 209 squeezes through downtown with a great deal of weekend traffic, and Broadway is a public street from bottom to top. The Switchback Trail and the D&L Trail through the gorge are for walking, bicycling and skiing, not for motors.',
   year: {
     spring: 'Inns paint and restock before the excursion trains fill: have brakes checked first.',
     summer: 'Shade reaches the bottom of the gorge by midafternoon, so carry ice and luggage then.',

@@ -30,7 +30,7 @@ export const town: TownRecord = {
     'Rolling plateau at 1,800 feet and more: sandy lanes, roots, short pitches to the lakes, deep snow in a good year.',
   carts: 'For a full house, six lifted seats with lights. For ski and grounds crews, a utility cart that carries salt.',
   roads:
-    'Many lanes around the lakes are private and belong to an association, and there its rules decide: ask whether a cart must be registered with the office and who may drive it. Routes 534, 903 and 940 are highways. In Hickory Run, leave the cart at the campground gate unless a ranger tells you otherwise.',
+    'Many lanes around the lakes are private and belong to an association, whose office knows its rules. Routes 534, 903 and 940 are highways. In Hickory Run, leave the cart at the campground gate unless a ranger tells you otherwise.',
   year: {
     spring: 'Mud and black flies until June: choose tires with tread for opening the chalets.',
     summer: 'Sunscreen, wet dogs and paddleboards: choose vinyl seats, which wipe clean.',

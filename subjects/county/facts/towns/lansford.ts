@@ -31,7 +31,7 @@ export const town: TownRecord = {
   carts:
     'Ask for brakes on all four wheels or a hill-start hold, and measure your yard gate first. Crews who carry plaster and pipe need a steel bed.',
   roads:
-    'Ridge Street and US 209 are busy, and parked cars leave one lane on most of the others. A neighborhood vehicle with plates may use the slow borough streets; an ordinary cart stays on parish, club or company ground unless the borough has closed the street for an event.',
+    'Ridge Street and US 209 are busy, and parked cars leave one lane on most of the other borough streets, which are slow. Parish, club and company ground has rules of its own, and now and then the borough closes a street for an event.',
   year: {
     spring: 'Memorial Day wreaths go to every cemetery in a single morning: reserve for the week before.',
     summer: 'Hot asphalt softens, so cross slopes gently with a full load.',

@@ -30,7 +30,7 @@ export const town: TownRecord = {
   carts:
     'On the benches a standard four-seater does. With a ramp on the way home, ask for brakes on all four wheels or a hill-start hold. A booster club needs six seats; a landscaper or a church sexton, a dump bed. Street tires last longest here.',
   roads:
-    'Through the middle run US 209 and Route 443, both heavily used. The grid above First Street is posted low enough for a low-speed vehicle that is registered, insured and inspected; a golf cart without plates may not use it.',
+    'Through the middle run US 209 and Route 443, both heavily used. The grid above First Street is posted low; all of it is public.',
   year: {
     spring: 'Little League and mulch season: check tire pressure before you load up.',
     summer: 'Band concerts and the carnival run past dark. A long roof helps at noon, headlights at nine.',

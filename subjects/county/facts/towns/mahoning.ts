@@ -30,7 +30,7 @@ export const town: TownRecord = {
   carts:
     'On an airfield, ask for a beacon. On a farm, a utility cart; around a house on two acres, a rear bench that folds into a deck. Street tires are fine throughout the valley floor.',
   roads:
-    'Routes 443 and 902 are fast and crowded: take a car. Mahoning Drive is the old valley road and still a through route. Hangar aprons and theater fields are private, so ask the operator.',
+    'Routes 443 and 902 are fast and crowded. Mahoning Drive is the old valley road and still a through route. Hangar aprons and theater fields are private, so ask the operator.',
   year: {
     spring: 'Pilots sweep hangars and growers prune: have the battery tested before the season.',
     summer: 'Double features run past midnight. Bring headlights and a full charge.',

@@ -32,7 +32,7 @@ export const town: TownRecord = {
   carts:
     'For hay and fence posts, a long steel bed with drop sides and heavy-duty springs. If passengers ride every day, four lifted seats and knobby tires.',
   roads:
-    "Route 93 over Broad Mountain is a long grade with trucks on it, no place for a cart. Hudson Drive is quiet but public: it is the through road. Use the field lanes, and ask before using a neighbor's.",
+    "Route 93 over Broad Mountain is a long grade with trucks on it. Hudson Drive is quiet but public: it is the through road. Use the field lanes, and ask before using a neighbor's.",
   year: {
     spring: 'Flooded gateways: spread gravel where hooves and tires meet.',
     summer: 'Haying runs until the evening storms. Keep the tarps aboard.',

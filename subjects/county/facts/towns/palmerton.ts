@@ -19,7 +19,7 @@ export const town: TownRecord = {
   suits: ['four-seater', 'six-seater'],
   ground: ['paved'],
   meta: {
-    town: 'A planned town with a level grid and a park at its heart: electric carts for Palmerton, what plates allow, and delivery to 18071.',
+    town: 'A planned town with a level grid and a park at its heart: electric carts for Palmerton, short level errands, and delivery to 18071.',
     rental:
       'Rent an electric cart in Palmerton for park concerts, parades and block sales, by the day or longer. All charges are listed beside the plans.',
   },
@@ -27,13 +27,13 @@ export const town: TownRecord = {
   about: [
     'The New Jersey Zinc Company drew Palmerton at the end of the nineteenth century and named it for its president, Stephen Palmer. It gave the place tree-lined avenues, alleys behind every block and a borough park with a bandstand in the middle. The smelters closed in the 1980s; the mountain above them, once bare, is turning green again, and a nature center at Lehigh Gap shows how that was done.',
     'It is the easiest ground for a small vehicle anywhere in the county. Delaware Avenue is broad, the side streets are straight, the garages face the alleys, and most blocks are close to level.',
-    'If you want a street-legal electric vehicle with plates for the bakery, the pharmacy and the concert, this is the best town in the county for one.',
+    'The bakery, the pharmacy and the park concert are a few level blocks apart.',
   ],
   terrain: 'Flat valley floor by Aquashicola Creek, five hundred feet up or less, dry and well paved.',
   carts:
-    'Consider a low-speed vehicle built to the federal standard, with belts, mirrors, lights and a seventeen-character number, since that is what can be titled. For private ground only, choose a low cart with an enclosure.',
+    'A low step, belts, mirrors and lights serve a flat town, and an enclosure serves its winters. Whether a cart may leave your yard depends on its papers: the law of each cart stands on its page.',
   roads:
-    "Within the grid, posted limits are low and most streets are the borough's, so a registered neighborhood vehicle may use them. Stay off Route 248 and the bridge approaches. An ordinary cart, without a title, may not be driven on the streets.",
+    "Within the grid, posted limits are low and most streets are the borough's. Route 248 and the bridge approaches are fast.",
   year: {
     spring: 'Registration and inspection come due: have both current before you use the streets.',
     summer: 'Concerts in the park end at dusk. Even ground stretches a charge.',

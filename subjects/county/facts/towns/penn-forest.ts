@@ -39,7 +39,7 @@ export const town: TownRecord = {
   carts:
     'A six-seater with lights and mirrors takes house guests to the beach in one go. For a retired couple, choose a low step. Skip the big lift unless you have trails of your own.',
   roads:
-    'Behind a gate the roads are private and the association makes the rules. Outside, Routes 903 and 534 and every township road are public, and a cart may not use them to get from one community to another.',
+    'Behind a gate the roads are private and the association makes the rules. Outside, Routes 903 and 534 and every township road are public, those from one community to another too.',
   year: {
     spring: "Stickers are renewed: bring papers and last season's number to the office.",
     summer: 'Guests fill the lake houses from the Fourth on. Reserve a six-seater before Memorial Day.',

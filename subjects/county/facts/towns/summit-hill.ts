@@ -31,7 +31,7 @@ export const town: TownRecord = {
   carts:
     'Ask for a folding windshield and a proper enclosure; you will use them in April. A six-seater takes a burial party or half a ball team in one trip.',
   roads:
-    'Route 902 comes over the top from Lehighton to Lansford and is too fast for a cart. Holland, White and Ludlow Streets are ordinary borough streets: open to a low-speed vehicle with plates, closed to a cart without them. The Switchback Trail is not for motors.',
+    'Route 902 comes over the top from Lehighton to Lansford and is fast. Holland, White and Ludlow Streets are ordinary borough streets. The Switchback Trail is not for motors.',
   year: {
     spring: 'Cemetery crews work up to Memorial Day: reserve a utility cart in April.',
     summer: 'Cool nights bring relatives from the cities, and six seats take them around the lawns in one lap.',

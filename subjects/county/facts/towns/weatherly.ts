@@ -31,7 +31,7 @@ export const town: TownRecord = {
   carts:
     'For a paddock, six seats with room for tires and people. At home, a four-seater with brakes on all four wheels is plenty; the hills are short.',
   roads:
-    "Of roughly fifteen miles of public road in the borough, about ten are its own streets and the rest are PennDOT's. A registered neighborhood vehicle can use those ten; for anything unregistered, ask the borough office about events.",
+    "Of roughly fifteen miles of public road in the borough, about ten are its own streets, most of them slow, and the rest are PennDOT's.",
   year: {
     spring: 'Pit crews want the cart serviced before the first hillclimb: book the shop in April.',
     summer: 'The festival fills Eurana Park. Six seats carry the band and its stands.',

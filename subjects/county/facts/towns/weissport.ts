@@ -29,7 +29,7 @@ export const town: TownRecord = {
   terrain: 'Level, about as low as the county gets, and soft when the canal is up.',
   carts: 'There are no hills, so keep it simple: a light cart with a bed that folds down, a plain charger and a cover.',
   roads:
-    'Bridge Street is the way across the Lehigh and is always busy. The few side streets are short and slow, yet public, so an unregistered cart stays off them. The towpath is for walkers and cyclists; do not drive on it.',
+    'Bridge Street is the way across the Lehigh and is always busy. The few side streets are short and slow, and public. The towpath is for walkers and cyclists.',
   year: {
     spring: 'High-water watch: move the cart uphill first, then the feed sacks, freezer and photo albums.',
     summer: 'Cyclists fill the towpath, so keep the cart on club ground.',

@@ -1,0 +1,76 @@
+import { wordGroups } from '#subjects/inventory/facts/cart-words.ts'
+
+export function listed(words: string): readonly string[] {
+  return words
+    .split(',')
+    .map((each) => each.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+}
+
+/** Whether one of the listed words stands in plain words. */
+export function has(words: string, list: string): boolean {
+  return listed(list).some((word) => words.includes(` ${word} `))
+}
+
+/** What stands for the characters of words that were read already. */
+const read = '_'
+
+/** The same words without those that a phrase, or places from one to another, have read; places stay. */
+export function without(words: string, phrases: RegExp): string {
+  return words.replace(phrases, (found) => found.replace(/\S/g, read))
+}
+
+export function withoutPlaces(
+  words: string,
+  places: readonly { readonly from: number; readonly to: number }[],
+): string {
+  const blank = ({ from, to }: { readonly from: number; readonly to: number }) =>
+    words.slice(from, to).replace(/\S/g, read)
+  return places.reduce((left, place) => left.slice(0, place.from) + blank(place) + left.slice(place.to), words)
+}
+
+/** The words that nothing has read yet. */
+export function leftIn(words: string): readonly string[] {
+  return words.match(/[^\s_]+/g) ?? []
+}
+
+/** Words as they were written in a text. */
+export function asWritten(text: string, words: readonly string[]): string {
+  const wanted = new Set(words)
+  const written = (text.match(/[\p{L}\d.'’/]+|[^\s]/gu) ?? []).filter((each) => wanted.has(each.toLowerCase()))
+  return words.length === 0 ? '' : written.length > 0 ? written.join(' ') : text.trim()
+}
+
+const special: Readonly<Record<string, string>> = {
+  '{n}': '\\d+(?:\\.\\d+)? ',
+  '{inches}': '\\d+(?:\\.\\d+)? (?:in|inch|inches|") ',
+  '^': '(?<=^ |[|/+] |and |with |w/ |includes )',
+  $: '(?=$|[|/+] |and |with |w/ |installed |included )',
+}
+
+/** Words as they stand, in an expression. */
+export function literal(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function partOf(part: string, between: string): string {
+  if (Object.hasOwn(special, part)) return special[part] ?? ''
+  if (part === '*') return `(?:${anyOf(between)}){0,6}`
+  if (part.endsWith('?')) return `(?:${partOf(part.slice(0, -1), between)})?`
+  const group = /^\{(\w+)\}$/.exec(part)?.[1]
+  return group ? `(?:${anyOf(wordGroups[group] ?? '')})` : `${literal(part)} `
+}
+
+/** The longest first. */
+function anyOf(list: string, between = ''): string {
+  const phrases = listed(list).map((phrase) => phrase.split(' ').map((part) => partOf(part, between)))
+  return phrases
+    .map((parts) => parts.join(''))
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')
+}
+
+/** A list of phrases as one expression over plain words. */
+export function phrasesOf(list: string, between = ''): RegExp {
+  return new RegExp(`(?<= )(?:${anyOf(list, between)})`, 'g')
+}
