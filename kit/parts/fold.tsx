@@ -19,7 +19,7 @@ export function Fold({ title, id, level = 2, open = false, hint, children }: Fol
     <details className="fold" open={open}>
       <summary>
         <Heading>{title}</Heading>
-        {hint && <span className="fold-hint">{hint}</span>}
+        {hint && <span className="small soft">{hint}</span>}
       </summary>
       {/* A browser opens a fold for a link into it, not for one to the fold itself. */}
       <div className="fold-body" id={id}>

@@ -33,18 +33,18 @@ export const thankYouPage = definePage({
     <>
       <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trail} figure={<HeroPicture />}>
         <section>
-          <h2 className="thank-you-heading">{response.heading}</h2>
+          <h2 className="title">{response.heading}</h2>
           <dl className="thank-you-times">
             {response.items.map(({ label, value }) => (
               <div key={label}>
                 <dt className="small soft">{label}</dt>
-                <dd className="thank-you-figure">{value}</dd>
+                <dd className="title">{value}</dd>
               </div>
             ))}
           </dl>
         </section>
         <Card>
-          <h2 className="thank-you-heading">{callNow.heading}</h2>
+          <h2 className="title">{callNow.heading}</h2>
           <p>{callNow.text}</p>
           <div id="hours">
             <HoursList hours={businessHours} />
@@ -58,7 +58,7 @@ export const thankYouPage = definePage({
         </Card>
       </PageTop>
       <Section title={next.heading} ground="shade">
-        <div className="split thank-you-next">
+        <div className="split">
           <Steps items={next.steps} />
           <section>
             <h3>{serving.heading}</h3>

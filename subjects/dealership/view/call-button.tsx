@@ -2,7 +2,6 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { usePhone } from './phones.tsx'
-import './call-button.css'
 
 interface CallButtonProps {
   /** The words before the number. */
@@ -17,7 +16,7 @@ export function CallButton({ label, line = 'main', look }: CallButtonProps) {
   return (
     <ButtonLink href={telHref(phone)} icon="phone" look={look}>
       <span>
-        {label} <span className="call-button-number">{phone}</span>
+        {label} <span className="whole">{phone}</span>
       </span>
     </ButtonLink>
   )

@@ -43,7 +43,7 @@ export function Agree({ reasons, form }: Pick<Asked, 'reasons'> & { readonly for
 
 export function Tick({ children, hint, ...input }: ComponentProps<'input'> & { readonly hint?: string }) {
   return (
-    <label className="desk-tick">
+    <label className="check">
       <input {...input} type="checkbox" value="yes" />
       <span>
         {children}

@@ -28,7 +28,7 @@ export function MessageHead({ message, clock, as: Heading }: MessageProps & { re
         <StandingOf message={message} clock={clock} />
       </div>
       <p className="small soft">
-        <span className="desk-whole">{formatEasternRecent(new Date(received_at), clock.now)} ·</span> {aboutOf(message)}
+        <span className="whole">{formatEasternRecent(new Date(received_at), clock.now)} ·</span> {aboutOf(message)}
         {state === 'quarantined' && ` · ${suspicion}`}
       </p>
       <p className="desk-beginning">{message.message}</p>

@@ -56,7 +56,7 @@ export function Shop({ phones, team, asked }: ShopProps) {
                   <b>{name}</b> <span className="small soft">{role}</span>
                 </span>
               </a>
-              <form className="shop-moves" method="post" action={`/shop/team/${key}/move`}>
+              <form className="cluster" method="post" action={`/shop/team/${key}/move`}>
                 <Move by={-1} label={`Move ${name} up`} disabled={index === 0} />
                 <Move by={1} label={`Move ${name} down`} disabled={index === team.length - 1} />
               </form>

@@ -26,7 +26,7 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
   return (
     <>
       <section aria-label={businessHours.name} className="opening-line">
-        <div className="wrap">
+        <div className="wrap spread">
           <OpenSign state={sales} />
           <a href={telHref(phones.tollFree)}>{phones.tollFree}</a>
         </div>

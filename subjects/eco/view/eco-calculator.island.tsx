@@ -53,7 +53,7 @@ function EcoCalculator({ asked }: { readonly asked: EcoQuery }) {
   }
 
   return (
-    <div className="eco-calculator">
+    <div className="stack">
       <EcoForm
         form={form}
         button={button}

@@ -16,7 +16,7 @@ import { FitAnswers } from './fit-answers.tsx'
 import { FitResultList } from './fit-result.tsx'
 import { QuestionLinks } from './question-links.tsx'
 import '#kit/parts/section.css'
-import './find-a-cart.page.css'
+import './question-page.css'
 
 interface FitData {
   readonly query: FitQuery
@@ -43,8 +43,8 @@ export const findACartPage = definePage<FitData, FitQuery>({
     // FIT-2: an answer must hold for the town that is meant.
     const result = asked && towns.length === 0 && 'vehicles' in list ? fitOf(list.vehicles, answers) : null
     return (
-      <section className="section find-a-cart">
-        <div className="wrap">
+      <section className="section question-page">
+        <div className="wrap stack">
           <Breadcrumbs items={trail} />
           <h1>{result ? fitHeading(result.count) : words.asking.heading}</h1>
           {!asked && <p className="lead">{words.asking.lead}</p>}

@@ -59,7 +59,7 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
 function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQuery }) {
   const ticked: readonly string[] = [...answers.ground, ...answers.carry]
   return (
-    <form id="answers" action={addresses.findACart} className="fit-form" noValidate>
+    <form id="answers" action={addresses.findACart} className="fit-form screen-only" noValidate>
       <FitField name="town" value={typed.town} error={problems.town} />
       <FitField name="riders" autoComplete="off" value={typed.riders} error={problems.riders} />
       <FitField name="budget" autoComplete="off" value={typed.budget} error={problems.budget} />

@@ -17,7 +17,6 @@ import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { AskUs } from './ask-us.tsx'
 import './fit-pick.css'
 import './fit-picks.css'
-import './fit-misses.css'
 import './fit-others.css'
 
 const { pick: texts, lines } = words
@@ -57,9 +56,9 @@ export function FitResultList({ result: { picks, misses, others }, answers, site
         </p>
       )}
       {misses.length > 0 && (
-        <section className="fit-misses">
-          <h2>{picks.length === 0 ? words.misses.heading : words.misses.headingMore}</h2>
-          <ul>
+        <section className="stack">
+          <h2 className="title">{picks.length === 0 ? words.misses.heading : words.misses.headingMore}</h2>
+          <ul className="stack">
             {misses.map(({ cart, price, relaxed, change }) => (
               <li key={cart.id}>
                 <Link className="link" href={fitPath(relaxed)}>

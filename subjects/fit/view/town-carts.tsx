@@ -27,7 +27,7 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
   const to = deliveryTo(town)
   return (
     <>
-      <ol className="town-carts">
+      <ol className="tall-carts town-carts">
         {picks.map(({ cart, role, reason }) => {
           const { id, name, images, price, inStock } = cart
           const [before, after] = deliveredSentence(price, to)
@@ -40,7 +40,7 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
                 </h3>
                 <p>
                   {before}
-                  <b className="tall-cart-price">{formatPrice(deliveredPrice(price, to))}</b>
+                  <b className="title">{formatPrice(deliveredPrice(price, to))}</b>
                   {after}
                 </p>
                 <p className="small">

@@ -127,7 +127,7 @@ export const brandPage = definePage<BrandData>({
               <ModelCard key={model.id} {...model} />
             ))}
           </ul>
-          <p className="brand-all">{buttonTo({ ...compareAll, look: 'solid' })}</p>
+          <p className="apart">{buttonTo({ ...compareAll, look: 'solid' })}</p>
         </Section>
         <Section title={words.closing.heading} lead={words.closing.text}>
           <div className="cluster">

@@ -70,7 +70,7 @@ export const comparePageModule = definePage<CompareData, ComparedCarts>({
         </div>
       </section>
       <section className="inventory-section">
-        <div className="wrap compare-parts">
+        <div className="wrap stack" data-gap="large">
           {(gone.length > 0 || 'failedWith' in list) && (
             <p role="status" className="notice">
               {gone.length > 0 ? fillText(words.gone, { ids: gone.join(', ') }) : words.failed}
@@ -140,7 +140,7 @@ function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
                   {name}
                 </Link>
                 <DeliveredPrice price={price} />
-                <span className="compare-links">
+                <span className="compare-links screen-only">
                   <Link className="link" href={contactPath('sales', id)} aria-label={fillText(words.askName, { name })}>
                     {words.ask}
                   </Link>

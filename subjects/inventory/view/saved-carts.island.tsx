@@ -19,7 +19,7 @@ function SavedCarts() {
   if (!saved || saved.length === 0) return null
   const few = saved.slice(0, compareLimit).map(({ id }) => id)
   return (
-    <details className="saved-carts">
+    <details className="saved-carts screen-only">
       <summary aria-controls={shelf}>
         <Icon name="bookmark" />
         {fillText(words.count, { count: formatNumber(saved.length) })}

@@ -41,7 +41,7 @@ export function ListCartWords({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <>
       <p className="tall-cart-foot">
-        <b className="tall-cart-price">{formatPrice(price)}</b> {isNew && <Badge look="new">{badgeLabels.isNew}</Badge>}{' '}
+        <b className="title">{formatPrice(price)}</b> {isNew && <Badge look="new">{badgeLabels.isNew}</Badge>}{' '}
         <span className="small soft">{stockText(vehicle)}</span>
         <DeliveredPrice price={price} />
       </p>
@@ -68,7 +68,7 @@ export function FeaturedCart({ cart, vehicle }: FeaturedToday['carts'][number]) 
         </h3>
         {vehicle?.isNew && <p className="small soft">{stockText(vehicle)}</p>}
         <p className="tall-cart-foot featured-cart-foot">
-          <b className="tall-cart-price">{formatPrice(price)}</b>
+          <b className="title">{formatPrice(price)}</b>
           <DeliveredPrice price={price} />
           <span className="featured-cart-link">{inventoryMessages.viewDetails}</span>
         </p>

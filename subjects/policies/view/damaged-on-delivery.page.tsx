@@ -68,7 +68,7 @@ export const damagedOnDeliveryPage = definePage<DamageQuestion, DamageQuestion['
         lead={answer ? undefined : words.lead}
         breadcrumbs={trail}
         figure={
-          <section className="card damage-photos" aria-labelledby="photos">
+          <section className="card" aria-labelledby="photos">
             <h2 id="photos">{words.photos.heading}</h2>
             <Steps items={words.photos.items} />
           </section>

@@ -74,7 +74,7 @@ function Plot({ caption, rows }: PlotProps) {
               {label}
               <span className="sr-only">: </span>
             </span>
-            <span className="count-plot-value">
+            <span className="amount">
               {formatNumber(value)}
               <span className="sr-only"> {plural(value, people.one, people.many)}</span>
             </span>

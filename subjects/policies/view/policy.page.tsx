@@ -13,6 +13,7 @@ import { policyPage as words } from '#subjects/policies/facts/policy-page.ts'
 import { rentalDeadlineFinder, returnDeadlineFinder } from './deadline-finders.tsx'
 import { PolicyText } from './policy-text.tsx'
 import { storagePlanner } from './storage-planner.tsx'
+import '#kit/styles/columns.css'
 import '#kit/parts/section.css'
 import '#kit/parts/ticks.css'
 import './policy-page.css'
@@ -83,13 +84,15 @@ export const policyPages: readonly Page[] = Object.values(documents).map(({ defa
         )}
         <PolicyText content={content} />
         <nav className="section policy-related" data-ground="shade" aria-labelledby="related">
-          <div className="wrap">
+          <div className="wrap stack">
             <h2 id="related">{words.related}</h2>
-            <ul>
+            <ul className="thirds">
               {related.map((other) => (
-                <li key={other.path}>
-                  <a href={other.path}>{other.title}</a>
-                  <p>{other.description}</p>
+                <li key={other.path} className="ruled">
+                  <a className="title" href={other.path}>
+                    {other.title}
+                  </a>
+                  <p className="small soft">{other.description}</p>
                 </li>
               ))}
             </ul>

@@ -17,7 +17,7 @@ export function RentalForm({ query }: { readonly query: RentalQuery }) {
   const { typed, problems } = query
   const { town, several } = readDestination(typed.town)
   return (
-    <form id="plan" className="rental-form" action="/rentals#plan-result" noValidate>
+    <form id="plan" className="stack" action="/rentals#plan-result" noValidate>
       {hasProblems(query) && (
         <p id="plan-result" className="field-error">
           {words.problems}

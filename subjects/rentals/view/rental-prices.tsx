@@ -44,7 +44,7 @@ export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
         ))}
       </div>
       {children}
-      <div className="stack plan-rules">
+      <div className="stack apart">
         <h3>{rentalsPage.plans.termsHeading}</h3>
         <p>
           {ofTown && `${promises.insuranceIncluded.title}. ${planLabels.delivery} ${deliveryText}. `}
@@ -100,7 +100,7 @@ function PlanTable({ section, text }: { readonly section: RentalSection; readonl
 /** RENT-9: what each plan is for, said once for all kinds of cart. */
 export function PlanUses() {
   return (
-    <ul className="columns plan-uses" data-columns="4">
+    <ul className="columns apart" data-columns="4">
       {planTerms.map(({ id, name, badge, description }) => (
         <li key={id}>
           <b>{name}</b> <Badge look="quiet">{badge}</Badge>

@@ -24,7 +24,7 @@ export function RentalResult({ request, typed }: { request: RentalRequest; typed
   })
   return (
     <section className="stack rental-result" aria-labelledby="plan-result">
-      <h2 id="plan-result" className="rental-result-head">
+      <h2 id="plan-result" className="stack">
         <span className="figure" data-large="">
           {formatMoneyExact(best.cost + delivery.cost)}
         </span>
@@ -76,7 +76,7 @@ function Line({ name, amount, children }: { name: string; amount: string; childr
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="rental-result-amount">{amount}</dd>
+      <dd className="amount">{amount}</dd>
       {children && <dd className="rental-result-detail soft">{children}</dd>}
     </div>
   )

@@ -91,7 +91,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           <PlanTables ofTown />
         </Section>
         <Section title={here(texts.about.heading)}>
-          <div className="rental-town-about">
+          <div className="split" data-first="wide">
             <div className="prose">
               <p>{town.rental.intro}</p>
               <p className="soft">
@@ -110,7 +110,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
                 ))}
               </p>
             </div>
-            <section className="stack remark rental-town-tip">
+            <section className="stack remark">
               <h3>{texts.about.tip}</h3>
               <p>{town.rental.tip}</p>
             </section>

@@ -66,7 +66,7 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
           <div className="rentals-points">
             <Points items={texts.delivery.readings} />
           </div>
-          <p className="rentals-settled">{texts.delivery.settled}</p>
+          <p className="apart">{texts.delivery.settled}</p>
         </Section>
         <Section title={texts.whyChoose.heading}>
           <div className="rentals-points">
@@ -83,7 +83,7 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
           <div className="rentals-points">
             <Points items={texts.help.points} />
           </div>
-          <p className="rentals-call">
+          <p className="apart">
             <CallButton look="solid" label={texts.help.call} />
           </p>
         </Section>

@@ -21,6 +21,7 @@ import { RegionList } from '#subjects/shopfront/view/region-list.tsx'
 import { DirectionsList } from './directions-list.tsx'
 import { RailroadDrawing } from './railroad-drawing.tsx'
 import { person, TeamGrid } from './team-grid.tsx'
+import '#kit/styles/columns.css'
 import '#subjects/dealership/view/address-lines.css'
 import './about.page.css'
 import './address-card.later.css'
@@ -56,7 +57,7 @@ export const aboutPage = definePage({
       </Hero>
       <RailroadDrawing />
       <Section title={about.story.heading}>
-        <div className="about-story">
+        <div className="thirds about-story">
           {about.story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -71,12 +72,12 @@ export const aboutPage = definePage({
         <TeamGrid team={shop.team} />
       </Section>
       <Section title={about.map.heading} lead={about.map.text}>
-        <div className="about-map">
-          <div className="stack about-map-figure">
+        <div className="split" data-first="wide">
+          <div className="stack">
             <CountyFigure />
             <MapEmbed place={addressLine(business.address)} title={about.map.heading} />
           </div>
-          <div className="stack about-map-figure">
+          <div className="stack">
             <AddressCard />
             <section>
               <h3>{about.address.directions}</h3>

@@ -35,9 +35,9 @@ import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
 import { navigation, siteWithSearch } from '#subjects/shopfront/view/json-ld/web-site.ts'
 import { DirectionsList } from './directions-list.tsx'
 import { LocationCard } from './location-card.tsx'
+import '#kit/styles/columns.css'
 import '#kit/parts/prose.css'
 import './brand-grid.later.css'
-import './home.page.css'
 import './home.page.later.css'
 
 // The header shows what the links of the About menu are for, and of the others only the name.
@@ -86,7 +86,7 @@ export const homePage = definePage<VehicleList>({
         <Points items={home.whyChoose.points} />
       </Section>
       <Section title={home.map.heading} lead={home.map.text} ground="shade">
-        <div className="home-map">
+        <div className="split" data-first="wide">
           <CountyFigure />
           <section className="stack home-directions">
             <h3>{home.map.directions}</h3>
@@ -96,7 +96,7 @@ export const homePage = definePage<VehicleList>({
         </div>
       </Section>
       <Section title={home.dealers.heading} lead={home.dealers.text}>
-        <div className="home-thirds">
+        <div className="thirds">
           {locations.map((location) => (
             <LocationCard key={location.id} location={location} />
           ))}
@@ -106,7 +106,7 @@ export const homePage = definePage<VehicleList>({
         <TownGrid towns={towns} />
       </Section>
       <Section title={home.about.heading} ground="dark">
-        <div className="home-about">
+        <div className="split home-about" data-first="wide">
           <div className="prose">
             {home.about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -159,7 +159,7 @@ function FeaturedSection({ list }: { readonly list: VehicleList }) {
   const { heading, text }: Band = featured.asChosen ? chosen : others
   return (
     <Section title={heading} lead={[text, priceTerms.saleLine].filter(Boolean).join(' ')}>
-      <ul className="home-thirds">
+      <ul className="thirds">
         {featured.carts.map(({ cart, vehicle }) => (
           <FeaturedCart key={cart.id} cart={cart} vehicle={vehicle} />
         ))}

@@ -78,7 +78,7 @@ export const servicesPage = definePage({
         </ul>
       </Section>
       <Section title={texts.callToAction.heading} lead={texts.callToAction.text} ground="shade">
-        <div className="split services-ask">
+        <div className="split">
           <HoursCard title={texts.hours.heading} hours={serviceHours} state={state} note={texts.hours.note} />
           <section id="workshop" className="stack">
             <h3>{texts.workshop.heading}</h3>
@@ -110,7 +110,7 @@ export const servicesPage = definePage({
             title={winterStorage.heading}
             hint={formatCount(winterStorage.steps.length, 'step')}
           >
-            <div className="stack services-storage">
+            <div className="stack" data-gap="large">
               <SceneBand scene="winter-storage" />
               <p>{winterStorage.text}</p>
               <Steps items={winterStorage.steps} />

@@ -3,6 +3,7 @@ import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
 import { addressLine } from '#subjects/dealership/rules/reach.ts'
 import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import type { TestDriveDay } from '#subjects/shopfront/rules/test-drive-days.ts'
+import '#kit/styles/columns.css'
 import './test-drive-list.later.css'
 
 const { name, description, opens, closes } = testDriveDays
@@ -12,9 +13,9 @@ const url = '/showroom#test-drives'
 export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[] }) {
   return (
     <>
-      <ul className="test-drive-list">
+      <ul className="thirds">
         {days.map(({ day, location, starts }) => (
-          <li key={day}>
+          <li key={day} className="ruled">
             <h3>
               {name}, {location.city}
             </h3>
@@ -27,7 +28,7 @@ export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[]
           </li>
         ))}
       </ul>
-      <p className="test-drive-list-note">{description}</p>
+      <p className="apart">{description}</p>
     </>
   )
 }

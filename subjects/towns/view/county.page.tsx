@@ -108,7 +108,7 @@ export const countyPage = definePage<TownSought, TownSought>({
         </p>
       </Section>
       <Section id="towns" title={counted(texts.towns.heading)} lead={texts.towns.note}>
-        <div className="stack county-towns">
+        <div className="stack" data-gap="large">
           <section>
             <h3>{texts.towns.boroughs}</h3>
             <TownGrid towns={ofType('Borough')} />

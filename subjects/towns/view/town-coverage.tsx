@@ -17,7 +17,7 @@ import { directionsTo } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
-import './service-tiles.css'
+import './service-tiles.later.css'
 import './town-coverage.later.css'
 
 /** TOWN-23: four service tiles (sales, rentals, service, delivery). */
@@ -70,7 +70,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
       <section className="ruled town-coverage">
         <h3>{contact.heading}</h3>
         <HoursList hours={businessHours} />
-        <div className="cluster town-coverage-actions">
+        <div className="cluster">
           <CallButton look="solid" label={contact.call} />
           <ButtonLink href={addresses.contact}>{contact.write}</ButtonLink>
         </div>
@@ -86,7 +86,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
         <p>
           <PhoneLink line={line} />
         </p>
-        <div className="cluster town-coverage-actions">
+        <div className="cluster">
           <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
             {locationLabels.directions}
           </ButtonLink>

@@ -9,7 +9,6 @@ import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { TownSearch } from './town-search.tsx'
-import './town-not-found.page.css'
 
 /** TOWN-17: every path that has the shape of a town's and names none. Its paths come after those of the towns. */
 export const townNotFoundPage = definePage<{ words: string; near: readonly Town[]; rentals: boolean }>({
@@ -39,7 +38,7 @@ export const townNotFoundPage = definePage<{ words: string; near: readonly Town[
           </Section>
         )}
         <Section title={texts.every} ground={near.length > 0 ? 'shade' : 'paper'}>
-          <div className="stack town-not-found-every">
+          <div className="stack" data-gap="large">
             <TownSearch asked={words} />
             <TownGrid towns={linked(towns)} />
           </div>

@@ -38,12 +38,12 @@ import { RentalExamples } from '#subjects/rentals/view/rental-examples.tsx'
 import { mayIDrivePage } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
+import '#kit/styles/columns.css'
 import '#kit/parts/prose.css'
 import '#kit/parts/ticks.css'
 import '#kit/parts/remark.later.css'
 import './first-carts.later.css'
 import './town.page.css'
-import './road-notes.later.css'
 
 const crumbs = ({ name, url }: Town) => breadcrumbTrail(countyHub, { name, url })
 
@@ -96,7 +96,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           </p>
         </Hero>
         <Section id="delivery" title={deliveryWords.heading}>
-          <div className="town-parts">
+          <div className="stack" data-gap="large">
             <div className="town-delivery">
               <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
             </div>
@@ -110,13 +110,13 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           <RoadNotes town={town} />
         </Section>
         <Section title={here(texts.suits.heading)}>
-          <div className="town-parts">
+          <div className="stack" data-gap="large">
             <p>{town.carts}</p>
             {'vehicles' in carts && <TownCarts town={town} vehicles={carts.vehicles} />}
           </div>
         </Section>
         <Section title={texts.featured.heading} lead={here(texts.featured.text)} ground="shade">
-          <div className="town-parts">
+          <div className="stack" data-gap="large">
             <FirstCarts carts={carts} />
             <div className="cluster">
               <ButtonLink look="solid" href={addresses.contact}>
@@ -127,7 +127,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           </div>
         </Section>
         <Section title={here(texts.map.heading)}>
-          <div className="town-map">
+          <div className="split" data-first="wide">
             <TownMap town={town} />
             <div className="stack">
               <RangeList town={town} />
@@ -136,7 +136,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           </div>
         </Section>
         <Section title={here(texts.services.heading)} ground="shade">
-          <div className="town-parts">
+          <div className="stack" data-gap="large">
             <ServiceTiles town={town} />
             <TownCoverage town={town} />
           </div>
@@ -188,7 +188,7 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
     )
   }
   return (
-    <ul className="first-carts">
+    <ul className="columns first-carts" data-columns="3">
       {carts.vehicles.slice(0, listLimits.featuredPerTown).map((vehicle) => (
         <FirstCart key={vehicle.id} vehicle={vehicle} />
       ))}
@@ -213,9 +213,9 @@ function FirstCart({ vehicle }: { readonly vehicle: Vehicle }) {
 /** What the local roads mean for a cart, what the state says, how old that reading is and which office to ask. */
 function RoadNotes({ town: { name, slug, roads } }: { readonly town: Town }) {
   return (
-    <div className="road-notes">
+    <div className="split" data-first="wide">
       <p>{roads}</p>
-      <div className="stack remark road-notes-law">
+      <div className="stack remark">
         <p>{roadRules.short}</p>
         <p className="small soft">
           {fillText(texts.roads.advice, { town: name, date: formatDate(roadRules.lookedOver) })}

@@ -23,6 +23,7 @@ import './cart-card.later.css'
 import './compare-bar.later.css'
 import './kind-links.css'
 import './no-carts.css'
+import './no-carts.later.css'
 
 interface CartListProps extends ViewLinkProps {
   readonly result: InventoryResult
@@ -203,7 +204,7 @@ function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] 
 /** CART-19: nothing matches, and which filter stands in the way. */
 function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListProps, 'view'>) {
   return (
-    <div className="no-carts">
+    <div className="stack no-carts">
       <h3>{messages.emptyTitle}</h3>
       <p>{messages.empty}</p>
       {easier.length > 0 && (
@@ -226,7 +227,7 @@ function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListPr
 /** Stands at the foot of the screen as soon as a box is ticked, by style alone: it needs no script. */
 function CompareBar({ count, onClear }: { readonly count: number; readonly onClear: () => void }) {
   return (
-    <div className="compare-bar" data-picked={count > 0 ? '' : undefined}>
+    <div className="compare-bar screen-only" data-picked={count > 0 ? '' : undefined}>
       {count > 0 && (
         <p role="status">
           {formatCount(count, words.picked.one, words.picked.many)}

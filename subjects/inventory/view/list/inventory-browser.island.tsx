@@ -202,7 +202,7 @@ function SkeletonCards() {
 function ListFailure({ message, children }: { readonly message: string; readonly children: ReactNode }) {
   const [before, after] = words.callInstead.split('{phone}')
   return (
-    <div className="no-carts">
+    <div className="stack no-carts">
       <p>{words.failed}</p>
       <p role="alert" className="notice">
         {fillText(messages.error, { message })}

@@ -27,7 +27,7 @@ export function ActiveChips({ view, onChoose }: ViewLinkProps) {
   const active = activeFilters(view)
   if (active.length === 0) return null
   return (
-    <ul className="chips" aria-label={words.active}>
+    <ul className="cluster chips" aria-label={words.active}>
       {active.map(({ key, label, without }) => (
         <li key={key}>
           <ViewLink view={without} onChoose={onChoose} aria-label={fillText(words.remove, { filter: label })}>

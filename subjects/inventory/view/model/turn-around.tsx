@@ -75,7 +75,7 @@ export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
       )}
       {state === 'asking' && <p>{fillText(words.savesData, { size })}</p>}
       <p role="status">{isProblem(state) ? words[state] : ''}</p>
-      <p className="turn-around-actions">
+      <p className="cluster turn-around-actions">
         <button ref={button} type="button" className="button" onClick={onClick}>
           {shown ? words.close : state === 'asking' ? fillText(words.load, { size }) : words.open}
         </button>

@@ -63,7 +63,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
         ))}
       </ul>
       {last > 0 && (
-        <ol className="gallery-choice" hidden={modelShown}>
+        <ol className="gallery-choice screen-only" hidden={modelShown}>
           {pictures.map(({ path }, index) => (
             <li key={path}>
               <a

@@ -74,7 +74,7 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
               {(['financed', 'interest', 'total'] as const).map((name) => (
                 <Fragment key={name}>
                   <span className="soft">{words.lines[name]}</span>
-                  <span className="payment-estimator-amount">{formatMoneyExact(estimate[name])}</span>
+                  <span className="amount">{formatMoneyExact(estimate[name])}</span>
                 </Fragment>
               ))}
             </span>

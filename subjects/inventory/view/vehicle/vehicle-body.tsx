@@ -26,6 +26,7 @@ import { GalleryIsland } from './gallery.island.tsx'
 import { ShareLinkIsland } from './share-link.island.tsx'
 import { VehicleContact, VehicleFacts, VehicleSummary } from './vehicle-parts.tsx'
 import { DeliveryLine, DeliverySection, MoneySection, RangeSection } from './visitor-questions.tsx'
+import '#kit/styles/columns.css'
 import './sold-cart.css'
 import './test-note.later.css'
 import './vehicle-page-body.css'
@@ -108,12 +109,12 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
       )}
       {similar.length > 0 && (
         <Section id="similar" title={words.similar.heading} lead={fillText(words.similar.lead, { name })}>
-          <ul className="vehicle-similar">
+          <ul className="tall-carts vehicle-similar">
             {similar.map((other) => (
               <ListCart key={other.id} vehicle={other} layout="lineupCard" />
             ))}
           </ul>
-          <p className="vehicle-compare">
+          <p className="apart">
             <ButtonLink href={comparePath([id, ...similar.map((other) => other.id)])} icon="arrow">
               {words.similar.compare}
             </ButtonLink>
@@ -158,7 +159,7 @@ export function SoldCart({ vehicle: { name, images, description }, sale, similar
       </section>
       {similar.length > 0 && (
         <Section id="similar" title={soldCarts.alike} lead={fillText(soldCarts.alikeLead, { name })} ground="shade">
-          <ul className="sold-cart-alike">
+          <ul className="thirds">
             {similar.map((other) => (
               <ListCart key={other.id} vehicle={other} />
             ))}

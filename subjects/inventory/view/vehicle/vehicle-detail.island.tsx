@@ -43,7 +43,7 @@ function VehicleDetail({ id, phones = business.phones }: VehicleDetailProps) {
             <h1 className="sr-only">{vehicleMessages.loading}</h1>
             <div className="vehicle-split">
               <Skeleton className="vehicle-skeleton-picture" />
-              <div className="vehicle-skeleton">
+              <div className="stack vehicle-skeleton">
                 {skeletons.map((part, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
                   <Skeleton key={index} className={`vehicle-skeleton-${part}`} />

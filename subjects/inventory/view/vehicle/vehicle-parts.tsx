@@ -69,7 +69,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
     ...(externalUrl ? [{ text: messages.externalDetails, href: externalUrl, newTab: true }] : []),
   ] as const
   return (
-    <div className="vehicle-summary">
+    <div className="stack vehicle-summary">
       <div className="vehicle-summary-head">
         <h1>{name}</h1>
         <div className="vehicle-summary-price">

@@ -28,7 +28,6 @@ import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
 import '#kit/styles/columns.css'
 import '#kit/parts/button.css'
 import './asking.css'
-import './delivery-section.later.css'
 import './money-section.later.css'
 import './range-section.later.css'
 import './range-trail.later.css'
@@ -84,7 +83,7 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
   return (
     <Section id="range" title={need.heading} lead={lead} ground="shade">
       <div className="split range-section">
-        <div className="stack range-section-asked">
+        <div className="stack">
           <AskForm path={path} search={search} section="range" asks="miles" button={need.button}>
             <Field id="miles" label={need.label} error={problem ? fillText(need.problem, dailyMiles) : undefined}>
               {(control) => (
@@ -100,7 +99,7 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
             </Field>
           </AskForm>
           <div className="stack range-section-answer">
-            <p className="range-section-days">
+            <p className="figure">
               {weighed.daysPerCharge === 0 ? none : formatCount(weighed.daysPerCharge, one, many)}
             </p>
             <p>{fillText(need.result, { miles: formatCount(miles, 'mile'), share })}</p>
@@ -179,7 +178,7 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
   ]
   return (
     <Section id="payment" title={beyond.heading} lead={beyond.lead}>
-      <div className="split money-section">
+      <div className="split">
         <dl className="money-section-fees">
           {fees.map(({ label, figure, url }) => (
             <div key={label}>
@@ -216,7 +215,7 @@ export function DeliverySection({ vehicle: { price }, path, search }: AskedVehic
   if (asked === '') return null
   return (
     <Section id="delivery" title={delivery.heading} lead={town ? undefined : whatItCosts(price)} ground="shade">
-      <div className="split delivery-section">
+      <div className="split">
         <TownForm path={path} search={search} typed={town?.name ?? asked} error={problem} />
         {several.length > 0 && (
           <p className="cluster">
@@ -224,7 +223,7 @@ export function DeliverySection({ vehicle: { price }, path, search }: AskedVehic
           </p>
         )}
         {town && (
-          <div className="stack delivery-section-answer">
+          <div className="stack">
             <CostAnswers answers={[deliveryOf(price, town)]} />
             {town.url && (
               <p>
