@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { copyMasters, mediaVersion, sceneColors } from './scripts/media.ts'
+import { copyMasters, mediaVersion } from './scripts/media.ts'
 import { pageStyles } from './scripts/page-styles.ts'
 import { firstFilterText } from './subjects/inventory/view/first-filter/script-text.ts'
 
@@ -86,7 +86,7 @@ const firstFilter = await firstFilterText(browsers)
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     isSsrBuild ? null : [copyMasters, islandFiles],
-    pageStyles(targets, { 'subjects/pictures/view/hero.css': sceneColors }),
+    pageStyles(targets),
     { enforce: 'pre', ...mdx() },
     react(),
     isSsrBuild ? null : precompress,
@@ -116,7 +116,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: { entryFileNames: '[name].js', chunkFileNames: 'server/[name]-[hash].js', ...oneByte },
         }
       : {
-          input: 'app/client.ts',
+          input: { client: 'app/client.ts', later: 'app/later.ts' },
           output: { codeSplitting: { groups: chunks } },
         },
   },

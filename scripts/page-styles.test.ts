@@ -8,11 +8,3 @@ test('SITE-44: the style of a page stands in the order of the layers', () => {
     '@layer reset;@layer base{body{color:red}}@layer kit;@layer part{.late{color:#00f}}',
   )
 })
-
-test('SITE-44: custom properties that nothing reads go, properties that the compiler does not know stay', () => {
-  const css = '.a { --unread: 1px; --read: 2px; width: var(--read); something-new: on }'
-  const joined = joinStyles([{ layer: 'part', css }], {})
-  expect(joined).not.toContain('--unread')
-  expect(joined).toContain('--read')
-  expect(joined).toContain('something-new')
-})

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join, matchesGlob, relative, sep } from 'node:path'
+import { matchesGlob, relative, sep } from 'node:path'
 import { type Targets, transform } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -13,16 +12,8 @@ interface StyleSource {
   readonly css: string
 }
 
-interface LaterSheet {
-  readonly css: string
-  readonly address: string
-  /** The custom properties that every page must define for it. */
-  readonly reads: ReadonlySet<string>
-}
-
-/** Every style file of the parts: the development server loads them all. */
 const styles = '{kit,subjects}/**/*.css'
-/** SITE-44: the style that no first screen uses. All pages share one file of it and ask for it while they are painted. */
+/** SITE-44: the style that no first screen uses. `app/later.ts` makes one file of it for all pages. */
 const later = '{kit,subjects}/**/*.later.css'
 /** What stands around every page. */
 const frame = 'subjects/discovery/view/shell.tsx'
@@ -41,31 +32,19 @@ function layerOf(file: string): Layer {
 }
 
 /**
- * A part imports its style, and a page's style follows from the parts it imports: the build walks the modules from each
- * page and writes `styles.json` beside the server. In the browser's files such an import is nothing. `made` are rules that are
- * made rather than written, by the file they belong to.
+ * A part imports its style, and a page's style follows from the parts it imports: the server's build walks the modules from
+ * each page and writes `styles.json`. In the browser's files such an import is nothing; what comes later is one style sheet
+ * there, as Vite makes it.
  */
-export function pageStyles(targets: Targets, made: Readonly<Record<string, () => Promise<string>>>): Plugin[] {
-  async function readStyle(file: string): Promise<StyleSource> {
-    const css = `${readFileSync(file, 'utf8')}${(await made[file]?.()) ?? ''}`
-    return { layer: layerOf(file), css: addressAssets(css, file).css }
-  }
-
-  async function laterSheet(): Promise<LaterSheet> {
-    const sources = await Promise.all(globSync(later).sort().map(readStyle))
-    // Any page may read what this sheet sets.
-    const css = joinStyles(sources, targets, () => true)
-    return { css, address: addressOf('later.css', css), reads: variablesOf(css).read }
-  }
-
-  const forBuild: Plugin = {
+export function pageStyles(targets: Targets): Plugin[] {
+  const ofPages: Plugin = {
     name: 'page-styles',
     apply: 'build',
     enforce: 'pre',
     resolveId: {
       filter: { id: /\.css$/ },
       async handler(source, importer) {
-        const found = importer && (await this.resolve(source, importer, { skipSelf: true }))
+        const found = importer?.endsWith('.tsx') && (await this.resolve(source, importer, { skipSelf: true }))
         if (!found || found.id.includes('/node_modules/')) return null
         // Not to end in `.css`: else Vite makes a style sheet of it.
         return `${mark}${pathOf(found.id)}:`
@@ -75,51 +54,38 @@ export function pageStyles(targets: Targets, made: Readonly<Record<string, () =>
     generateBundle: {
       // After Vite has thrown away what a server's build holds beside its scripts.
       order: 'post',
-      async handler() {
-        const sheet = await laterSheet()
-        if (this.environment.name !== 'ssr') return emitAssets(this, sheet)
+      handler() {
+        if (this.environment.name !== 'ssr') return
         const ids = [...this.getModuleIds()]
         const framed = ids.filter((id) => pathOf(id) === frame).flatMap((id) => stylesFrom(id, this))
-        const read = new Map<string, Promise<StyleSource>>()
         const written: Record<string, string> = {}
         for (const id of ids.sort()) {
           const page = pageIn(id)
           if (!page) continue
           const files = [...new Set([...framed, ...stylesFrom(id, this)])]
-          for (const file of files) if (!read.has(file)) read.set(file, readStyle(file))
-          const sources = await Promise.all(files.flatMap((file) => read.get(file) ?? []))
-          written[page] = joinStyles(sources, targets, (name) => sheet.reads.has(name))
+          const sources = files.map((file) => ({ layer: layerOf(file), css: readFileSync(file, 'utf8') }))
+          written[page] = joinStyles(sources, targets)
         }
-        const source = JSON.stringify({ pages: written, later: sheet.address })
-        this.emitFile({ type: 'asset', fileName: 'server/styles.json', source })
+        this.emitFile({ type: 'asset', fileName: 'server/styles.json', source: JSON.stringify(written) })
       },
     },
   }
 
-  const forWork: Plugin = {
-    name: 'page-styles-while-working',
-    apply: 'serve',
+  /** The style that Vite makes files of: the later one in a build, all of it while one works. */
+  const inLayers: Plugin = {
+    name: 'style-in-layers',
     enforce: 'pre',
     transform: {
       filter: { id: /\.css$/ },
-      async handler(code, id) {
+      handler(code, id) {
         const file = pathOf(id)
         if (!globSync(styles).includes(file)) return null
-        const more = (await made[file]?.()) ?? ''
-        return { code: `@layer ${layers.join()};@layer ${layerOf(file)}{${code}${more}}`, map: null }
+        return { code: `@layer ${layers.join()};@layer ${layerOf(file)}{${code}}`, map: null }
       },
     },
   }
 
-  return [forBuild, forWork]
-}
-
-/** What the style refers to lies among the browser's files, and so does the style that comes later. */
-function emitAssets(build: Rolldown.PluginContext, sheet: LaterSheet): void {
-  build.emitFile({ type: 'asset', fileName: sheet.address.slice(1), source: sheet.css })
-  const assets = globSync(styles).flatMap((style) => addressAssets(readFileSync(style, 'utf8'), style).assets)
-  for (const { file, address } of assets)
-    build.emitFile({ type: 'asset', fileName: address.slice(1), source: readFileSync(file) })
+  return [ofPages, inLayers]
 }
 
 /** The style files that a module reaches, nearest first. Another page's style is its own. */
@@ -133,65 +99,11 @@ function stylesFrom(start: string, graph: Rolldown.PluginContext): string[] {
   return files.filter((file) => !matchesGlob(file, later))
 }
 
-/** Each file that a style refers to by `url()` (a type face) gets an address that changes with its content. */
-function addressAssets(css: string, file: string) {
-  const assets: { readonly file: string; readonly address: string }[] = []
-  const { code } = transform({
-    filename: file,
-    code: Buffer.from(css),
-    visitor: {
-      Url(url) {
-        if (/^(?:data:|https?:|\/|#)/.test(url.url)) return url
-        const path = join(dirname(file), url.url)
-        const address = addressOf(basename(path), readFileSync(path))
-        assets.push({ file: path, address })
-        return { ...url, url: address }
-      },
-    },
-  })
-  return { css: code.toString(), assets }
-}
-
-/** An address that changes with the content. */
-function addressOf(name: string, content: string | Buffer): string {
-  const version = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-  const extension = extname(name)
-  return `/assets/${basename(name, extension)}-${version}${extension}`
-}
-
-/** One sheet, layer by layer, as small as it gets. `isReadElsewhere` tells which custom properties another sheet reads. */
-export function joinStyles(
-  sources: readonly StyleSource[],
-  targets: Targets,
-  isReadElsewhere: (property: string) => boolean = () => false,
-): string {
+/** One sheet, layer by layer. */
+export function joinStyles(sources: readonly StyleSource[], targets: Targets): string {
   const blocks = layers.map(
     (layer) => `@layer ${layer}{${sources.flatMap((source) => (source.layer === layer ? [source.css] : [])).join('')}}`,
   )
-  const whole = Buffer.from(`@layer ${layers.join()};${blocks.join('')}`)
-  const { defined, read } = variablesOf(whole)
-  const unusedSymbols = [...defined].filter((name) => !read.has(name) && !isReadElsewhere(name))
-  return transform({ filename: 'page.css', code: whole, minify: true, targets, unusedSymbols }).code.toString()
-}
-
-/** The custom properties that a style defines and those that it reads: a page reads few of the tokens. */
-function variablesOf(css: string | Buffer) {
-  const defined = new Set<string>()
-  const read = new Set<string>()
-  transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    visitor: {
-      Variable(variable) {
-        read.add(variable.name.ident)
-      },
-      Declaration: {
-        // Called as well for properties of the platform that the compiler does not know yet.
-        custom({ name }) {
-          if (name.startsWith('--')) defined.add(name)
-        },
-      },
-    },
-  })
-  return { defined, read }
+  const code = Buffer.from(`@layer ${layers.join()};${blocks.join('')}`)
+  return transform({ filename: 'page.css', code, minify: true, targets }).code.toString()
 }

@@ -14,18 +14,18 @@ export interface Assets {
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly css?: readonly string[]
 }
 
 const clientEntry = 'app/client.ts'
+const laterEntry = 'app/later.ts'
 
 /** Reads what `vite build` left in `directory`. */
 export function readBuiltAssets(directory: string): Assets {
   const read = <Contents>(file: string) => JSON.parse(readFileSync(join(directory, file), 'utf8')) as Contents
   const manifest = read<Readonly<Record<string, Chunk>>>('.vite/manifest.json')
   const fileOf = read<Readonly<Record<string, string>>>('.vite/islands.json')
-  const styles = read<{ readonly pages: Readonly<Record<string, string>>; readonly later: string }>(
-    '../server/styles.json',
-  )
+  const styles = read<Readonly<Record<string, string>>>('../server/styles.json')
   /** The entry, these islands and every file that they import. */
   const filesOf = (islands: readonly string[]) => {
     const wanted = new Set(islands.map((name) => fileOf[name]))
@@ -42,8 +42,8 @@ export function readBuiltAssets(directory: string): Assets {
   }
   const chunkOf = (key: string) => known(manifest[key], `no "${key}"`)
   return {
-    css: (page) => known(styles.pages[page], `no style for "${page}"`),
-    laterStyle: styles.later,
+    css: (page) => known(styles[page], `no style for "${page}"`),
+    laterStyle: `/${known(manifest[laterEntry]?.css?.[0], `no style for "${laterEntry}"`)}`,
     scripts: (atOnce) => filesOf(atOnce).map((file) => `/${file}`),
   }
 }

@@ -86,23 +86,13 @@ function Document({ css, scripts, devHead, body, ...about }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
-        <style dangerouslySetInnerHTML={{ __html: ownRules(css, body, scripts.length > 0) }} />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
         <HeadTags {...about} />
         {scripts.length > 0 && <LoadIslands files={scripts} />}
         {devHead && <script type="module" dangerouslySetInnerHTML={{ __html: devHead }} />}
       </head>
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
-  )
-}
-
-/** What no island draws that the page has not drawn before it: colors of scenes, a notice, a chosen town, one of us. */
-const neverDrawnLater = /^(?:ruled|scene|site-notice|team-photo|town-note|underlined)/
-
-/** SITE-44: a rule for one class goes with a page alone that shows it; an island may draw more than the page shows. */
-function ownRules(css: string, body: string, hasIslands: boolean): string {
-  return css.replace(/(?<=[{};])\.([\w-]+)\{[^{}]*\}/g, (rule, name: string) =>
-    body.includes(name) || (hasIslands && !neverDrawnLater.test(name)) ? rule : '',
   )
 }
 

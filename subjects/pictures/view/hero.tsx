@@ -29,7 +29,7 @@ export function HeroPicture({ pageKey, scene }: Pick<HeroProps, 'pageKey' | 'sce
       hasEvening={photo.evening}
       alt={photo.alt}
       layout="hero"
-      className={`hero-picture scene-${photo.name}`}
+      className="hero-picture"
       needed="first"
     />
   )
