@@ -34,7 +34,7 @@ const words: Readonly<Record<CartWear, RegExp>> = {
   'faded-seat-backs': /sun-faded seat backs/,
   'hail-dents-roof': /hail dents/,
   'scratched-steps': /scratches on the step plates/,
-  'weld-on-rack': /weld repair on the rack/,
+  'weld-on-rack': /weld on the rack/,
 }
 
 test('CART-170: a used cart shows the wear that its text names, and none that it does not', () => {

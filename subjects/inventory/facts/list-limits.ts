@@ -1,0 +1,3 @@
+// Apart from vehicle-query.ts: the list's island takes these at once, and how carts are asked for only when it asks.
+// TOWN-27, CART-13: three featured vehicles per town page, six skeleton cards on the inventory page
+export const listLimits = { featuredPerTown: 3, inventorySkeletons: 6 } as const
