@@ -75,6 +75,9 @@ const onlineShowroom = {
 /** Showroom's three cards, home's three partner dealers, contact's three showrooms. */
 export const locations: readonly Location[] = [poconoPines, scranton, onlineShowroom]
 
+/** Where a cart may stand. */
+export const showroomNames = { [poconoPines.id]: poconoPines.name, [scranton.id]: scranton.name } as const
+
 /** Where carts are repaired, and where they are stored. For the owner to confirm. */
 export const workshop: Location = poconoPines
 export const storageBuilding: Location = poconoPines

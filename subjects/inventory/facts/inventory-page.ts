@@ -14,7 +14,7 @@ export const inventoryPage = {
     keywords: ['golf carts for sale', 'used golf carts', 'Denago', 'Evolution', 'golf carts Carbon County PA'],
   },
   heading: 'Golf carts for sale',
-  lead: `New and used electric carts. ${priceTerms.saleLine}`,
+  lead: 'New and used electric carts, each with its price.',
   closing: {
     heading: 'Not sure which one?',
     text: 'Tell us where you drive, how many ride and what you want to spend. We will suggest two or three carts.',
@@ -26,7 +26,7 @@ export const inventoryPage = {
     hours: { heading: businessHours.name },
     delivery: {
       heading: 'Delivery service',
-      text: 'Free in Carbon County on sales from {minimum}. Beyond the free area, {rate} a mile.',
+      text: `Free in Carbon County on sales from {minimum}. Beyond the free area, {rate} a mile. ${priceTerms.saleLine}`,
       link: 'How delivery works',
     },
   },

@@ -22,7 +22,16 @@ export const vehiclePage = {
   },
   range: '{range} on a charge',
   seats: { one: 'seat', many: 'seats' },
-  labels: { brand: 'Brand', seats: 'Seats', color: 'Color', year: 'Model year', condition: 'Condition' },
+  labels: {
+    brand: 'Brand',
+    seats: 'Seats',
+    color: 'Color',
+    year: 'Model year',
+    condition: 'Condition',
+    showroom: 'It stands at',
+  },
+  /** Of a cart in stock of which the dealer has not said where it stands. */
+  showroomUnknown: 'Ask us at which showroom',
   conditions: { new: 'New', used: 'Used' },
   ask: 'Ask about this cart',
   /** Of a single used cart that is gone. */

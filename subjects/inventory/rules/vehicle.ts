@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { claims } from '#subjects/dealership/facts/claims.ts'
+import { showroomNames } from '#subjects/dealership/facts/locations.ts'
 import { abilities, abilityNames, cartClasses, chemistries } from '#subjects/inventory/facts/abilities.ts'
 import { figureLimits, type Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
@@ -250,6 +251,14 @@ export const vehicleFields = {
     hint: 'By its papers: a low-speed vehicle has an identification number. Left open while they are not at hand',
     choices: cartClasses,
     alsoCalled: ['class'],
+  }),
+  showroom: text(choiceOf(showroomNames).exactOptional(), {
+    label: 'Showroom',
+    group: 'more',
+    hint: 'Where it stands',
+    choices: showroomNames,
+    alsoCalled: ['location', 'store'],
+    isOwn: true,
   }),
   model: text(choiceOf(drawnModels).exactOptional(), {
     label: 'Model that turns',

@@ -69,6 +69,7 @@ export const inventoryTables: TableSet = {
           (words) => `alter table vehicles add column ${words} text`,
         ),
       ),
+    '0063-showroom-of-carts': ['alter table vehicles add column showroom text'],
   },
   tables: {
     vehicles: { key: ['id'], accepts: isVehicle, counted: ['cart', 'carts'] },

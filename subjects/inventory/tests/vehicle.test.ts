@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fillText, formatPrice, slugOf } from '#kit/formats/format.ts'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { scranton } from '#subjects/dealership/facts/locations.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
@@ -190,4 +191,16 @@ test('CART-206: the page of a single used cart that is gone says so once and off
     const cart = carts.find(({ id }) => href === `/vehicles/${id}`)
     expect(cart && (cart.isNew || cart.inStock), href).toBe(true)
   }
+})
+
+test('CART-214: a cart in stock says at which showroom it stands, or to ask', async () => {
+  const { app, ports } = await testApp()
+  const page = async () => textOf(mainOf(await (await app.request('/vehicles/ev-city')).text()))
+  expect(await page()).toContain(vehiclePage.showroomUnknown)
+  const cart = (await ports.vehicles.list()).find(({ id }) => id === 'ev-city')
+  if (!cart) throw new Error('there is no EV City')
+  await changeCarts(ports.vehicles, { put: [{ ...cart, showroom: 'scranton' }] })
+  expect(await page()).toContain(`${vehiclePage.labels.showroom} ${scranton.name}`)
+  await changeCarts(ports.vehicles, { put: [{ ...cart, showroom: 'scranton', inStock: false }] })
+  expect(await page()).not.toContain(vehiclePage.labels.showroom)
 })

@@ -1,7 +1,7 @@
 import { badgeSize } from '#subjects/dealership/facts/team.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
-import './team-photo.css'
+import './team-photo.later.css'
 
 /** A photo of the dealer's, or our badge; where there is neither, the initials. */
 export function TeamPhoto({ name, image }: { readonly name: string; readonly image: string | undefined }) {

@@ -9,6 +9,7 @@ import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { showroomNames } from '#subjects/dealership/facts/locations.ts'
 import { contactPath, telHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
@@ -42,7 +43,8 @@ interface VehicleSummaryProps {
 
 /** CART-40: the cart in short, what it costs, and what to do next. */
 export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSummaryProps) {
-  const { id, name, description, price, brand, seatingCapacity, color, year, isNew, inStock, externalUrl } = vehicle
+  const { id, name, description, price, brand, seatingCapacity, color, year, isNew, inStock, externalUrl, showroom } =
+    vehicle
   const isOffered = canBeBought(vehicle)
   const facts = [
     // Most names begin with their brand.
@@ -52,6 +54,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
     [words.labels.condition, words.conditions[vehicleCondition(vehicle)]],
     [words.labels.year, year],
     [words.labels.color, color],
+    [words.labels.showroom, inStock ? (showroom ? showroomNames[showroom] : words.showroomUnknown) : undefined],
   ] as const
   const testDrive = { text: messages.testDrive, href: telHref(usePhone('main')), icon: 'phone' } as const
   const actions = [
