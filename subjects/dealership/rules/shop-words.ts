@@ -9,6 +9,8 @@ export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'be
   if (kind === 'notice') return `Notice from ${formatShortDay(key)}`
   if (kind === 'hours') return `Hours of ${formatShortDay(key)}`
   if (kind === 'phone') return phoneLines[key as PhoneLine] ?? name
+  if (kind === 'office')
+    return `Municipal office of ${key.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`
   return String((after ?? before)?.name ?? key)
 }
 

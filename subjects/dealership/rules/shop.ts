@@ -36,6 +36,8 @@ export interface Shop {
   readonly datedHours: readonly DatedHours[]
   readonly datedOn: DatedHoursOn
   readonly phones: Phones
+  /** The numbers of municipal offices that the dealer has entered, by the slug of the town. */
+  readonly offices: Readonly<Record<string, Phones['main']>>
   readonly team: readonly ShopMember[]
   /** Until when that may be repeated, where it may have changed meanwhile. */
   readonly until?: Date
@@ -56,6 +58,7 @@ const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time suc
 const image = z
   .string()
   .regex(/^\/media\/(?:team|photos)\/[a-z\d-]{1,140}\.(?:png|jpg)$/, 'must be one of our pictures')
+const telephone = z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, 'must be a telephone number')
 const { name, role, experience, description } = shopLimits.person
 
 /** What is kept of each thing, by its kind; its key is a day, a line, or a person's first name here. */
@@ -65,7 +68,8 @@ const schemas = {
     .strictObject({ name: line(shopLimits.dayName), opens: time.exactOptional(), closes: time.exactOptional() })
     .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), 'need both times, or none')
     .refine(({ opens = '', closes = '~' }) => opens < closes, 'must end after they begin'),
-  phone: z.strictObject({ number: z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, 'must be a telephone number') }),
+  phone: z.strictObject({ number: telephone }),
+  office: z.strictObject({ number: telephone }),
   team: z.strictObject({
     name: line(name).refine((text) => slugOf(text) !== '', 'must have a letter'),
     role: line(role),
@@ -120,6 +124,12 @@ export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
     datedHours: dated,
     datedOn: datedHoursOf(dated),
     phones: { ...business.phones, ...Object.fromEntries(every('phone').map(({ key, number }) => [key, number])) },
+    offices: Object.fromEntries(
+      every('office').flatMap(({ key, number }) => {
+        const read = readPhone(number)
+        return read ? [[key, read]] : []
+      }),
+    ),
     team: every('team')
       .toSorted((one, other) => one.place - other.place)
       .map(withBadge),

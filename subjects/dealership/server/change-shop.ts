@@ -67,12 +67,21 @@ export async function planWithdrawal(db: Db, name: FactName): Promise<ShopPlan> 
   return refusal('It is withdrawn already')
 }
 
+const noNumber = (typed: string) => `"${typed}" is no telephone number: write ten digits, such as (570) 555-0134`
+
 /** SHOP-62 */
 export async function planPhone(db: Db, line: PhoneLine, typed: string, seen?: Fields): Promise<ShopPlan> {
   const number = readPhone(typed)
-  if (!number) return refusal(`"${typed}" is no telephone number: write ten digits, such as (570) 555-0134`)
+  if (!number) return refusal(noNumber(typed))
   if (!Object.hasOwn(phoneLines, line)) return refusal(`There is no line "${line}"`)
   return planned(db, [[`phone ${line}`, { number }]], { seen })
+}
+
+/** SHOP-67: the number of a town's municipal office; an empty one takes it off. */
+export async function planOffice(db: Db, town: string, typed: string): Promise<ShopPlan> {
+  const number = readPhone(typed)
+  if (typed.trim() !== '' && !number) return refusal(noNumber(typed))
+  return planned(db, [[`office ${town}`, number ? { number } : null]])
 }
 
 /**

@@ -121,6 +121,19 @@ test('DESK-52: a number is changed by itself; who comes second at it is told, an
   expect(await shop()).toMatchObject({ phones: { main: '(610) 222-3341', scranton: '(570) 222-3344' } })
 })
 
+test('DESK-52, SHOP-67: a municipal office has the number that the dealer enters, until it is emptied; what is none is told', async () => {
+  const { html, send, shop } = await deskAt()
+  const wrong = await send('/shop/offices', { town: 'palmerton', office: '12' })
+  expect([wrong.status, typedIn(wrong.html, '#office')]).toEqual([422, '12'])
+  expect((await send('/shop/offices', { town: 'constructor', office: '6108262505' })).status).toBe(422)
+  const kept = await send('/shop/offices', { town: 'palmerton', office: '610-826-2505' })
+  expect(textOf(find(kept.html, '[role=status]'))).toContain('Municipal office of Palmerton')
+  expect((await shop()).offices).toEqual({ palmerton: '(610) 826-2505' })
+  expect(textOf(await html('/shop'))).toContain('Palmerton: (610) 826-2505')
+  expect((await send('/shop/offices', { town: 'palmerton', office: '' })).status).toBe(303)
+  expect((await shop()).offices).toEqual({})
+})
+
 test('DESK-53: a person comes with a photo, is changed, moved and removed; what is no photo is told, and nothing typed is lost', async () => {
   const { html, send, shop, database } = await deskAt()
   const told = { name: 'Bo Å', role: 'Mechanic', experience: '3 years', description: 'Fixes\ncarts.' }

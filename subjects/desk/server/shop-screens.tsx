@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
+import { refusal } from '#kernel/desk/plan.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import { towns } from '#subjects/county/rules/towns.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { hoursOn, spanOf } from '#subjects/dealership/rules/hours.ts'
@@ -11,6 +13,7 @@ import {
   planMemberMove,
   planMemberRemoval,
   planNotice,
+  planOffice,
   planPhone,
   planWithdrawal,
   type ShopPlan,
@@ -19,7 +22,7 @@ import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import type { Asked } from '#subjects/desk/view/asked.tsx'
 import { Hours } from '#subjects/desk/view/hours.tsx'
-import { Person, Shop } from '#subjects/desk/view/shop.tsx'
+import { Person, ShopScreen } from '#subjects/desk/view/shop.tsx'
 import { bringPhoto } from '#subjects/pictures/server/bring-photo.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
@@ -97,8 +100,11 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   })
 
   async function showShop(c: DeskContext, asked?: Asked) {
-    const { phones, team } = await readShop(db)
-    return c.var.show(<Shop phones={phones} team={team} asked={asked} />, { title: 'The shop', tab: 'more' })
+    const { phones, offices, team } = await readShop(db)
+    return c.var.show(<ShopScreen phones={phones} offices={offices} team={team} asked={asked} />, {
+      title: 'The shop',
+      tab: 'more',
+    })
   }
 
   routes.get('/shop', (c) => showShop(c))
@@ -106,6 +112,13 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   routes.post('/shop/phones', async (c) => {
     const typed = await textsOf(c)
     const plan = await planPhone(db, (typed.line ?? '') as PhoneLine, typed.number ?? '', seenIn(typed))
+    return settle(c, ['/shop', typed, plan], (asked) => showShop(c, asked))
+  })
+
+  routes.post('/shop/offices', async (c) => {
+    const typed = await textsOf(c)
+    const town = towns.find(({ slug }) => slug === typed.town)
+    const plan = town ? await planOffice(db, town.slug, typed.office ?? '') : refusal('Choose a town of the list')
     return settle(c, ['/shop', typed, plan], (asked) => showShop(c, asked))
   })
 

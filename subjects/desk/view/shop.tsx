@@ -1,7 +1,10 @@
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Field } from '#kit/parts/field.tsx'
+import { towns } from '#subjects/county/rules/towns.ts'
 import type { PhoneLine, Phones } from '#subjects/dealership/facts/business.ts'
+import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
-import type { ShopMember } from '#subjects/dealership/rules/shop.ts'
+import type { Shop, ShopMember } from '#subjects/dealership/rules/shop.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { TeamPhoto } from '#subjects/shopfront/view/team-photo.tsx'
@@ -10,11 +13,12 @@ import { Send } from './controls.tsx'
 
 interface ShopProps {
   readonly phones: Phones
+  readonly offices: Shop['offices']
   readonly team: readonly ShopMember[]
   readonly asked: Asked | undefined
 }
 
-export function Shop({ phones, team, asked }: ShopProps) {
+export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
   const lines = Object.entries(phoneLines) as [PhoneLine, string][]
   return (
     <>
@@ -41,6 +45,34 @@ export function Shop({ phones, team, asked }: ShopProps) {
             </form>
           ))}
         </div>
+      </section>
+      <section className="shop-part stack" aria-labelledby="offices">
+        <h2 id="offices">Municipal offices</h2>
+        <p className="soft">
+          “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
+        </p>
+        <form className="shop-row" method="post" action="/shop/offices">
+          <Field id="town" label="Town">
+            {(control) => (
+              <select {...control} name="town" defaultValue={asked?.values.town}>
+                {towns.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {offices[slug] ? `${name}: ${offices[slug]}` : name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Line
+            id="office"
+            label="Number"
+            hint="Empty takes it off."
+            type="tel"
+            maxLength={30}
+            defaultValue={asked?.values.office}
+          />
+          <Send>Save</Send>
+        </form>
       </section>
       <section className="shop-part stack" aria-labelledby="team">
         <div className="spread">

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
+import { planOffice } from '#subjects/dealership/server/change-shop.ts'
+import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { answerWords, driven, purposes } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { mayDrive } from '#subjects/towns/rules/may-i-drive.ts'
 import { find, findAll, hrefsIn, mainOf, textOf } from '#tests/setup/page-html.ts'
 import { app, htmlAt, paths } from '#tests/setup/shared-site.ts'
+import { testApp } from '#tests/setup/test-app.ts'
 
 const page = '/may-i-drive-it-here'
 const answerAt = async (href: string) => textOf(find(await htmlAt(href), '.planner-figure b'))
@@ -69,4 +72,14 @@ test('TOWN-83: no other page says which cart may use a street', async () => {
     )
   }
   expect(said).toEqual([])
+})
+
+test('SHOP-67: the office of a town is called by the number that the dealer has entered', async () => {
+  const { app, database } = await testApp()
+  const { change = [] } = await planOffice(database.db, 'palmerton', '610-826-2505')
+  await changeShop(database, change, { who: 'Ruth', command: 'shop' })
+  const asked = async (town: string) =>
+    hrefsIn(mainOf(await (await app.request(`${page}?cart=golf-cart&town=${town}&where=across`)).text()))
+  expect(await asked('palmerton')).toContain('tel:+16108262505')
+  expect(await asked('lansford')).not.toContain('tel:+16108262505')
 })

@@ -11,6 +11,8 @@ import type { Destination } from '#subjects/county/rules/delivery.ts'
 import { chosenTown, findDestination } from '#subjects/county/rules/destinations.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
+import type { Shop } from '#subjects/dealership/rules/shop.ts'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -75,7 +77,7 @@ export const mayIDriveItHerePage = definePage<DriveData, DriveQuery>({
     return { data: { query, cart, isChosen: cart !== undefined }, until: list.until }
   },
   head: () => ({ ...words.head, canonical: mayIDriveLink.url, jsonLd: [organization, breadcrumb(trail)] }),
-  body: ({ query, cart, isChosen }) => {
+  body: ({ query, cart, isChosen }, { shop }) => {
     const { typed, input } = query
     const town = findDestination(typed.town)
     const named: Column | undefined = cart && { cart: cart.id, kind: kindOf(cart), name: cart.name }
@@ -97,7 +99,9 @@ export const mayIDriveItHerePage = definePage<DriveData, DriveQuery>({
             {!input && <p className="lead">{words.lead}</p>}
           </header>
           <div className="planner-result">
-            {input && chosen && <Answer asked={{ ...input, town }} column={chosen} />}
+            {input && chosen && (
+              <Answer asked={{ ...input, town }} column={chosen} office={shop.offices[town?.slug ?? '']} />
+            )}
             <Places asked={asked} columns={isChosen && chosen ? [chosen] : kinds} />
             <p className="remark">{roadRules.caveat}</p>
             <p className="cluster">
@@ -123,7 +127,14 @@ export const mayIDriveItHerePage = definePage<DriveData, DriveQuery>({
   },
 })
 
-function Answer({ asked, column: { kind, name } }: { readonly asked: DriveAsked; readonly column: Column }) {
+interface AnswerProps {
+  readonly asked: DriveAsked
+  readonly column: Column
+  /** The number of the town's office, where the dealer has entered it. */
+  readonly office: Shop['offices'][string] | undefined
+}
+
+function Answer({ asked, column: { kind, name }, office: number }: AnswerProps) {
   const { purpose, town } = asked
   const { answer, why, rule, takes = [], ask = [] } = mayDrive({ ...asked, kind })
   const { title, text, source } = roadRules.rules[rule]
@@ -153,7 +164,16 @@ function Answer({ asked, column: { kind, name } }: { readonly asked: DriveAsked;
             <dt className="title">{words.ask}</dt>
             {ask.map((office) => (
               <dd key={office}>
-                {officeName(office, town)}: <span className="soft">{roadRules.ask[office].about}</span>
+                {officeName(office, town)}
+                {office === 'office' && number && (
+                  <>
+                    {', '}
+                    <a className="link" href={telHref(number)}>
+                      {number}
+                    </a>
+                  </>
+                )}
+                : <span className="soft">{roadRules.ask[office].about}</span>
               </dd>
             ))}
           </div>
