@@ -11,7 +11,8 @@ export const questions = {
   items: [
     {
       question: 'Do I need an appointment for a test drive?',
-      answer: 'No. Come in while we are open ({hours}). If you call ahead, we have the cart charged and ready.',
+      answer:
+        'No. Come to the Pocono Pines or Scranton showroom while we are open ({hours}). If you call ahead, we have the cart charged and ready.',
     },
     {
       question: 'Can I drive a golf cart on the road?',

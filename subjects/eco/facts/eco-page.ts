@@ -173,7 +173,7 @@ export const ecoImpact = {
       },
       {
         title: 'Sustainable Materials',
-        text: 'Lead-acid and lithium batteries can both be recycled. Ask us where to take your old one.',
+        text: 'Lead-acid and lithium batteries can both be recycled. We send yours to a recycler.',
       },
       {
         title: 'Climate Action',

@@ -60,7 +60,10 @@ test.each(carts)('CART-39, CART-40, CART-41, CART-42, CART-170: $name, whole', a
   const offered = canBeBought(vehicle)
   expect(linkTo(html, 'Schedule Test Drive')).toBe(telHref(business.phones.main))
   expect(linkTo(html, 'Get Financing Quote')).toBe(business.externalSites.dealerFinancing)
-  const asking = offered ? ['Ask about this cart', vehiclePage.drawings.ask] : [vehiclePage.gone.ask]
+  const asking = [
+    offered ? 'Ask about this cart' : vehiclePage.gone.ask,
+    ...(vehicle.inStock ? [vehiclePage.drawings.ask] : []),
+  ]
   for (const words of asking) expect(linkTo(html, words)).toBe(`/contact?interest=sales&cart=${id}`)
   expect(html).not.toContain('View Vehicle Details')
   const pictures = findAll(html, 'li[id^=picture-] > a').map((link) => link.getAttribute('href') ?? '')

@@ -29,7 +29,7 @@ export const rentalTerms = [
   { title: 'Late', text: `$${lateFeePerHour} for each hour.` },
   {
     title: 'Length',
-    text: `One agreement covers ${minimumHours} hours to ${maximumDays} days; longer stays renew it.`,
+    text: `One agreement covers ${minimumHours} hours to ${maximumDays} days; a longer stay takes a new agreement.`,
   },
 ] as const satisfies readonly TitledText[]
 
@@ -49,7 +49,7 @@ export const rentalsPage = {
     points: [
       {
         title: 'Street legal with seat belts',
-        text: `Lights, mirrors and a belt at every seat. A rental is not registered, so it stays on private ground: see “${mayIDriveLink.name}”.`,
+        text: `Lights, mirrors and a belt at every seat. A rental is not registered, so it stays on private ground and on streets closed for an event: see “${mayIDriveLink.name}”.`,
       },
       {
         title: 'Flexible pickup and return',
@@ -63,7 +63,7 @@ export const rentalsPage = {
   },
   plans: {
     heading: 'Plans and prices',
-    text: 'Longer plans cost less per day. Keep the cart past your plan, and each extra day costs the rate it renews at.',
+    text: 'Longer plans cost less per day. To keep the cart longer, call before your plan ends: each extra day then costs the rate it renews at.',
     termsHeading: 'Rental rules',
     policyLink: 'Golf Cart Rental Policy',
   },

@@ -18,7 +18,7 @@ export const winterStorage = {
   steps: [
     {
       title: 'Wash it and let it dry',
-      text: 'Wet leaves corrode the wiring. Let the cart dry before you cover it.',
+      text: 'Wet leaves keep the wiring damp. Let the cart dry before you cover it.',
     },
     {
       title: 'Clean the terminals',

@@ -120,7 +120,7 @@ export const rulings = {
   },
   rental: {
     answer: 'no',
-    why: 'A rental is not registered, so it stays on private ground.',
+    why: 'A rental is not registered, so it stays on private ground and on streets closed for an event.',
     rule: 'rentals',
     ask: ['owner'],
   },

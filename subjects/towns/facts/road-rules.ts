@@ -30,7 +30,7 @@ export const roadRules = {
     },
     faster: {
       title: 'Carts that go faster',
-      text: `The carts we list reach ${claims.carts.topSpeedMph} miles per hour. One built to the federal standard can be titled as a neighborhood electric vehicle (below). Any other stays on private ground. The page of a cart says which kind it is; where it does not, ask us.`,
+      text: `The carts we list reach ${claims.carts.topSpeedMph} miles per hour. One built to the federal standard can be titled as a neighborhood electric vehicle (below). Any other stays on private ground. Ask us which kind a cart is.`,
       source: '75 Pa.C.S. § 102',
     },
     roads: {
@@ -70,7 +70,7 @@ export const roadRules = {
     },
     rentals: {
       title: 'Carts rented from us',
-      text: `A rental is not registered, so it stays on private ground. Its driver is ${policyTerms.rental.minimumAge} or older, has a license and is named in the agreement.`,
+      text: `A rental is not registered, so it stays on private ground and on streets closed for an event. Its driver is ${policyTerms.rental.minimumAge} or older, has a license and is named in the agreement.`,
       source: 'Our rental policy',
     },
     sidewalks: {

@@ -29,14 +29,14 @@ export const town: TownRecord = {
   ],
   terrain:
     'Highland flats at around 1,700 feet, with sudden pits and banks wherever coal was taken. Stay on ground you know.',
-  carts: 'For a household, a four-seater with a flip seat. For a club or township crew, a utility bed and a light bar.',
+  carts: 'For a household, a lifted four-seater. For a club or township crew, a utility bed and a light bar.',
   roads:
     "Routes 93 and 309 carry Hazleton's traffic around the township. In the villages the streets are short and slow but public. Mine land looks open but has owners, posted signs and highwalls: stay out.",
   year: {
     spring: 'Ball fields open in April: check tires and charge before the infield clay arrives.',
     summer: 'Night games and fire company weekends run until eleven, so choose headlights.',
     fall: 'Trunk-or-treat fills the lot with children: drive at walking pace.',
-    winter: 'Snow drifts across open mine land. Park nose-in, covered and plugged in.',
+    winter: 'Snow drifts across open mine land. Park nose-in and covered; charge it where it stays above freezing.',
   },
   uses: [
     'Lining and watering the infield at the Tresckow complex',

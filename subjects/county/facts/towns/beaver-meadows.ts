@@ -20,7 +20,7 @@ export const town: TownRecord = {
     rental:
       "Rent a cart in Beaver Meadows for a church picnic, a firemen's weekend or a long back lot: four plans, three cart types, deposits stated up front.",
   },
-  lead: 'One long main street on a plateau, with alleys behind it and old coal land beyond.',
+  lead: 'One long main street in a high valley, with alleys behind it and old coal land beyond.',
   about: [
     'At nearly 1,600 feet, Beaver Meadows is among the highest of the boroughs we serve. Broad Street, which is Route 93, runs the length of it on the way from Hazleton to the Lehigh. Beaver Creek drains the valley, and Banks Township wraps around the borough on every side.',
     'The Beaver Meadow Railroad began hauling anthracite from the mines here to the river at Parryville in 1836. Today it is a compact coal town where many lots are deep and narrow: house in front, garage on the alley, garden between.',

@@ -28,7 +28,7 @@ export const town: TownRecord = {
   ],
   terrain: 'Rocky upland under second-growth oak and hemlock. Ruts, ledges, springs that cross the lane.',
   carts:
-    'Skid plate, lift, aggressive tires and the larger battery. Range drops on soft ground and in cold, so plan on well under the listed figure.',
+    'A skid plate, a lift and knobby tires. Range drops on soft ground and in cold, so plan on well under the listed figure.',
   roads:
     "The township keeps few roads and the through roads are the state's. Keep a cart on your own tract. On game lands motor vehicles, electric ones too, stay on the roads that the Game Commission has opened.",
   year: {

@@ -31,7 +31,7 @@ export const town: TownRecord = {
   ],
   terrain: 'The valley floor is nearly flat for miles; everything else is a climb. Shade keeps the ice late.',
   carts:
-    'By the lake, choose comfort; in town, a cart with a hill-start hold. For firewood from the mountain side, add a rear box.',
+    'By the lake, choose comfort; in town, brakes on all four wheels or a hill-start hold. For firewood from the mountain side, add a rear box.',
   roads:
     'US 209, Route 54 and Route 93 all meet in the borough and all are fast. At Lake Hauto ask the club which lanes are its own and whether your cart needs its sticker. The gorge trail at Glen Onoko is closed to motor vehicles, and the falls trail above it has been shut for safety.',
   year: {

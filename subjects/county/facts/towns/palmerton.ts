@@ -31,7 +31,7 @@ export const town: TownRecord = {
   ],
   terrain: 'Flat valley floor by Aquashicola Creek, five hundred feet up or less, dry and well paved.',
   carts:
-    'A low step, belts, mirrors and lights serve a flat town, and an enclosure serves its winters. Whether a cart may leave your yard depends on its papers: the law of each cart stands on its page.',
+    'A low step, belts, mirrors and lights serve a flat town, and an enclosure serves its winters. Whether a cart may leave your yard depends on its papers: ask us.',
   roads:
     "Within the grid, posted limits are low and most streets are the borough's. Route 248 and the bridge approaches are fast.",
   year: {

@@ -29,7 +29,7 @@ export const town: TownRecord = {
   terrain:
     'A narrow creek bottom that can be soft, with short climbs to the houses on the bank. Little in the way of snow compared with the plateau.',
   carts:
-    'Watch the weight near the water: a light cart on turf tires leaves the grass alone. Where there is gravel to move or a dock to repair, choose a tipping bed.',
+    'Watch the weight near the water: a light cart leaves the grass alone. Where there is gravel to move or a dock to repair, choose a tipping bed.',
   roads: 'Route 248 is fast. Main Street and the lanes off it are public roads like any other, however empty.',
   year: {
     spring: 'Trout are stocked while the flat is still spongy: stay on the lane until the forsythia drops.',

@@ -37,7 +37,7 @@ export const town: TownRecord = {
   terrain:
     'Rolling, wooded plateau. Community roads are paved or oiled, with short hills and a great deal of shade; acorns in October, ice in February.',
   carts:
-    'A six-seater with lights and mirrors takes house guests to the beach in one go. For a retired couple, choose a low step. Skip the big lift unless you have trails of your own.',
+    'A six-seater with a low step takes house guests to the beach in one go. Ask us for the lights and mirrors that your association wants. Skip the big lift unless you have trails of your own.',
   roads:
     'Behind a gate the roads are private and the association makes the rules. Outside, Routes 903 and 534 and every township road are public, those from one community to another too.',
   year: {

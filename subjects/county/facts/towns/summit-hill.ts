@@ -29,7 +29,7 @@ export const town: TownRecord = {
   terrain:
     'A broad crest with gentle streets, then long drops on both sides. Expect wind, fog, and snow that stays longer than in the valley.',
   carts:
-    'Ask for a folding windshield and a proper enclosure; you will use them in April. A six-seater takes a burial party or half a ball team in one trip.',
+    'Brakes on all four wheels or a hill-start hold; ask us for an enclosure, which you will use in April. A six-seater takes a burial party or half a ball team in one trip.',
   roads:
     'Route 902 comes over the top from Lehighton to Lansford and is fast. Holland, White and Ludlow Streets are ordinary borough streets. The Switchback Trail is not for motors.',
   year: {

@@ -28,14 +28,14 @@ export const town: TownRecord = {
   ],
   terrain: 'Folded hills with coves between them: pasture and gravel campground loops.',
   carts:
-    'For a seasonal campsite, four seats, a rain cover and a deck for groceries. For a big farmhouse, six seats. For a hillside orchard, a utility bed.',
+    'For a seasonal campsite, a lifted four-seater. For a big farmhouse, six seats. For a hillside orchard, a utility bed.',
   roads:
-    'Every campground writes its own cart rules on age, hours and lights; follow those. Not in the state park, and not on US 209. Pohopoco Drive is narrow, lined with parked cars and patrolled in summer.',
+    'Every campground writes cart rules of its own; follow them. Keep the cart out of the state park and off US 209. Pohopoco Drive is narrow, lined with parked cars and patrolled in summer.',
   year: {
     spring: 'Campgrounds open in May: check the tires before the first weekend.',
     summer: 'Beltzville fills by eleven on hot days. Run to the store before breakfast.',
     fall: 'Campgrounds close after Columbus Day: book winter storage by October 15.',
-    winter: 'Farm chores go on in the cold, and a cart loses range: charge it every night.',
+    winter: 'Farm chores go on in the cold, and a cart loses range: charge it every night, indoors.',
   },
   uses: [
     'Campsite to bathhouse to camp store, many times a day',

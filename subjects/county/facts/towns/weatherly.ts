@@ -29,7 +29,7 @@ export const town: TownRecord = {
   terrain:
     'Creek level in the middle, steep on the flanks, sheltered from the wind. Shade keeps the north-facing streets icy into March.',
   carts:
-    'For a paddock, six seats with room for tires and people. At home, a four-seater with brakes on all four wheels is plenty; the hills are short.',
+    'For a paddock, six seats with room for tires and people. At home, a four-seater with brakes on all four wheels or a hill-start hold is plenty; the hills are short.',
   roads:
     "Of roughly fifteen miles of public road in the borough, about ten are its own streets, most of them slow, and the rest are PennDOT's.",
   year: {

@@ -34,7 +34,7 @@ export const brand = {
       description:
         'The everyday cart at street height, with two, four or six seats. It turns around in a driveway and comes with seat belts and lights.',
       family: 'd5-ranger',
-      features: ['Street height', 'Two, four or six seats', 'Touchscreen on four-seaters and up'],
+      features: ['Street height', 'Two, four or six seats', 'Touchscreen on four-seaters'],
       vehicles: ['D5 Ranger 2', 'D5 Ranger 4', 'D5 Ranger 4 Plus', 'D5 Ranger 6', 'D5 Ranger 6 Plus'],
       priceText: 'Starting at $7,695',
     },
@@ -85,7 +85,7 @@ export const brand = {
     {
       title: 'D6 MAX',
       description:
-        'The largest Evolution, with independent suspension, disc brakes on all four wheels and a 72-volt battery. GT models sit at street height, the XT on a lift.',
+        'The strongest Evolution, with independent suspension, disc brakes on all four wheels and a 72-volt battery. GT models sit at street height, the XT on a lift.',
       family: 'd6-max',
       features: ['72-volt lithium battery', 'Disc brakes on all four wheels', 'GT for pavement, XT for the trail'],
       vehicles: ['D6 Max GT4', 'D6 Max GT6', 'D6 Max XT4'],

@@ -67,7 +67,7 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
               {showsDrawings(images) && (
                 <p className="small soft">
                   {paint && paint !== vehicle.color ? fillText(words.drawings.inPaint, { paint }) : words.drawings.what}{' '}
-                  {canBeBought(vehicle) && (
+                  {vehicle.inStock && (
                     <Link className="link" href={contactPath('sales', id)}>
                       {words.drawings.ask}
                     </Link>
