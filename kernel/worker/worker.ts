@@ -4,7 +4,7 @@ import type { AskedJob, Job, JobAnswer } from './serve-jobs.ts'
 
 const idleMs = 15_000
 // What it decodes, unpacks and writes lies outside of this.
-const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64']
+const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=40']
 // What a job took is given back when it is done: otherwise memory grows with every job.
 const givesBack = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
 // Windows starts no process without its own folder.
