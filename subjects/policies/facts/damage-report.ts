@@ -83,7 +83,7 @@ export const damageReport = {
       },
       {
         title: 'A rented cart',
-        text: 'Do not repair it yourself. Take pictures and call us at any hour.',
+        text: 'Do not repair it yourself. Take pictures and call our main line at any hour.',
       },
     ],
   },

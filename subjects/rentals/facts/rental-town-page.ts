@@ -54,7 +54,7 @@ export const rentalTownPage = {
     points: [
       { title: promises.freeDelivery.title, text: rentalDeliveryWords.rule },
       { title: promises.aroundTheClock.title, text: promises.aroundTheClock.text },
-      { title: 'Flexible booking', text: 'Book or change your dates by phone.' },
+      { title: 'Flexible booking', text: 'Book by phone or on our contact page.' },
       { title: 'Best prices', text: 'Longer plans cost less per day.' },
     ],
   },
