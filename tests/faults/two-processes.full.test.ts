@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent as PlainAgent, request as plainRequest } from 'node:http'
 import { Agent, request } from 'node:https'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -139,6 +140,41 @@ test.each(proxies)(
   },
   180_000,
 )
+
+test('SITE-131, LEAD-25: a message whose answer is lost behind nginx goes to the other process, and is stored once', async () => {
+  const env = { DATABASE_URL: await newDatabase(), SITE_URL: 'https://localhost' }
+  const [first, second] = [await newSite({ env }), await newSite({ env })]
+  let lost = 0
+  const losesAnswers = createServer((from) => {
+    const on = connect(first.port, '127.0.0.1')
+    for (const side of [from, on]) side.on('error', () => undefined)
+    from.pipe(on)
+    let message = false
+    from.once('data', (asked) => {
+      message = String(asked).startsWith('POST')
+    })
+    on.once('data', () => {
+      if (message) lost += 1
+      from.destroy()
+      on.destroy()
+    })
+  })
+  losesAnswers.listen(0, '127.0.0.1')
+  await once(losesAnswers, 'listening')
+  onTestFinished(() => void losesAnswers.close())
+  const proxy = await startNginx(nginx ?? '', [(losesAnswers.address() as AddressInfo).port, second.port])
+  onTestFinished(proxy.stop)
+  const ids = []
+  while (lost === 0 && ids.length < 8) {
+    // nginx asks a process that failed again after two seconds.
+    await wait(2_100)
+    const answer = await askBy(proxy, '/api/contact', { message: messageNumber(ids.length) })
+    expect(answer.status).toBe(200)
+    ids.push(JSON.parse(answer.body).id)
+  }
+  expect(lost).toBe(1)
+  expect(await columnOf(await databaseOf(env), 'id')).toEqual(ids.toSorted())
+}, 60_000)
 
 test.each(proxies)(
   'SITE-131: two processes behind %s are restarted one after the other: no request fails, and HTTP leads on to HTTPS',
