@@ -78,7 +78,7 @@ export const locations: readonly Location[] = [poconoPines, scranton, onlineShow
 /** Where a cart may stand. */
 export const showroomNames = { [poconoPines.id]: poconoPines.name, [scranton.id]: scranton.name } as const
 
-/** Where carts are repaired, and where they are stored. For the owner to confirm. */
+/** Where carts are repaired, and where they are stored, indoors and covered outdoors. For the owner to confirm. */
 export const workshop: Location = poconoPines
 export const storageBuilding: Location = poconoPines
 
@@ -92,6 +92,9 @@ export const locationLabels = {
   facebook: 'Facebook',
   youtube: 'YouTube',
   reviews: 'Reviews',
+  workshop: 'repair shop',
+  storage: 'cart storage',
+  also: 'Also our {places}',
 } as const
 
 // The interactive map, which loads when the visitor opens it.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressLine, contactPath, directionsTo, mailHref, mapEmbed, telHref } from './reach.ts'
+import { poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
+import { addressLine, alsoAt, contactPath, directionsTo, mailHref, mapEmbed, telHref } from './reach.ts'
 
 const point = { latitude: 40.8287, longitude: -75.7008 }
 
@@ -20,4 +21,9 @@ test.each([
 ] as const)('%s: %s reaches us', (_, reached, expected) => {
   if (expected instanceof RegExp) expect(reached).toMatch(expected)
   else expect(reached).toBe(expected)
+})
+
+test('SHOP-66: the repair shop and the storage are found at the address where they are', () => {
+  expect(alsoAt(poconoPines)).toEqual(['repair shop', 'cart storage'])
+  expect(alsoAt(scranton)).toEqual([])
 })

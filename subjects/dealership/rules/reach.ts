@@ -1,5 +1,6 @@
 import { business, type Coordinates, type Phone, type PostalAddress } from '#subjects/dealership/facts/business.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
+import { type Location, locationLabels, storageBuilding, workshop } from '#subjects/dealership/facts/locations.ts'
 
 /** '(570) 555-0134' → 'tel:+15705550134' */
 export function telHref(phone: Phone): `tel:+1${string}` {
@@ -33,6 +34,14 @@ export function directionsTo(place: MapPlace): string {
 
 function encoded(place: MapPlace): string {
   return encodeURIComponent(typeof place === 'string' ? place : `${place.latitude},${place.longitude}`)
+}
+
+/** What else a visitor finds at one of our locations. */
+export function alsoAt({ id }: Location): readonly string[] {
+  return [
+    ...(workshop.id === id ? [locationLabels.workshop] : []),
+    ...(storageBuilding.id === id ? [locationLabels.storage] : []),
+  ]
 }
 
 /** The contact page with this interest already chosen, the cart it is about and the address of an answer of ours. */

@@ -9,6 +9,7 @@ import { ecoImpact } from '#subjects/eco/facts/eco-page.ts'
 import { type EcoQuery, readEcoQuery } from '#subjects/eco/rules/eco-query.ts'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { EcoCalculatorIsland } from './eco-calculator.island.tsx'
+import '#kit/parts/reading-folds.css'
 import './eco-impact.page.css'
 
 const { head, hero, calculator, method, reasons, facts, closing } = ecoImpact
@@ -36,7 +37,7 @@ export const ecoImpactPage = definePage<EcoQuery, EcoQuery>({
       </Hero>
       <Section id="calculator" title={calculator.heading}>
         <EcoCalculatorIsland asked={asked} />
-        <div className="eco-method">
+        <div className="eco-method reading-folds">
           {methods.map(({ title, sentences }) => (
             <Fold key={title} title={title} level={3}>
               <ul className="stack small">

@@ -45,7 +45,9 @@ export function ListCartWords({ vehicle }: { readonly vehicle: Vehicle }) {
         <span className="small soft">{stockText(vehicle)}</span>
         <DeliveredPrice price={price} />
       </p>
-      <p className="tall-cart-description small soft">{description.trim() || fillText(cartFallbacks.description, { seats })}</p>
+      <p className="tall-cart-description small soft">
+        {description.trim() || fillText(cartFallbacks.description, { seats })}
+      </p>
     </>
   )
 }

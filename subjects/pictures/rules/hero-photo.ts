@@ -9,7 +9,7 @@ function hash(key: string): number {
 }
 
 /** PIC-2: one of nine by the hash of the page key, or at random when there is no key. A page chooses a key whose photo suits it. */
-export function heroPhoto(key?: string, random: () => number = Math.random): HeroPhoto {
+export function heroPhoto(key?: string, random: () => number = Math.random): HeroPhoto & { readonly name: SceneName } {
   const index = key === undefined ? Math.floor(random() * heroPhotos.length) : hash(key) % heroPhotos.length
   return heroPhotos[index] ?? heroPhotos[0]
 }

@@ -62,7 +62,8 @@ const heroes: Readonly<Record<string, SceneName>> = {
   '/eco-impact': 'forest-trail',
   '/showroom': 'showroom-dusk',
   '/rentals': 'lake-dock',
-  '/towns/nowhere': 'campground',
+  '/services': 'service-bay',
+  '/lehigh-township-golf-carts': 'campground',
   '/site-map': 'main-street',
 }
 
@@ -119,6 +120,15 @@ test('PIC-11: while a picture loads its place has the color of its ground', asyn
 test.each(team)('PIC-4: the badge of $name exists, square, at the size that its page says', async ({ image }) => {
   const { width, height } = await sharp(join('public', image)).metadata()
   expect([width, height]).toEqual([badgeSize, badgeSize])
+})
+
+test('PIC-2: the page for a town that is not found has no key: one of the nine at random', async () => {
+  const shown = new Set<string | undefined>()
+  for (let page = 0; page < 30; page += 1) {
+    const html = await htmlAt(`/nowhere-${page}-golf-carts`)
+    shown.add(find(heroOf(html), 'picture img').getAttribute('alt'))
+  }
+  expect(shown.size).toBeGreaterThan(1)
 })
 
 test.each(Object.entries(heroes))('PIC-2: the hero of %s shows %s, which suits it', async (path, name) => {

@@ -21,14 +21,36 @@ test('POL-77, POL-97: what a search within the page finds is opened, and on pape
 }) => {
   await page.goto(policy)
   const found = page.getByText(folded)
-  await expect(found).toBeHidden()
+  await found.evaluate((one) => one.closest('details')?.scrollIntoView())
+  await expect(found).not.toBeInViewport({ ratio: 1 })
   await page.goto(`${policy}?#:~:text=${encodeURIComponent(folded)}`)
-  await expect(found).toBeInViewport()
+  await expect(found).toBeInViewport({ ratio: 1 })
   await page.goto(policy)
   await page.emulateMedia({ media: 'print' })
   for (const text of [folded, 'the bill of sale counts', 'the day you drive the cart off'])
     await expect(page.getByText(text).first()).toBeVisible()
 })
+
+for (const path of [policy, '/eco-impact'])
+  test(`POL-97, ECO-26: ${path}: a folded section shows its first line on a phone, all of it in a wide window`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const folds = page.locator('.fold:not([open])')
+    const seen = () =>
+      folds.evaluateAll((all) =>
+        all.map((one) => {
+          const body = one.querySelector('.fold-body')
+          const line = Number.parseFloat(getComputedStyle(one).lineHeight)
+          const summary = one.querySelector('summary')?.getBoundingClientRect().height ?? 0
+          const height = one.getBoundingClientRect().height - summary
+          return height >= (body?.clientHeight ?? 0) ? 'whole' : height >= line && height < 2 * line ? 'a line' : 'none'
+        }),
+      )
+    expect(new Set(await seen())).toEqual(new Set(['a line']))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(new Set(await seen())).toEqual(new Set(['whole']))
+  })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -37,8 +59,8 @@ test.describe('without script', () => {
     await page.goto(policy)
     const heading = page.getByRole('heading', { name: 'Used carts' })
     await heading.click()
-    await expect(page.getByText(folded)).toBeVisible()
+    await expect(page.getByText(folded)).toBeInViewport({ ratio: 1 })
     await heading.click()
-    await expect(page.getByText(folded)).toBeHidden()
+    await expect(page.getByText(folded)).not.toBeInViewport({ ratio: 1 })
   })
 })

@@ -5,9 +5,10 @@ import { Fold } from '#kit/parts/fold.tsx'
 import { policyPage } from '#subjects/policies/facts/policy-page.ts'
 import { policyVocabulary } from './policy-vocabulary.tsx'
 import '#kit/parts/prose.css'
+import '#kit/parts/reading-folds.css'
 import './policy-contents.css'
 
-/** POL-11, POL-97: a document by its headings, listed as links: figures and ways to reach us in sight, the rest folded. */
+/** POL-11, POL-97: a document by its headings, listed as links: figures and ways to reach us in sight, the rest folded below its first line. */
 export function PolicyText({ content }: { readonly content: MDXContent }) {
   const document: unknown = content({ components: policyVocabulary })
   const nodes = childrenOf(document)
@@ -29,7 +30,7 @@ export function PolicyText({ content }: { readonly content: MDXContent }) {
             ))}
           </ol>
         </nav>
-        <div className="policy-sections">
+        <div className="policy-sections reading-folds">
           <div className="prose policy-opening">{nodes.slice(0, starts[0])}</div>
           {sections.map(({ id, title, children }) => (
             <Fold key={id} id={id} title={title} open={children.some(neverFolds)}>

@@ -1,4 +1,3 @@
-import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
 import type { services } from './services.ts'
 
 interface ServiceCallout {
@@ -11,7 +10,8 @@ interface ServiceCallout {
 
 /** The cart on the lift, and which of its parts belongs to which service: from the top of the scene to its bottom. */
 export const serviceCallouts = {
-  scene: 'service-bay',
+  /** Its photo is the cart on the lift, in which the parts are. */
+  pageKey: 'workshop',
   label: 'Choose a part',
   items: [
     { part: 'Lights and racks', service: 'custom-modifications', at: { x: 1500, y: 520 } },
@@ -20,7 +20,7 @@ export const serviceCallouts = {
     { part: 'Tires', service: 'maintenance-repair', at: { x: 1392, y: 1010 } },
   ],
 } as const satisfies {
-  readonly scene: SceneName
+  readonly pageKey: string
   readonly label: string
   readonly items: readonly ServiceCallout[]
 }

@@ -56,13 +56,16 @@ test('SHOP-24: three locations with address and phone', () => {
   }
 })
 
-test('SHOP-34: directions lead to each address: on home, about, and at the bottom of a small screen', async () => {
+test('SHOP-34, SHOP-66: directions lead to each address: on home, about, and at the bottom of a small screen', async () => {
   for (const path of ['/', '/about', '/services']) {
     const html = await htmlAt(path)
     const opener = find(html, 'nav[aria-label="Quick contact"] button[popovertarget]')
     const popover = find(html, `nav[aria-label="Quick contact"] #${opener.getAttribute('popovertarget')}[popover]`)
     const lists = [popover, ...(path === '/services' ? [] : [find(mainOf(html), 'ul[aria-label=Directions]')])]
-    for (const list of lists) expect(hrefsIn(list)).toEqual(locations.map((place) => directionsTo(place.coordinates)))
+    for (const list of lists) {
+      expect(hrefsIn(list)).toEqual(locations.map((place) => directionsTo(place.coordinates)))
+      expect(textsOf(list, 'li')[0]).toContain('repair shop, cart storage')
+    }
     if (lists.length > 1) expect(textsOf(html, '.county-map text')).toContain(business.address.city)
   }
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
-import { locations, poconoPines } from '#subjects/dealership/facts/locations.ts'
+import { locations, poconoPines, workshop } from '#subjects/dealership/facts/locations.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, telHref } from '#subjects/dealership/rules/reach.ts'
 import { showroom } from '#subjects/shopfront/facts/showroom-page.ts'
@@ -31,6 +31,11 @@ test('SHOP-34: Our Locations: each card has address, number, hours, Directions a
     expect(directions).toMatchObject({ text: 'Directions', href: expect.stringContaining('google.com/maps/dir/') })
     expect(call).toMatchObject({ text: 'Call Now', href: telHref(business.phones[line]) })
   }
+})
+
+test('SHOP-66: the card of the place where carts are repaired and stored says so', () => {
+  const saying = cards.filter((card) => textOf(card).includes('Also our repair shop and cart storage'))
+  expect(saying.map((card) => textsOf(card, 'h3')[0])).toEqual([workshop.name])
 })
 
 test('SHOP-34: icon links, social ones only where there are any', () => {

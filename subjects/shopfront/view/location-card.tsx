@@ -1,9 +1,10 @@
+import { fillText, formatList } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
 import { IconLink } from '#kit/parts/icon-link.tsx'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { type Location, locationLabels } from '#subjects/dealership/facts/locations.ts'
-import { directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
+import { alsoAt, directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
 import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { PhoneLink, usePhone } from '#subjects/dealership/view/phones.tsx'
@@ -19,6 +20,7 @@ interface LocationCardProps {
 export function LocationCard({ location, full = false }: LocationCardProps) {
   const { id, name, address, addressNote, line, coordinates } = location
   const phone = usePhone(line)
+  const also = full ? alsoAt(location) : []
   const links = [
     { icon: 'web', label: locationLabels.website, url: location.websiteUrl },
     { icon: 'people', label: locationLabels.facebook, url: location.facebookUrl },
@@ -33,6 +35,7 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
           {addressNote && <span>{addressNote}</span>}
           <AddressLines address={address} />
           <PhoneLink line={line} />
+          {also.length > 0 && <span>{fillText(locationLabels.also, { places: formatList(also) })}</span>}
         </address>
         {full && <HoursList hours={businessHours} />}
       </div>

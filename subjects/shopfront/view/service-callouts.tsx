@@ -1,15 +1,15 @@
 import { sceneCrops, usualCrop } from '#subjects/pictures/facts/scene-crops.ts'
-import { scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
+import { heroPhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { serviceCallouts } from '#subjects/shopfront/facts/service-callouts.ts'
 import { services } from '#subjects/shopfront/facts/services.ts'
 import './service-callouts.css'
 
-const { scene, label, items } = serviceCallouts
-const photo = scenePhoto(scene)
+const { pageKey, label, items } = serviceCallouts
+const photo = heroPhoto(pageKey)
 
 /** A phone gets a cut of its own of the scene; a wider window shows its right side, three wide and two high. */
-const phone = sceneCrops[scene] ?? usualCrop
+const phone = sceneCrops[photo.name] ?? usualCrop
 const wide = { left: 375, width: 2025, height: 1350 }
 /** Where the labels end, and how far down the first of them stands, in the wide cut. */
 const labels = { end: 1020, first: 216, step: 306 }
@@ -18,15 +18,13 @@ const labels = { end: 1020, first: 216, step: 306 }
 export function ServiceCallouts() {
   return (
     <div className="service-callouts">
-      {photo && (
-        <Picture
-          path={`/media/scenes/${photo.name}.webp`}
-          alt={photo.alt}
-          layout="hero"
-          className="service-callouts-picture"
-          needed="first"
-        />
-      )}
+      <Picture
+        path={`/media/scenes/${photo.name}.webp`}
+        alt={photo.alt}
+        layout="hero"
+        className="service-callouts-picture"
+        needed="first"
+      />
       <svg className="service-callouts-wide" viewBox={`${wide.left} 0 ${wide.width} ${wide.height}`} aria-hidden="true">
         {items.map(({ part, at }, index) => {
           const line = `M${labels.end} ${labels.first + index * labels.step}h70L${at.x} ${at.y}`

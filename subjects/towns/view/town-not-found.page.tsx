@@ -25,11 +25,7 @@ export const townNotFoundPage = definePage<{ words: string; near: readonly Town[
       some.map((town) => ({ ...town, url: rentals ? town.rentalPath : town.url }))
     return (
       <>
-        <Hero
-          pageKey="unknown town"
-          title={texts.title}
-          lead={words === '' ? texts.nameless : fillText(texts.text, { asked: words })}
-        >
+        <Hero title={texts.title} lead={words === '' ? texts.nameless : fillText(texts.text, { asked: words })}>
           <CallButton look="main" label={texts.call} />
         </Hero>
         {near.length > 0 && (
