@@ -78,7 +78,7 @@ function Links({ items }: { readonly items: readonly NavigationItem[] }) {
       {items.map(({ name, url, description }) => (
         <li key={url}>
           <a className="link-row" href={url}>
-            {name} {description && <span className="link-row-note site-map-note">{description}</span>}
+            {name} {description && <span className="link-row-note">{description}</span>}
           </a>
         </li>
       ))}

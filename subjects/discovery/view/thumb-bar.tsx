@@ -8,7 +8,7 @@ import { usePhone } from '#subjects/dealership/view/phones.tsx'
 import { DirectionsList } from '#subjects/shopfront/view/directions-list.tsx'
 import './thumb-bar.later.css'
 
-/** Where the third part leads. Booking and renting are done by telephone. */
+/** Where the third part leads. A visitor who wants to rent telephones. */
 const actionLinks: Readonly<Record<PageAction, (main: Phone, cart?: string) => string>> = {
   contact: () => addresses.contact,
   testDrive: (_, cart) => contactPath('sales', cart),
