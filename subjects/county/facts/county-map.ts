@@ -331,7 +331,7 @@ export const countyMap = {
 export const mapWords = {
   title: 'Map of Carbon County and the towns we serve',
   description:
-    'The Lehigh River runs the length of the county, from White Haven past Jim Thorpe to the gap in Blue Mountain at Palmerton. Our office is in White Haven, at the northwestern corner; the Pocono Pines showroom lies to the northeast, Scranton beyond the northern edge.',
+    'The Lehigh River runs the length of the county, from White Haven past Jim Thorpe to the gap in Blue Mountain at Palmerton. Our office is in White Haven, at the northern edge; the Pocono Pines showroom lies to the northeast, Scranton beyond it.',
   focusTitle: 'Where {town} lies',
   focusDescription:
     '{town} and its neighbors, with rings for {rings} of a charge. The Pocono Pines showroom lies to the northeast, about {miles} away by road.',

@@ -91,12 +91,13 @@ describe('the record of a town', () => {
   })
 
   it.each(towns)(
-    'TOWN-10: $name has neighbors that name it back, ZIP codes, uses, and descriptions that name it',
+    'TOWN-10: $name has neighbors that name it back, ZIP codes, uses, descriptions that name it, and the carts of its stays',
     (town) => {
       expect(town.neighbors.length).toBeGreaterThan(0)
       for (const neighbor of town.neighbors) expect(townCalled(neighbor).neighbors).toContain(town.slug)
       for (const zip of town.zips) expect(zip).toMatch(/^18\d{3}$/)
       expect([4, 5, 6]).toContain(town.uses.length)
+      for (const { kind } of town.rental.examples) expect(town.suits).toContain(kind)
       for (const text of descriptions(town)) expect(text).toContain(town.name)
     },
   )

@@ -29,9 +29,10 @@ export const vehiclePage = {
     year: 'Model year',
     condition: 'Condition',
     showroom: 'It stands at',
+    vehicleClass: 'On the road',
   },
-  /** Of a cart in stock of which the dealer has not said where it stands. */
-  showroomUnknown: 'Ask us at which showroom',
+  /** Where the dealer has not said where a cart in stock stands, or what its papers call it. */
+  unknown: { showroom: 'Ask at {phone}', vehicleClass: 'Its papers decide: ask us' },
   conditions: { new: 'New', used: 'Used' },
   ask: 'Ask about this cart',
   /** Of a single used cart that is gone. */

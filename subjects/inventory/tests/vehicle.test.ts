@@ -4,6 +4,7 @@ import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { scranton } from '#subjects/dealership/facts/locations.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { cartClasses } from '#subjects/inventory/facts/abilities.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
@@ -196,14 +197,20 @@ test('CART-206: the page of a single used cart that is gone says so once and off
   }
 })
 
-test('CART-214: a cart in stock says at which showroom it stands, or to ask', async () => {
+test('CART-214: a cart in stock says at which showroom it stands, or which number says so', async () => {
   const { app, ports } = await testApp()
   const page = async () => textOf(mainOf(await (await app.request('/vehicles/ev-city')).text()))
-  expect(await page()).toContain(vehiclePage.showroomUnknown)
+  expect(await page()).toContain(`${vehiclePage.labels.showroom} Ask at ${business.phones.main}`)
   const cart = (await ports.vehicles.list()).find(({ id }) => id === 'ev-city')
   if (!cart) throw new Error('there is no EV City')
   await changeCarts(ports.vehicles, { put: [{ ...cart, showroom: 'scranton' }] })
   expect(await page()).toContain(`${vehiclePage.labels.showroom} ${scranton.name}`)
   await changeCarts(ports.vehicles, { put: [{ ...cart, showroom: 'scranton', inStock: false }] })
   expect(await page()).not.toContain(vehiclePage.labels.showroom)
+})
+
+test('CART-215: a cart says what it is on the road by its papers, or leads to the page that says what hangs on them', async () => {
+  const [{ html: known }, { html: unread }] = await Promise.all([get('/vehicles/d6-max-gt4'), get('/vehicles/ev-city')])
+  expect(textOf(mainOf(known))).toContain(`${vehiclePage.labels.vehicleClass} ${cartClasses['low-speed-vehicle']}`)
+  expect(linkTo(unread, vehiclePage.unknown.vehicleClass)).toBe('/may-i-drive-it-here?cart=ev-city')
 })

@@ -1,4 +1,5 @@
 import { policyTerms } from './policy-terms.ts'
+import { dueWhileClosed } from './rental-rules.ts'
 
 interface DeadlineWords {
   readonly title: string
@@ -33,7 +34,7 @@ export const deadlineWords = {
   },
   'due-back': {
     title: 'Cart due back',
-    note: 'Same time of day as your pick-up. Each hour begun after it has a late fee.',
+    note: `Same time of day as your pick-up. Each hour begun after it has a late fee. ${dueWhileClosed}`,
   },
   'longest-rental': {
     title: 'Longest you can keep it',

@@ -66,7 +66,6 @@ export const rentalTownPage = {
   },
   closing: {
     heading: 'Book by phone',
-    text: 'You hear the full price before you book.',
     call: 'Call to book',
     write: 'Contact us',
   },

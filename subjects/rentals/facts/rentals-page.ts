@@ -4,6 +4,7 @@ import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { dueWhileClosed, rentalGround } from '#subjects/policies/facts/rental-rules.ts'
 import { rentalDelivery, rentalSections } from './rental-plans.ts'
 
 type RentalsPage = {
@@ -29,7 +30,7 @@ export const rentalTerms = [
   { title: 'Late', text: `$${lateFeePerHour} for each hour.` },
   {
     title: 'Length',
-    text: `One agreement covers ${minimumHours} hours to ${maximumDays} days; a longer stay takes a new agreement.`,
+    text: `One agreement covers ${minimumHours} hours to ${maximumDays} days.`,
   },
 ] as const satisfies readonly TitledText[]
 
@@ -49,11 +50,11 @@ export const rentalsPage = {
     points: [
       {
         title: 'Street legal with seat belts',
-        text: `Lights, mirrors and a belt at every seat. A rental is not registered, so it stays on private ground and on streets closed for an event: see “${mayIDriveLink.name}”.`,
+        text: `Lights, mirrors and a belt at every seat. ${rentalGround.reason} See “${mayIDriveLink.name}”.`,
       },
       {
         title: 'Flexible pickup and return',
-        text: 'Pick it up at the showroom or have it delivered, any time during business hours.',
+        text: `Pick it up at the showroom or have it delivered, any time during business hours. ${dueWhileClosed}`,
       },
       { title: 'Fully charged', text: 'It comes with a full battery and a charger for any household outlet.' },
       { title: promises.insuranceIncluded.title, text: promises.insuranceIncluded.text },

@@ -9,6 +9,7 @@ import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { usePhone } from '#subjects/dealership/view/phones.tsx'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import {
   planColumns,
   planLabels,
@@ -48,7 +49,7 @@ export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
         <h3>{rentalsPage.plans.termsHeading}</h3>
         <p>
           {ofTown && `${promises.insuranceIncluded.title}. ${planLabels.delivery} ${deliveryText}. `}
-          {rentalsPage.footnote}
+          {priceTerms.rentalLine} {rentalsPage.footnote}
         </p>
         <RentalTerms />
       </div>

@@ -18,6 +18,7 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
+import { rentalGround } from '#subjects/policies/facts/rental-rules.ts'
 import { rentalTownPage as texts } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
 import { sectionOf as rentalCart } from '#subjects/rentals/rules/rental-planner.ts'
@@ -130,6 +131,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
                   <Note name={texts.uses.roads}>{town.roads}</Note>
                 </dl>
                 <p>
+                  {rentalGround.line}{' '}
                   <a className="link" href={withTown(`${mayIDriveLink.url}?cart=rental`, slug)}>
                     {mayIDriveLink.name}
                   </a>
@@ -141,7 +143,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
         <Section title={texts.whyChoose.heading} ground="shade">
           <Points items={texts.whyChoose.points} />
         </Section>
-        <Section title={texts.closing.heading} lead={texts.closing.text}>
+        <Section title={texts.closing.heading}>
           <div className="rental-town-closing">
             <div className="stack">
               <div className="cluster">

@@ -42,7 +42,7 @@ export const about = {
   story: {
     heading: 'Our Story',
     paragraphs: [
-      'It began with one borrowed trailer and a neighbor in Penn Forest whose cart would not climb his own driveway. We fixed the cart. Then his neighbor called, and the one after that.',
+      'It began with one borrowed trailer and a neighbor in Penn Forest whose cart would not climb his own driveway. We fixed it, and his neighbors called.',
       'Today we sell and rent electric carts, keep a full shop and store carts through the winter. The name comes from the Switchback Gravity Railroad, which carried coal and later tourists between Summit Hill and the town now called Jim Thorpe.',
       `Most of us live in ${business.county}, and we try every cart on its hills.`,
     ],
@@ -73,7 +73,7 @@ export const about = {
       },
       {
         title: 'The right cart for your road',
-        text: 'A flat campground and a road above Nesquehoning need different carts. We ask before we recommend.',
+        text: 'A flat campground and a road above Nesquehoning need different carts. We ask first.',
       },
       {
         title: 'Repairs that last',

@@ -23,7 +23,7 @@ import { RailroadDrawing } from './railroad-drawing.tsx'
 import { person, TeamGrid } from './team-grid.tsx'
 import '#kit/styles/columns.css'
 import '#subjects/dealership/view/address-lines.css'
-import './about.page.css'
+import './about-story.later.css'
 import './address-card.later.css'
 
 const trail = breadcrumbTrail(addresses.about)

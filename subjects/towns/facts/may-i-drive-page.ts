@@ -1,5 +1,6 @@
 import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { rentalGround } from '#subjects/policies/facts/rental-rules.ts'
 import type { Office, RoadRule } from './road-rules.ts'
 
 /** What is driven, as far as the law tells carts apart. */
@@ -120,7 +121,7 @@ export const rulings = {
   },
   rental: {
     answer: 'no',
-    why: 'A rental is not registered, so it stays on private ground and on streets closed for an event.',
+    why: rentalGround.reason,
     rule: 'rentals',
     ask: ['owner'],
   },

@@ -1,5 +1,6 @@
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { rentalGround } from '#subjects/policies/facts/rental-rules.ts'
 
 type RoadRules = {
   readonly heading: string
@@ -70,7 +71,7 @@ export const roadRules = {
     },
     rentals: {
       title: 'Carts rented from us',
-      text: `A rental is not registered, so it stays on private ground and on streets closed for an event. Its driver is ${policyTerms.rental.minimumAge} or older, has a license and is named in the agreement.`,
+      text: `${rentalGround.reason} Its driver is ${policyTerms.rental.minimumAge} or older, has a license and is named in the agreement.`,
       source: 'Our rental policy',
     },
     sidewalks: {

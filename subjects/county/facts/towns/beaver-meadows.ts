@@ -13,7 +13,7 @@ export const town: TownRecord = {
   showroom: 'pocono-pines',
   drivingMiles: 40,
   milesBeyondFreeDelivery: 0,
-  suits: ['four-seater', 'utility'],
+  suits: ['four-seater', 'utility', 'six-seater'],
   ground: ['paved'],
   meta: {
     town: 'Beaver Meadows sits nearly 1,600 feet up on Route 93. What an electric cart does on its long, narrow lots, and how we deliver one there.',

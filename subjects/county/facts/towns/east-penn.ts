@@ -13,7 +13,7 @@ export const town: TownRecord = {
   showroom: 'pocono-pines',
   drivingMiles: 43,
   milesBeyondFreeDelivery: 0,
-  suits: ['utility', 'four-seater'],
+  suits: ['utility', 'four-seater', 'six-seater'],
   ground: ['grass', 'gravel'],
   meta: {
     town: 'Farms, woodlots and Lizard Creek under Blue Mountain: working carts for East Penn, with notes on Route 895, delivery and the nearest showroom.',

@@ -20,7 +20,7 @@ export const town: TownRecord = {
     rental:
       'Utility and lifted cart rental in Lausanne for camps, woodlots and hunting weeks. Day, three-day, week and month rates, with the deposit for each.',
   },
-  lead: 'A forest township of fewer than 250 people at the northwestern edge of the county.',
+  lead: 'A forest township of fewer than 250 people on the northern line of the county.',
   about: [
     'When the census counted Lausanne in 2010 it found 237 people. The township is what remains of a much larger one from 1808, named for the Swiss city by way of a boat landing on the Lehigh; Weatherly and several of its neighbors were cut from it as they grew, and the woods were left over.',
     'There is no center to speak of. Houses stand along a few roads between Weatherly and Foster Township, with camps behind them at the end of two-track lanes. Anthracite was dug around Buck Mountain, and the ground still shows it in places.',

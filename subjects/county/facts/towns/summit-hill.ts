@@ -13,7 +13,7 @@ export const town: TownRecord = {
   showroom: 'pocono-pines',
   drivingMiles: 40,
   milesBeyondFreeDelivery: 0,
-  suits: ['four-seater', 'six-seater'],
+  suits: ['four-seater', 'six-seater', 'utility'],
   ground: ['paved', 'steep'],
   meta: {
     town: 'Electric carts for Summit Hill, a ridge-top borough: models for wind and grades, notes on Route 902 and the trail, and what delivery costs.',

@@ -13,7 +13,7 @@ export const town: TownRecord = {
   showroom: 'pocono-pines',
   drivingMiles: 33,
   milesBeyondFreeDelivery: 0,
-  suits: ['four-seater', 'six-seater'],
+  suits: ['four-seater', 'six-seater', 'utility'],
   ground: ['paved', 'steep'],
   meta: {
     town: 'Weatherly has ten miles of its own borough streets and a hillclimb course. Which carts fit, what the rules allow and how we deliver.',

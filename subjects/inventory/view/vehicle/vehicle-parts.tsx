@@ -3,6 +3,7 @@ import { fillText, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
@@ -10,10 +11,12 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { showroomNames } from '#subjects/dealership/facts/locations.ts'
+import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { contactPath, telHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { usePhone } from '#subjects/dealership/view/phones.tsx'
+import { cartClasses } from '#subjects/inventory/facts/abilities.ts'
 import { vehicleMessages as messages } from '#subjects/inventory/facts/messages.ts'
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
@@ -43,8 +46,7 @@ interface VehicleSummaryProps {
 
 /** CART-40: the cart in short, what it costs, and what to do next. */
 export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSummaryProps) {
-  const { id, name, description, price, brand, seatingCapacity, color, year, isNew, inStock, externalUrl, showroom } =
-    vehicle
+  const { id, name, description, price, brand, seatingCapacity, color, year, isNew, inStock, externalUrl } = vehicle
   const isOffered = canBeBought(vehicle)
   const facts = [
     // Most names begin with their brand.
@@ -54,7 +56,6 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
     [words.labels.condition, words.conditions[vehicleCondition(vehicle)]],
     [words.labels.year, year],
     [words.labels.color, color],
-    [words.labels.showroom, inStock ? (showroom ? showroomNames[showroom] : words.showroomUnknown) : undefined],
   ] as const
   const testDrive = { text: messages.testDrive, href: telHref(usePhone('main')), icon: 'phone' } as const
   const actions = [
@@ -114,7 +115,46 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
               </div>
             ),
         )}
+        {isOffered && <RoadClass vehicle={vehicle} />}
+        {inStock && <Showroom vehicle={vehicle} />}
       </dl>
+    </div>
+  )
+}
+
+/** CART-214: where the cart stands, or the number that says it. */
+function Showroom({ vehicle: { showroom } }: { readonly vehicle: Vehicle }) {
+  const main = usePhone('main')
+  return (
+    <div>
+      <dt className="small soft">{words.labels.showroom}</dt>
+      <dd>
+        {showroom ? (
+          showroomNames[showroom]
+        ) : (
+          <a className="link" href={telHref(main)}>
+            {fillText(words.unknown.showroom, { phone: main })}
+          </a>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** CART-215: what the law takes the cart for by its papers, or the page that says what hangs on them. */
+function RoadClass({ vehicle: { id, vehicleClass } }: { readonly vehicle: Vehicle }) {
+  return (
+    <div>
+      <dt className="small soft">{words.labels.vehicleClass}</dt>
+      <dd>
+        {vehicleClass ? (
+          cartClasses[vehicleClass]
+        ) : (
+          <Link className="link" href={`${mayIDriveLink.url}?cart=${id}`}>
+            {words.unknown.vehicleClass}
+          </Link>
+        )}
+      </dd>
     </div>
   )
 }
