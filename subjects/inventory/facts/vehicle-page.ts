@@ -76,7 +76,7 @@ export const vehiclePage = {
   },
   need: {
     heading: 'Is the range enough?',
-    lead: '{range} on a full charge. Enter the miles you drive in a day, there and back, and see how many days that is.',
+    lead: '{range} on a full charge. Enter the miles you drive in a day, there and back.',
     label: 'Miles in a day',
     button: 'Check the range',
     problem: 'Enter {min} to {max} miles',
@@ -119,12 +119,12 @@ export const vehiclePage = {
     monthly: 'a month',
     lines: { financed: 'Financed', interest: 'Interest over the term', total: 'Total of all payments' },
     waiting: 'Your monthly payment will appear here.',
-    note: `An estimate from the price above and your own figures, before ${priceTerms.sale}. It is not an offer of credit.`,
+    note: `An estimate from the price above and your own figures. It is not an offer of credit.`,
   },
   // CART-50: fees only, each where it is told in full
   beyond: {
     heading: 'Costs the price does not include',
-    lead: 'Each line links to the details. All but the first apply only to some sales.',
+    lead: 'All but the first apply only to some sales.',
     onTop: {
       label: `On every sale: ${priceTerms.sale}`,
       figure: 'By quote',

@@ -84,28 +84,28 @@ export const rulings = {
   plateAcross: {
     answer: 'yes',
     why: 'With its plate a low-speed vehicle crosses as a car does.',
-    rule: 'neighborhood',
+    rule: 'lowSpeed',
     takes: onTheRoad,
     ask: ['office', 'penndot'],
   },
   plate: {
     answer: 'yes',
     why: 'A low-speed vehicle with a plate may use roads of up to 25 mph, but for those that are closed to it.',
-    rule: 'neighborhood',
+    rule: 'lowSpeed',
     takes: onTheRoad,
     ask: ['office', 'penndot'],
   },
   openedRoads: {
     answer: 'ask',
     why: 'Above 25 mph a low-speed vehicle may use only roads that the municipality or PennDOT has opened to it.',
-    rule: 'neighborhood',
+    rule: 'lowSpeed',
     takes: onTheRoad,
     ask: ['office', 'penndot'],
   },
   noLicense: {
     answer: 'no',
     why: 'A low-speed vehicle on a road takes a driver with a license.',
-    rule: 'neighborhood',
+    rule: 'lowSpeed',
   },
   trail: {
     answer: 'no',

@@ -31,7 +31,7 @@ export const roadRules = {
     },
     faster: {
       title: 'Carts that go faster',
-      text: `The carts we list reach ${claims.carts.topSpeedMph} miles per hour. One built to the federal standard can be titled as a neighborhood electric vehicle (below). Any other stays on private ground. Ask us which kind a cart is.`,
+      text: `The carts we list reach ${claims.carts.topSpeedMph} miles per hour. One built to the federal standard can be titled as a low-speed vehicle (below). Any other stays on private ground. Ask us which kind a cart is.`,
       source: '75 Pa.C.S. § 102',
     },
     roads: {
@@ -54,9 +54,9 @@ export const roadRules = {
       text: 'Nobody under 12 may drive one, and drivers aged 12 to 16 may cross a road only with an adult. Our rental policy and many associations ask for more.',
       source: '75 Pa.C.S. § 77A03',
     },
-    neighborhood: {
-      title: 'Neighborhood electric vehicles',
-      text: 'A four-wheeled electric vehicle with a top speed of 20 to 25 miles per hour, built to the federal standard for low-speed vehicles, is a separate class of vehicle. Titled, registered, insured and inspected, and with a licensed driver, it may use roads posted at 25 miles per hour or less. A municipality or PennDOT may open further roads to it, or close some.',
+    lowSpeed: {
+      title: 'Low-speed vehicles',
+      text: 'A four-wheeled electric vehicle with a top speed of 20 to 25 miles per hour, built to the federal standard for low-speed vehicles, is a class of its own, in the Code a neighborhood electric vehicle. Titled, registered, insured and inspected, and with a licensed driver, it may use roads posted at 25 miles per hour or less. A municipality or PennDOT may open further roads to it, or close some.',
       source: '75 Pa.C.S. § 102 and chapter 35, subchapter on neighborhood electric vehicles; 49 CFR § 571.500',
     },
     owners: {

@@ -50,7 +50,7 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'For two or three family weeks at the lake, take a six-seater; the planner finds the cheapest price for your days. In town, a single day is usually enough.',
+      'For two or three family weeks at the lake, take a six-seater; the planner finds the cheapest price for your days. In town, a single day or a snowy week usually does.',
     tip: "For Lake Hauto we need your member's name and the lane. For a street off Catawissa, tell us which side of 209 you are on, so that the truck can turn.",
     examples: [
       { what: 'Three weeks by the water', kind: 'six-seater', days: 21 },

@@ -50,7 +50,7 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      "A rental is for private grounds and closed streets. People rent for concerts, festivals, a school's field day or a block sale.",
+      "People rent for bandstand concerts, church festivals, a school's field day or a block sale behind barricades.",
     tip: "For a street event, send us the permit's hours. We deliver before the barricades go up and pick up after they come down.",
     examples: [
       { what: 'One Saturday of neighborhood sales', kind: 'four-seater', days: 1 },
