@@ -10,7 +10,6 @@ type About = {
   readonly head: PageHead
   readonly hero: Hero<'contact' | 'inventory'>
   readonly story: Band<{ paragraphs: readonly string[] }>
-  readonly railroad: Readonly<Record<'alt' | 'top' | 'bottom', string>>
   readonly stats: { readonly items: readonly Stat[] }
   readonly map: Band
   readonly address: Band<{ directions: string; hours: string }>
@@ -46,11 +45,6 @@ export const about = {
       'Today we sell and rent electric carts, keep a full shop and store carts through the winter. The name comes from the Switchback Gravity Railroad, which carried coal and later tourists between Summit Hill and the town now called Jim Thorpe.',
       `Most of us live in ${business.county}, and we try every cart on its hills.`,
     ],
-  },
-  railroad: {
-    alt: 'A drawing of the Switchback Gravity Railroad: its line turns back and forth down the hill from Summit Hill to the river at Jim Thorpe.',
-    top: 'Summit Hill',
-    bottom: 'Jim Thorpe',
   },
   stats: {
     items: [

@@ -19,7 +19,6 @@ import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { about } from '#subjects/shopfront/facts/about-page.ts'
 import { RegionList } from '#subjects/shopfront/view/region-list.tsx'
 import { DirectionsList } from './directions-list.tsx'
-import { RailroadDrawing } from './railroad-drawing.tsx'
 import { person, TeamGrid } from './team-grid.tsx'
 import '#kit/styles/columns.css'
 import '#subjects/dealership/view/address-lines.css'
@@ -55,7 +54,6 @@ export const aboutPage = definePage({
           {about.hero.inventory}
         </ButtonLink>
       </Hero>
-      <RailroadDrawing />
       <Section title={about.story.heading}>
         <div className="thirds about-story">
           {about.story.paragraphs.map((paragraph) => (
