@@ -26,7 +26,7 @@ const some = (salt: number) => {
 /** Addresses beyond those of `states` whose answer reads all of their keys. */
 const answers = [
   ...states,
-  '/contact?interest=parts&cart=ev-city&town=kline&question=%2Fwill-it-climb%3Fslope%3D12',
+  '/contact?interest=parts&cart=ev-city&town=kline&question=%2Ffind-a-cart%3Fslope%3D12',
   '/eco-impact?miles=30&use=daily&years=5',
   '/inventory?search=ev&budget=15000&seats=4&sort=price-asc&page=1',
   '/inventory/compare?carts=ev-city,ev-nomad',

@@ -4,7 +4,6 @@ import { createLog } from '#kernel/log/log.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import { acceptSubmission } from '#subjects/contact/server/submission.ts'
-import { garageText } from '#subjects/fit/rules/garage.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { messageBench, type NewSettings } from '#tests/setup/message-bench.ts'
 import { leaseMs } from './message/outbox.ts'
@@ -67,7 +66,7 @@ export function messageContract(name: string, newSettings: NewSettings): void {
       const [message] = await bench.messages()
       expect(message).toMatchObject({ id, state: 'accepted', suspicion: null })
       expect(message?.message).toBe(
-        `${goodSubmission.message}\n\n${garageText({ width: 85.2 })}\n/will-it-fit?width=7+ft+1.2+in`,
+        `${goodSubmission.message}\n\ndoor 7 ft 1.2 in wide\n/find-a-cart?width=7+ft+1.2+in`,
       )
       // What a backup brings back is held against the same rules.
       expect(readSubmission({ ...goodSubmission, message: message?.message }).ok).toBe(true)

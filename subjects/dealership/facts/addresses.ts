@@ -7,8 +7,6 @@ export const addresses = {
   inventory: '/inventory',
   compare: '/inventory/compare',
   findACart: '/find-a-cart',
-  willItClimb: '/will-it-climb',
-  willItFit: '/will-it-fit',
   mayIDriveItHere: '/may-i-drive-it-here',
   about: '/about',
   ecoImpact: '/eco-impact',

@@ -50,11 +50,11 @@ export const financingLink = { name: 'Apply for Financing' } as const
 /** The page that helps a visitor to choose. */
 export const whichCartLink = { name: 'Which cart?', url: addresses.findACart } as const satisfies NavigationItem
 
-/** The pages that answer one question for every cart. */
-export const driveAndGarageLinks = [
-  { name: 'Will it climb my driveway?', url: addresses.willItClimb, description: 'Speed and charge of every cart' },
-  { name: 'Will it fit my garage?', url: addresses.willItFit, description: 'Every cart at your door, to scale' },
-] as const satisfies readonly NavigationItem[]
+/** Two of its questions that other pages lead to, and the field that each begins with. */
+export const fitQuestions = {
+  driveway: { name: 'Will it climb my driveway?', field: 'fit-slope' },
+  garage: { name: 'Will it fit my garage?', field: 'fit-width' },
+} as const
 
 /** Beside the copyright line: every page in one list. */
 export const siteMapLink = { name: 'Site map', url: addresses.siteMap } as const satisfies NavigationItem

@@ -401,9 +401,8 @@ const drives = [1, 2, 4, 6, 8].flatMap((riders) =>
 
 /** What climb, garage and finder answer of a cart. */
 function answersOf(cart: OfferedVehicle) {
-  const { cart: _, ...garage } = parked(cart, smallGarage)
-  const climbs = drives.map((drive) => ({ ...climbOf(cart, drive), cart: undefined }))
-  return { climbs, garage, proofs: needs.map((need) => proofOf(cart, need)) }
+  const climbs = drives.map((drive) => climbOf(cart, drive))
+  return { climbs, garage: parked(cart, smallGarage), proofs: needs.map((need) => proofOf(cart, need)) }
 }
 
 /** What the calls say of a figure. */

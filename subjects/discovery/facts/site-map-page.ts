@@ -1,12 +1,11 @@
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import {
   aboutMenu,
-  driveAndGarageLinks,
   mainLinks,
   mayIDriveLink,
   type NavigationItem,
+  whichCartLink,
 } from '#subjects/dealership/facts/navigation.ts'
 import { brandLinks } from '#subjects/inventory/facts/brands.ts'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
@@ -36,8 +35,7 @@ export const siteMapPage = {
     ...mainLinks,
     ...aboutMenu.links,
     ...helpLinks,
-    { name: 'Which cart?', url: addresses.findACart, description: 'Three carts that fit, with the delivered price' },
-    ...driveAndGarageLinks,
+    { ...whichCartLink, description: 'Three carts that fit, up your hill and in your garage' },
     mayIDriveLink,
     ...brandLinks,
     { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },

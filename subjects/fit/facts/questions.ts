@@ -2,6 +2,9 @@ import type { Ground } from '#subjects/county/facts/ground.ts'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import type { Load } from '#subjects/inventory/facts/abilities.ts'
 
+/** The longest and widest cart for a narrow lane, in inches, mirrors included. */
+export const narrowLane = { length: 150, width: 66 } as const
+
 /** The rule is our judgment; what proves it is in subjects/inventory/facts/abilities.ts. */
 interface GroundWords {
   readonly label: string
@@ -35,11 +38,11 @@ export const grounds = {
     label: 'Steep',
     rule: 'Steep: brakes on all four wheels, a brake that holds on hills, or a 72-volt battery.',
     missing: 'Not built for steep ground.',
-    without: 'nothing steep',
+    without: 'no steep ground',
   },
   narrow: {
     label: 'Narrow lanes',
-    rule: 'Narrow lanes: up to six seats, and none that we found wide or slow to turn on a test drive.',
+    rule: 'Narrow lanes: up to {length} long and {width} wide, and none that we found slow to turn on a test drive.',
     missing: 'It needs more room than a narrow lane has.',
     without: 'no narrow lanes',
   },
@@ -63,10 +66,19 @@ export const fitForm = {
   budget: 'Budget with delivery ($)',
   ground: 'It drives on',
   carry: 'It carries, besides riders',
+  load: 'Extra load (lbs)',
+  driveway: { heading: 'My slope', hint: 'The level in a phone shows it: 5 degrees are 9%.' },
+  slope: 'Steepest slope (%)',
+  length: 'Length (ft)',
+  rise: 'Rise (ft)',
+  garage: { heading: 'My garage', hint: 'Measure the open door and the depth behind it, such as 7 ft 6 in.' },
+  width: 'Door width',
+  height: 'Door height',
+  depth: 'Depth inside',
   whiteGlove: 'White glove delivery, {fee}',
   whiteGloveNote: 'Placed in your garage or shed, charger set up',
   submit: 'Show three carts',
-  nothing: 'Answer one question: a town, how many ride, or what you want to spend.',
+  nothing: 'Answer one question: a town, how many ride, a slope, a garage door, or what you want to spend.',
   problems: {
     riders: 'Enter the number of riders, 1 or more.',
     budget: 'Enter the budget as a number, such as 12000.',
@@ -76,5 +88,11 @@ export const fitForm = {
 /** No form of ours asks for more. */
 export const fitLimits = { typed: 60, riders: 99 } as const
 
-/** From which battery on a cart serves a steep lane, and up to how many seats a narrow one. */
-export const needLimits = { steepVolts: 72, narrowSeats: 6 } as const
+/** From which battery on a cart serves a steep lane. */
+export const steepVolts = 72
+
+/** Where a driveway or a load is asked about and riders are not. */
+export const usualRiders = 2
+
+/** The pages that "Which cart?" took the place of. */
+export const formerPages = ['/will-it-climb', '/will-it-fit'] as const

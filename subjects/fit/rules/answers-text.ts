@@ -1,22 +1,46 @@
-import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
-import { fitForm, grounds, loads } from '#subjects/fit/facts/questions.ts'
+import { fitForm, grounds, loads, narrowLane } from '#subjects/fit/facts/questions.ts'
+import { feetAndInches } from '#subjects/inventory/rules/scale-row.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import type { Answers } from './answers.ts'
+import type { Driveway } from './driveway.ts'
+import { sides } from './garage.ts'
 
 const { chosen } = findACartPage
 
 export const whiteGloveLabel = fillText(fitForm.whiteGlove, { fee: formatPrice(policyTerms.delivery.whiteGloveFee) })
 
-/** Each answer in words: 'Towamensing · 4 riders · gravel · up to $12,000'. */
-export function answersText({ town, riders, ground, carry, budget, whiteGlove }: Answers): string {
+/** How we judge each ground. */
+export const groundRules: readonly string[] = Object.values(grounds).map(({ rule }) =>
+  fillText<string>(rule, { length: feetAndInches(narrowLane.length), width: feetAndInches(narrowLane.width) }),
+)
+
+/** Each answer in words: 'Towamensing · 4 riders · gravel · 18% at its steepest · up to $12,000'. */
+export function answersText(answers: Answers): string {
+  const { town, riders, ground, carry, load, driveway, garage, budget, whiteGlove } = answers
   const words = [
     ...(town ? [town.name] : []),
     ...(riders === undefined ? [] : [formatCount(riders, chosen.riders.one, chosen.riders.many)]),
     ...ground.map((value) => grounds[value].label.toLowerCase()),
+    ...(driveway ? drivewayWords(driveway) : []),
     ...carry.map((value) => loads[value].label.toLowerCase()),
+    ...(load === undefined ? [] : [fillText(chosen.load, { load: formatNumber(load) })]),
+    ...sides.flatMap((side) => {
+      const inches = garage[side]
+      return inches === undefined ? [] : [fillText<string>(chosen.garage[side], { size: feetAndInches(inches) })]
+    }),
     ...(budget === undefined ? [] : [fillText(chosen.budget, { budget: formatPrice(budget) })]),
     ...(whiteGlove ? [whiteGloveLabel] : []),
   ]
   return words.join(' · ')
+}
+
+/** What was given of a driveway, and its steepest slope where that follows. */
+export function drivewayWords({ given: { length, rise }, steepest }: Driveway): readonly string[] {
+  return [
+    ...(length ? [fillText(chosen.length, { length })] : []),
+    ...(rise ? [fillText(chosen.rise, { rise })] : []),
+    fillText(chosen.slope, { slope: Math.round(steepest * 1000) / 10 }),
+  ]
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { fitForm } from '#subjects/fit/facts/questions.ts'
-import { answersIn, fitKeys, fitPath, printFitQuery, readFitQuery } from './answers.ts'
+import { answersIn, fitKeys, fitPath, noAnswers, printFitQuery, readFitQuery } from './answers.ts'
 
 const read = (query: string) => readFitQuery(new URLSearchParams(query))
 
@@ -21,7 +21,7 @@ test.each([
   const { answers, ...query } = read(`town=${typed}&riders=4`)
   expect(query.towns.map(({ slug }) => slug).toSorted()).toEqual(towns)
   expect(query.problems.town).toContain(typed)
-  expect(answers).toEqual({ riders: 4, ground: [], carry: [], whiteGlove: false })
+  expect(answers).toEqual({ ...noAnswers, riders: 4 })
 })
 
 test.each([
@@ -46,7 +46,12 @@ test.each([
 
 test('FIT-4: boxes come by themselves or in a list, in any order and case; unknown ones are nothing', () => {
   const one = read('ground=steep&ground=GRAVEL&ground=lava&carry=trailer,clubs&extra=white-glove&extra=x')
-  expect(one.answers).toEqual({ ground: ['gravel', 'steep'], carry: ['clubs', 'trailer'], whiteGlove: true })
+  expect(one.answers).toEqual({
+    ...noAnswers,
+    ground: ['gravel', 'steep'],
+    carry: ['clubs', 'trailer'],
+    whiteGlove: true,
+  })
   expect(fitPath(one.answers)).toBe('/find-a-cart?ground=gravel,steep&carry=clubs,trailer&extra=white-glove')
   expect(read('ground=lava').asked).toBe(false)
 })
@@ -69,8 +74,15 @@ test('FIT-4, FIT-19: a town brings the ground of its page along, until that is u
   expect(answersIn(kidder, read('ground=grass').answers).ground).toEqual(['grass'])
 })
 
+test('FIT-4, FIT-30: what the page about driveways called the surface is understood as the ground', () => {
+  expect(read('slope=12&surface=gravel&riders=4').answers).toMatchObject({ ground: ['gravel'], riders: 4 })
+})
+
 test('FIT-4: any query is brought into one form, which reads as the same answers', () => {
-  const values = fc.oneof(fc.string(), fc.constantFrom('kidder', '4', '12k', 'steep,grass', 'trailer', 'white-glove'))
+  const values = fc.oneof(
+    fc.string(),
+    fc.constantFrom('kidder', '4', '12k', 'steep,grass', 'trailer', 'white-glove', '18%', '7 ft 1.2 in', 'ev-city'),
+  )
   const queries = fc.array(fc.tuple(fc.constantFrom(...fitKeys, 'other'), values), { maxLength: 8 })
   fc.assert(
     fc.property(queries, (pairs) => {

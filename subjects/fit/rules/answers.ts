@@ -5,8 +5,13 @@ import type { Destination } from '#subjects/county/rules/delivery.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { type Town, towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { climbWords } from '#subjects/fit/facts/climb-words.ts'
 import { fitForm, fitLimits, grounds, loads } from '#subjects/fit/facts/questions.ts'
 import type { Load } from '#subjects/inventory/facts/abilities.ts'
+import { feetAndInches } from '#subjects/inventory/rules/scale-row.ts'
+import { possibleIds } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { type Driveway, drivewayKeys, readDriveway, readLoad } from './driveway.ts'
+import { type Garage, readGarage, sides } from './garage.ts'
 
 /** What the visitor has said; an answer left out rules out nothing. */
 export interface Answers {
@@ -16,52 +21,67 @@ export interface Answers {
   readonly budget?: number | undefined
   readonly ground: readonly Ground[]
   readonly carry: readonly Load[]
+  /** In pounds, besides riders. */
+  readonly load?: number | undefined
+  readonly driveway?: Driveway | undefined
+  readonly garage: Garage
   readonly whiteGlove: boolean
 }
 
-const typedAnswers = ['town', 'riders', 'budget'] as const
+/** Nothing was said. */
+export const noAnswers: Answers = { ground: [], carry: [], garage: {}, whiteGlove: false }
+
+const typedAnswers = ['town', 'riders', 'budget', 'load', ...drivewayKeys, ...sides] as const
 
 export type TypedAnswer = (typeof typedAnswers)[number]
 
 export type FitQuery = ReturnType<typeof readFitQuery>
 
 /** By `asks` a form says that it has boxes for the ground: none is ticked where it sends none. */
-export const fitKeys = [townKey, 'riders', 'ground', 'carry', 'budget', 'extra', 'asks'] as const
+export const fitKeys = [townKey, ...typedAnswers.slice(1), 'ground', 'carry', 'extra', 'asks', 'cart'] as const
+
+/** How the page about driveways called the ground. */
+export const formerGroundKey = 'surface'
 
 export const whiteGloveValue = 'white-glove'
 
 /** What an address says where the ground rules out nothing, though a town is named. */
 const anyGround = 'any'
 
-/** Reads `?town=towamensing&riders=4&ground=gravel,steep&budget=12000`. What makes no sense gets a sentence. */
+/** Reads `?town=towamensing&riders=4&ground=gravel,steep&slope=18&budget=12000`. What makes no sense gets a sentence. */
 export function readFitQuery(search: URLSearchParams) {
   const text = (key: string) => [...(search.get(key) ?? '').trim()].slice(0, fitLimits.typed).join('').trim()
-  const typed = { town: text(townKey), riders: text('riders'), budget: text('budget') }
+  const typed = Object.fromEntries(typedAnswers.map((key) => [key, text(key)])) as Record<TypedAnswer, string>
   const { town, several, problem } = readDestination(typed.town)
   const riders = wholeNumber(typed.riders)
   const budget = wholeDollars(typed.budget)
-  const named = search.getAll('ground')
+  const load = readLoad(typed.load)
+  const { driveway, problems: drivewayProblems } = readDriveway(typed)
+  const { garage, problems: garageProblems } = readGarage(typed)
+  const named = [...search.getAll('ground'), ...search.getAll(formerGroundKey)]
   const ground = named.length > 0 || search.has('asks') ? chosenOf(named, grounds) : groundOf(town)
   const carry = chosenOf(search.getAll('carry'), loads)
   const whiteGlove = search.getAll('extra').includes(whiteGloveValue)
-  const { problems } = fitForm
-  const asked =
-    [town, riders, budget].some((answer) => answer !== undefined) || whiteGlove || ground.length + carry.length > 0
+  const answers: Answers = { town, riders, budget, ground, carry, load, driveway, garage, whiteGlove }
+  const problems: Readonly<Partial<Record<TypedAnswer, string>>> = {
+    ...(problem !== undefined && { town: problem }),
+    ...(typed.riders !== '' && !riders && { riders: fitForm.problems.riders }),
+    ...(typed.budget !== '' && !budget && { budget: fitForm.problems.budget }),
+    ...(typed.load !== '' && load === undefined && { load: climbWords.problems.load }),
+    ...drivewayProblems,
+    ...garageProblems,
+  }
+  const asked = queryOf(answers).size > 0
+  const cart = text('cart').toLowerCase()
   return {
-    answers: { town, riders, budget, ground, carry, whiteGlove } satisfies Answers,
+    answers,
     /** What the form shows again: as it was understood, or as it was typed. */
-    typed: {
-      town: town?.name ?? typed.town,
-      riders: String(riders ?? typed.riders),
-      budget: String(budget ?? typed.budget),
-    },
+    typed: { ...typed, ...understood(answers), ...(town && { town: town.name }) },
     /** Those that the words for the town may have meant. */
     towns: several,
-    problems: {
-      town: problem,
-      riders: typed.riders === '' || riders ? undefined : problems.riders,
-      budget: typed.budget === '' || budget ? undefined : problems.budget,
-    },
+    problems,
+    /** The id of the cart that the question is about. */
+    cart: possibleIds(cart).length > 0 ? cart : undefined,
     /** A form was sent, and nothing in it was filled in. */
     empty: !asked && typedAnswers.some((key) => search.has(key)) && typedAnswers.every((key) => typed[key] === ''),
     /** Whether we understood one answer at least. */
@@ -70,27 +90,45 @@ export function readFitQuery(search: URLSearchParams) {
 }
 
 /** What was understood as it is written here, the rest as it was typed. */
-export function printFitQuery({ answers, typed, problems, empty }: FitQuery): URLSearchParams {
-  const one = queryOf(answers)
+export function printFitQuery({ answers, typed, problems, empty, cart }: FitQuery): URLSearchParams {
+  const one = queryOf(answers, cart)
   if (empty) one.set('riders', '')
+  const isWrong = (keys: readonly TypedAnswer[]) => keys.some((key) => problems[key] !== undefined)
   for (const key of typedAnswers) if (problems[key]) one.set(key, typed[key])
+  // The figures of a driveway are understood together or not at all.
+  if (isWrong(drivewayKeys)) for (const key of drivewayKeys) if (typed[key] !== '') one.set(key, typed[key])
   return one
 }
 
-function queryOf({ town, riders, budget, ground, carry, whiteGlove }: Answers): URLSearchParams {
+/** The answers that are typed, as we write them. */
+function understood({ riders, budget, load, driveway, garage }: Answers): Partial<Record<TypedAnswer, string>> {
+  return {
+    ...(riders && { riders: String(riders) }),
+    ...(budget && { budget: String(budget) }),
+    ...(load !== undefined && { load: String(load) }),
+    ...driveway?.given,
+    ...Object.fromEntries(Object.entries(garage).map(([side, inches]) => [side, feetAndInches(inches)])),
+  }
+}
+
+function queryOf(answers: Answers, cart = ''): URLSearchParams {
+  const { town, ground, carry, whiteGlove } = answers
+  const { budget = '', ...figures } = understood(answers)
   const values: readonly (readonly [string, string])[] = [
     [townKey, town?.slug ?? ''],
-    ['riders', String(riders ?? '')],
+    ...Object.entries(figures),
     ['ground', `${ground}` === `${groundOf(town)}` ? '' : ground.join(',') || anyGround],
     ['carry', carry.join(',')],
-    ['budget', String(budget ?? '')],
+    ['budget', budget],
     ['extra', whiteGlove ? whiteGloveValue : ''],
+    ['cart', cart],
   ]
   return new URLSearchParams(values.filter(([, value]) => value !== '').map(([key, value]) => [key, value]))
 }
 
-export function fitPath(answers: Answers): string {
-  const query = queryOf(answers).toString().replaceAll('%2C', ',')
+/** Where these answers are answered; the cart that is named is answered first. */
+export function fitPath(answers: Answers, cart?: string): string {
+  const query = queryOf(answers, cart).toString().replaceAll('%2C', ',')
   return query === '' ? addresses.findACart : `${addresses.findACart}?${query}`
 }
 
@@ -106,14 +144,14 @@ export function answersIn(town: Destination, answers: Answers): Answers {
 }
 
 const usual = {
-  'four-seater': { riders: 4, carry: [] },
-  'six-seater': { riders: 6, carry: [] },
+  'four-seater': { riders: 4 },
+  'six-seater': { riders: 6 },
   utility: { carry: ['cargo'] },
 } as const satisfies Record<Town['suits'][number], Partial<Answers>>
 
 /** What is usual in this town: its ground, and the kind of cart that suits it first. */
 export function usualAnswers(town: Town): Answers {
-  return { town, ground: groundOf(town), whiteGlove: false, ...usual[town.suits[0]] }
+  return { ...noAnswers, town, ground: groundOf(town), ...usual[town.suits[0]] }
 }
 
 function wholeNumber(typed: string): number | undefined {

@@ -1,6 +1,6 @@
 import { fillText, formatList } from '#kit/formats/format.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
-import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
+import { fitQuestions } from '#subjects/dealership/facts/navigation.ts'
 import { usualClimb, usualDoors, cartAnswerWords as words } from '#subjects/fit/facts/cart-answers.ts'
 import { driveways } from '#subjects/fit/facts/climb.ts'
 import { grounds, loads } from '#subjects/fit/facts/questions.ts'
@@ -18,12 +18,11 @@ export interface MissingFigure {
   readonly text: string
 }
 
-const [climb, garage] = driveAndGarageLinks
-
 /** The answers that a cart may be left out of, by the rules that give them. */
 const answers: readonly { readonly name: string; readonly isUnknown: (cart: Vehicle) => boolean }[] = [
-  { name: climb.name, isUnknown: (cart) => climbOf(cart, drive(cart, 1)).verdict === 'unknown' },
-  { name: garage.name, isUnknown: (cart) => parked(cart, {}).verdict === 'unknown' },
+  { name: fitQuestions.driveway.name, isUnknown: (cart) => climbOf(cart, drive(cart, 1)).verdict === 'unknown' },
+  { name: fitQuestions.garage.name, isUnknown: (cart) => parked(cart, {}).verdict === 'unknown' },
+  { name: grounds.narrow.label, isUnknown: ({ length, width }) => length === undefined || width === undefined },
   { name: vehiclePage.need.heading, isUnknown: ({ range }) => range === undefined },
 ]
 

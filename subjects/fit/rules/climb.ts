@@ -1,37 +1,24 @@
 import { fillText, formatList, formatNumber } from '#kit/formats/format.ts'
 import { climbFigures as figures, type Surface } from '#subjects/fit/facts/climb.ts'
-import { climbPage } from '#subjects/fit/facts/climb-page.ts'
-import { grounds } from '#subjects/fit/facts/questions.ts'
+import { climbWords } from '#subjects/fit/facts/climb-words.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { proofOf } from './faults.ts'
+import type { Driveway } from './driveway.ts'
 
 /** A way up, in feet and pounds, with what rides on it. */
-export interface Drive {
-  readonly length: number
-  readonly rise: number
-  /** Rise over run where it is steepest, 0.12 for 12%. */
-  readonly steepest: number
+export interface Drive extends Pick<Driveway, 'length' | 'rise' | 'steepest'> {
   readonly surface: Surface
   readonly riders: number
   /** Besides riders. */
   readonly load: number
 }
 
-export interface Charge {
-  readonly wattHours: number
-  /** Of a full battery. */
-  readonly share: number
-  readonly miles: number
-}
-
-export type Climb = { readonly cart: Vehicle } & (
+export type Climb =
   | { readonly verdict: 'no' | 'unknown'; readonly reason: string }
-  | { readonly verdict: 'yes' | 'slowly'; readonly mph: number; readonly topMph: number; readonly charge: Charge }
-)
+  | { readonly verdict: 'yes' | 'slowly'; readonly mph: number; readonly topMph: number; readonly share: number }
 
 type Machine = NonNullable<ReturnType<typeof machineOf>>
 
-const { counted, reasons } = climbPage
+const { counted, reasons } = climbWords
 const gravity = 9.80665
 const metersIn = { foot: 0.3048, inch: 0.0254 }
 const kilogramsInPound = 0.453592
@@ -59,18 +46,13 @@ export function liftWattHours(kilograms: number, feet: number): number {
   return wattHoursFor(kilograms * gravity, feet)
 }
 
-/** FIT-25: what the height and the surface take comes on top of what the listed range says of a level road. */
-export function chargeOf(
-  { wattHours, miles }: Pick<Machine, 'wattHours' | 'miles'>,
-  kilograms: number,
-  drive: Drive,
-): Charge {
+/** FIT-25: which part of a full charge a way takes: what the height and the surface take comes on top of what the listed range says of a level road. */
+export function shareOf({ wattHours, miles }: Pick<Machine, 'wattHours' | 'miles'>, kilograms: number, drive: Drive) {
   const { length, rise, surface } = drive
   // Rolling on a softer surface takes as much as lifting that part of the weight over the run.
   const softer = (figures.rolling[surface] - figures.rolling.paved) * Math.sqrt(length ** 2 - rise ** 2)
   const level = (wattHours / miles) * (length / feetInMile)
-  const share = (level + liftWattHours(kilograms, rise + softer)) / wattHours
-  return { wattHours: share * wattHours, share, miles: share * miles }
+  return (level + liftWattHours(kilograms, rise + softer)) / wattHours
 }
 
 /** The weight of a cart with what rides on it. */
@@ -85,17 +67,17 @@ export function climbOf(cart: Vehicle, drive: Drive): Climb {
   const machine = machineOf(cart)
   if (!machine) {
     const reason = fillText(reasons.unknown, { missing: formatList(missingForClimb(cart)) })
-    return { cart, verdict: 'unknown', reason }
+    return { verdict: 'unknown', reason }
   }
   const { seats, watts, topMph } = machine
   const kilograms = kilogramsOf(seats, drive)
   const newtons = resistance(kilograms, drive.steepest, figures.rolling[drive.surface])
   const mph = Math.min(mphAt(watts, newtons), topMph)
-  const charge = chargeOf(machine, kilograms, drive)
-  const reason = reasonAgainst(cart, machine, drive, kilograms, mph, charge)
-  if (reason !== undefined) return { cart, verdict: 'no', reason }
+  const share = shareOf(machine, kilograms, drive)
+  const reason = reasonAgainst(machine, drive, kilograms, mph, share)
+  if (reason !== undefined) return { verdict: 'no', reason }
   const { from } = speedsTold({ mph, topMph })
-  return { cart, verdict: from < figures.speeds.slow ? 'slowly' : 'yes', mph, topMph, charge }
+  return { verdict: from < figures.speeds.slow ? 'slowly' : 'yes', mph, topMph, share }
 }
 
 /** Between which whole speeds the answer lies; FIT-24: it is "slowly" where the lower one is slow. */
@@ -110,22 +92,18 @@ export function spread(value: number): readonly number[] {
 }
 
 function reasonAgainst(
-  cart: Vehicle,
-  { seats, payload, push, tires }: Machine,
+  { payload, push, tires }: Machine,
   { riders, load, steepest, surface }: Drive,
   kilograms: number,
   mph: number,
-  { share }: Charge,
+  share: number,
 ): string | undefined {
   const carried = riders * figures.weights.rider + load
   const rolling = figures.rolling[surface]
   const grip = slopeFor((figures.grip[tires][surface] * figures.rearWeight) / doubt, rolling)
   const torque = slopeFor(push / doubt / (kilograms * gravity), rolling)
   const limit = (slope: number) => ({ limit: Math.max(0, Math.floor(slope * 100)) })
-  if (seats < riders) return fillText(reasons.seats, { has: seats, needs: riders })
   if (payload < carried) return fillText(reasons.payload, { has: formatNumber(payload), needs: formatNumber(carried) })
-  // "Which cart?" keeps it from this ground, in the same words.
-  if (proofOf(cart, surface) === undefined) return grounds[surface].missing
   if (steepest > grip) return fillText(reasons.grip, limit(grip))
   if (steepest > torque) return fillText(reasons.torque, limit(torque))
   if (mph < figures.speeds.least * doubt) return reasons.speed

@@ -1,17 +1,20 @@
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
-import { grounds, loads, needLimits } from '#subjects/fit/facts/questions.ts'
+import { garageWords } from '#subjects/fit/facts/garage.ts'
+import { grounds, loads, narrowLane, steepVolts, usualRiders } from '#subjects/fit/facts/questions.ts'
 import { abilityWords, cartClasses, type Load } from '#subjects/inventory/facts/abilities.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'
+import { type Climb, climbOf } from './climb.ts'
+import { type Garage, inchesMissing, type Parked, parked, sides } from './garage.ts'
 
 /** A ground to drive on or a load to carry. */
 type Need = Ground | Load
 
 /** An answer that rules a cart out, and what it would take to let the cart in. */
 export interface Fault {
-  readonly answer: 'riders' | 'budget' | Need
+  readonly answer: 'riders' | 'driveway' | 'garage' | 'budget' | Need
   /** Why the cart is ruled out. */
   readonly sentence: string
   /** What to change, and by how much: '$495 more'. */
@@ -22,7 +25,12 @@ export interface Fault {
   readonly relax: (answers: Answers) => Answers
 }
 
-const { steepVolts, narrowSeats } = needLimits
+/** What figures and measures say of a cart, each where it was asked. */
+export interface Judgment {
+  readonly climb: Climb | undefined
+  readonly parked: Parked | undefined
+}
+
 const needWords = { ...grounds, ...loads }
 const words = findACartPage
 /** Pavement, grass and narrow lanes are open to every cart that nothing keeps from them. */
@@ -32,13 +40,13 @@ const takesProof: ReadonlySet<Need | undefined> = new Set([
 ])
 
 // Leaving out a load or a ground asks as much as this many dollars; leaving a rider at home asks more than any money.
-const costOf = { need: 2_000, rider: 1_000_000 } as const
+const costOf = { need: 2_000, inch: 100, rider: 1_000_000 } as const
 
 /** What proves that a cart serves this need; an empty text where it takes no proof. */
 export function proofOf(cart: Vehicle, need: Need): string | undefined {
   const able = cart.abilities.map((ability) => abilityWords[ability])
   if (able.some(({ keepsFrom }) => keepsFrom === need)) return undefined
-  if (need === 'narrow' && cart.seatingCapacity > narrowSeats) return undefined
+  if (need === 'narrow' && !isNarrow(cart)) return undefined
   const proof = able.find(({ serves }) => serves === need)
   if (proof) return proof.label
   if (need === 'street' && cart.vehicleClass === 'low-speed-vehicle') return cartClasses[cart.vehicleClass]
@@ -47,14 +55,38 @@ export function proofOf(cart: Vehicle, need: Need): string | undefined {
   return takesProof.has(need) ? undefined : ''
 }
 
+/** Of a cart that was not measured it is not known. */
+function isNarrow({ length, width }: Vehicle): boolean {
+  return length !== undefined && width !== undefined && length <= narrowLane.length && width <= narrowLane.width
+}
+
+export function judgmentOf(cart: Vehicle, { driveway, load, riders, ground, garage }: Answers): Judgment {
+  const surface = (['grass', 'gravel', 'paved'] as const).find((soft) => ground.includes(soft)) ?? 'paved'
+  const level = { length: 100, rise: 0, steepest: 0 }
+  // More do not ride than it seats: that is another fault.
+  const aboard = Math.min(riders ?? usualRiders, cart.seatingCapacity)
+  const drive = { ...(driveway ?? level), surface, riders: aboard, load: load ?? 0 }
+  return {
+    climb: driveway || load !== undefined ? climbOf(cart, drive) : undefined,
+    parked: Object.keys(garage).length > 0 ? parked(cart, garage) : undefined,
+  }
+}
+
 /** Every answer that rules out this cart at its delivered price, in the order of the questions; none where it fits. */
-export function faultsOf(cart: Vehicle, price: number, answers: Answers): readonly Fault[] {
+export function faultsOf(
+  cart: Vehicle,
+  price: number,
+  answers: Answers,
+  { climb, parked }: Judgment,
+): readonly Fault[] {
   const { riders = 0, budget = Number.POSITIVE_INFINITY, ground, carry } = answers
   const seats = cart.seatingCapacity
   const unmet = [...ground, ...carry].filter((need) => proofOf(cart, need) === undefined)
   return [
     ...(seats < riders ? [ridersFault(seats, riders)] : []),
     ...unmet.map(needFault),
+    ...(climb && 'reason' in climb ? [drivewayFault(climb.reason)] : []),
+    ...(parked && parked.verdict !== 'yes' ? [garageFault(parked.over)] : []),
     ...(price > budget ? [budgetFault(price, price - budget)] : []),
   ]
 }
@@ -68,6 +100,41 @@ function ridersFault(seats: number, riders: number): Fault {
     cost: (riders - seats) * costOf.rider,
     relax: (answers) => ({ ...answers, riders: seats }),
   }
+}
+
+function drivewayFault(reason: string): Fault {
+  return {
+    answer: 'driveway',
+    sentence: reason,
+    change: words.misses.driveway,
+    cost: costOf.need,
+    relax: (answers) => ({ ...answers, driveway: undefined, load: undefined }),
+  }
+}
+
+function garageFault(over: Garage): Fault {
+  const inches = Object.values(over).reduce((sum, side) => sum + side, 0)
+  if (inches === 0)
+    return {
+      answer: 'garage',
+      sentence: garageWords.unknown,
+      change: words.misses.garage,
+      cost: costOf.need,
+      relax: (answers) => ({ ...answers, garage: {} }),
+    }
+  const change = inchesMissing(over)
+  return {
+    answer: 'garage',
+    sentence: fillText(garageWords.missing.all, { sides: change }),
+    change,
+    cost: inches * costOf.inch,
+    relax: (answers) => ({ ...answers, garage: enlarged(answers.garage, over) }),
+  }
+}
+
+function enlarged(garage: Garage, over: Garage): Garage {
+  const measured = sides.filter((side) => garage[side] !== undefined)
+  return Object.fromEntries(measured.map((side) => [side, Math.ceil(garage[side] ?? 0) + (over[side] ?? 0)]))
 }
 
 function budgetFault(price: number, over: number): Fault {

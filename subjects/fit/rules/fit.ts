@@ -4,25 +4,25 @@ import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
-import { type Fault, faultsOf, proofOf } from './faults.ts'
+import { type Fault, faultsOf, type Judgment, judgmentOf, proofOf } from './faults.ts'
 
-interface PricedCart {
+interface JudgedCart extends Judgment {
   readonly cart: Vehicle
   /** What it costs where the visitor wants it. */
   readonly price: number
+  /** Which answers rule it out. */
+  readonly faults: readonly Fault[]
 }
 
-export interface CartPick extends PricedCart {
+/** One of the three that are shown: it fits, or it nearly fits. */
+export interface CartPick extends JudgedCart {
   /** 'Fits best' */
   readonly role: string
   readonly reason: string
   /** What in its record proves that it suits the ground and carries the load. */
   readonly because: readonly string[]
-}
-
-interface JudgedCart extends PricedCart {
-  /** Which answers rule it out. */
-  readonly faults: readonly Fault[]
+  /** What to change so that it fits, and the answers changed so. */
+  readonly change?: { readonly words: string; readonly relaxed: Answers }
 }
 
 export type FitResult = ReturnType<typeof fitOf>
@@ -34,34 +34,60 @@ const worthIt = { miles: 5, pounds: 100 } as const
 const usualSeats = 4
 /** More seats than riders need. */
 const mostSpare = 2
-const { others: otherWords, pick: words } = findACartPage
+const { others: otherWords, pick: words, misses: missWords } = findACartPage
 
-/** FIT-5, FIT-9 to FIT-11: judges every cart by the answers, shows three that fit and says what is wrong with the others. */
-export function fitOf(carts: readonly Vehicle[], answers: Answers) {
+/**
+ * FIT-5, FIT-9 to FIT-11: judges every cart by the answers, and shows three: the cart in question, those that fit, those that
+ * nearly fit. Says of each other what rules it out.
+ */
+export function fitOf(carts: readonly Vehicle[], answers: Answers, id?: string) {
   const judged = carts.filter(canBeBought).map((cart): JudgedCart => {
     const price = cartPrice(cart.price, answers)
-    return { cart, price, faults: faultsOf(cart, price, answers) }
+    const judgment = judgmentOf(cart, answers)
+    return { cart, price, ...judgment, faults: faultsOf(cart, price, answers, judgment) }
   })
   const fitting = ofRightSize(
     judged.filter(({ faults }) => faults.length === 0),
     answers,
   )
-  const picks = picksOf(fitting, answers)
+  const named = judged.find(({ cart }) => cart.id === id)
+  const asked = named && askedPick(named, answers)
+  const isOther = ({ cart }: JudgedCart) => cart !== asked?.cart
+  const fits = picksOf(fitting, answers).filter(isOther)
+  const roomy = judged.filter((one) => one.faults.length === 0 && !fitting.includes(one) && isOther(one))
+  const picks = [
+    ...(asked ? [asked] : []),
+    ...fits,
+    ...roomy.toSorted(nearestFirst(answers)).map((one) => roomyPick(one, answers)),
+    ...nearlyOf(judged.filter(isOther), answers),
+  ].slice(0, shown)
   const picked = new Set(picks.map(({ cart }) => cart))
-  const cheapest = picks.toSorted((one, other) => one.price - other.price)[0]
+  const cheapest = fits.toSorted((one, other) => one.price - other.price)[0]
   return {
-    /** How many fit, the picks among them; larger ones are not counted where some are of the right size. */
+    /** How many fit; larger ones are not counted where some are of the right size. */
     count: fitting.length,
+    asked,
     picks,
     /** All others, each with the sentence that ruled it out. */
     others: [
       ...judged
         .filter(({ cart }) => !picked.has(cart))
-        .map((one) => ({ cart: one.cart, sentence: one.faults[0]?.sentence ?? besidePicks(one, answers, cheapest) })),
-      ...carts.filter((cart) => !canBeBought(cart)).map((cart) => ({ cart, sentence: otherWords.gone })),
+        .map((one) => ({
+          cart: one.cart,
+          sentence: one.faults[0]?.sentence ?? besidePicks(one, answers, cheapest),
+          sign: one.faults[0]?.change,
+        })),
+      ...carts
+        .filter((cart) => !canBeBought(cart))
+        .map((cart) => ({ cart, sentence: otherWords.gone, sign: undefined })),
     ],
-    misses: missesOf(judged, answers, shown - picks.length),
   }
+}
+
+/** FIT-30: the cart that the visitor came from, whether it fits or not. */
+function askedPick(one: JudgedCart, answers: Answers): CartPick {
+  if (one.faults.length > 0) return nearPick(one, answers, words.roles.asked)
+  return { ...one, role: words.roles.asked, reason: '', because: proofsOf(one, answers) }
 }
 
 /** Why a cart that fits is not among the three. */
@@ -74,39 +100,63 @@ function besidePicks(one: JudgedCart, answers: Answers, cheapest: CartPick | und
   return more > 0 ? fillText(otherWords.more, values) : fillText(otherWords.same, values)
 }
 
-/** Of the carts that the fewest answers rule out, the nearest for each set of answers. */
-function missesOf(judged: readonly JudgedCart[], answers: Answers, most: number) {
-  const missed = ofRightSize(
-    judged.filter(({ faults }) => faults.length > 0),
-    answers,
+/** It fits, with more seats than are needed. */
+function roomyPick(one: JudgedCart, answers: Answers): CartPick {
+  const reason = fillText(otherWords.roomy, { spare: spareSeats(one, answers) })
+  return { ...one, role: words.roles.next, reason, because: proofsOf(one, answers) }
+}
+
+/** FIT-11: of the carts that the fewest answers rule out, the nearest for each set of answers, and then the next. */
+function nearlyOf(judged: readonly JudgedCart[], answers: Answers): readonly CartPick[] {
+  const near = judged.filter(({ faults }) => faults.length > 0).toSorted(nearestFirst(answers))
+  const [first] = near
+  const fewest = near.filter((one) => first && changesAsked(one, answers) === changesAsked(first, answers))
+  const alike = Map.groupBy(fewest, ({ faults }) => faults.map(({ answer }) => answer).join())
+  const nearest = [...alike.values()].flatMap((some) => some.slice(0, 1))
+  const { budget, nearly } = missWords.roles
+  return [...nearest, ...near.filter((one) => !nearest.includes(one))].map((one) =>
+    nearPick(one, answers, one.faults.every(({ answer }) => answer === 'budget') ? budget : nearly),
   )
-  // Three riders or more left at home ask as much as another answer.
-  const asked = (one: JudgedCart) => one.faults.length + (spareSeats(one, answers) < -mostSpare ? 1 : 0)
-  const fewest = Math.min(...missed.map(asked))
-  const near = missed
-    .filter((one) => asked(one) === fewest)
-    .toSorted((one, other) => costOf(one) - costOf(other) || one.cart.price - other.cart.price)
-  const nearest = Map.groupBy(near, ({ faults }) => faults.map(({ answer }) => answer).join())
-  return [...nearest.values()]
-    .flatMap((alike) => alike.slice(0, 1))
-    .slice(0, most)
-    .map(({ cart, price, faults }) => ({
-      cart,
-      price,
+}
+
+function nearestFirst(answers: Answers): Order {
+  const isRoomy = (one: JudgedCart) => Number(spareSeats(one, answers) > mostSpare)
+  return (one, other) =>
+    changesAsked(one, answers) - changesAsked(other, answers) ||
+    isRoomy(one) - isRoomy(other) ||
+    Number(other.cart.inStock) - Number(one.cart.inStock) ||
+    costOf(one) - costOf(other) ||
+    one.cart.price - other.cart.price
+}
+
+/** Three riders or more left at home ask as much as another answer. */
+function changesAsked(one: JudgedCart, answers: Answers): number {
+  return one.faults.length + (spareSeats(one, answers) < -mostSpare ? 1 : 0)
+}
+
+function nearPick(one: JudgedCart, answers: Answers, role: string): CartPick {
+  const { faults } = one
+  const change = formatList(faults.map(({ change }) => change))
+  return {
+    ...one,
+    role,
+    reason: faults.map(({ sentence }) => sentence).join(' '),
+    because: proofsOf(one, answers),
+    change: {
+      words: change.replace(/^./, (first) => first.toUpperCase()),
       relaxed: faults.reduce((relaxed, { relax }) => relax(relaxed), answers),
-      /** What to change: '$495 more and no trailer'. */
-      change: formatList(faults.map(({ change }) => change)).replace(/^./, (first) => first.toUpperCase()),
-    }))
+    },
+  }
 }
 
 function costOf({ faults }: JudgedCart): number {
   return faults.reduce((sum, { cost }) => sum + cost, 0)
 }
 
-type Order = (one: PricedCart, other: PricedCart) => number
+type Order = (one: JudgedCart, other: JudgedCart) => number
 
 /** FIT-9: what fits best, what costs least, one step up; what is in stock goes before the rest. */
-function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly CartPick[] {
+function picksOf(fitting: readonly JudgedCart[], answers: Answers): readonly CartPick[] {
   const stock: Order = (one, other) => Number(other.cart.inStock) - Number(one.cart.inStock)
   const price: Order = (one, other) => one.price - other.price || one.cart.id.localeCompare(other.cart.id)
   const fit: Order = (one, other) =>
@@ -114,7 +164,7 @@ function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Car
     Number(other.cart.isNew) - Number(one.cart.isNew) ||
     Number(isLiftedInVain(one, answers)) - Number(isLiftedInVain(other, answers)) ||
     (hasCargo(answers) ? payloadPounds(other.cart) - payloadPounds(one.cart) : 0)
-  const first = (some: readonly PricedCart[], ...orders: readonly Order[]) =>
+  const first = (some: readonly JudgedCart[], ...orders: readonly Order[]) =>
     some.toSorted((one, other) => [stock, ...orders, price].reduce((sum, order) => sum || order(one, other), 0))[0]
   const best = first(fitting, fit)
   const cheapest = first(fitting)
@@ -122,19 +172,19 @@ function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Car
   const least = cheapest.price < best.price ? cheapest : best
   const { roles } = words
   const rest = fitting.filter((one) => one !== best && one !== least)
-  const hasGain = (one: PricedCart) => gainsOf(one.cart, best.cart, words.gains).length > 0
-  const isUp = (one: PricedCart) =>
+  const hasGain = (one: JudgedCart) => gainsOf(one.cart, best.cart, words.gains).length > 0
+  const isUp = (one: JudgedCart) =>
     one.price > best.price &&
     (one.cart.isNew || !best.cart.isNew) &&
     seatsOf(one.cart) >= seatsOf(best.cart) &&
     (!hasCargo(answers) || payloadPounds(one.cart) >= payloadPounds(best.cart)) &&
     (isLiftedInVain(best, answers) || !isLiftedInVain(one, answers)) &&
     hasGain(one)
-  const isStep = (one: PricedCart) =>
+  const isStep = (one: JudgedCart) =>
     isUp(one) &&
     (rangeOf(one.cart) >= rangeOf(best.cart) + worthIt.miles ||
       payloadPounds(one.cart) >= payloadPounds(best.cart) + worthIt.pounds)
-  const isGain = (one: PricedCart) => one.price < best.price || hasGain(one)
+  const isGain = (one: JudgedCart) => one.price < best.price || hasGain(one)
   const gain: Order = (one, other) => Number(isGain(other)) - Number(isGain(one))
   const up: Order = (one, other) =>
     Number(isStep(other)) - Number(isStep(one)) || Number(isUp(other)) - Number(isUp(one))
@@ -143,7 +193,7 @@ function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Car
     rest.filter((one) => one !== step),
     gain,
   )
-  const beside = (one: PricedCart | undefined, role: string) =>
+  const beside = (one: JudgedCart | undefined, role: string) =>
     one ? [{ ...one, role, reason: reasonBeside(one, best) }] : []
   const isLeast = fitting.every(({ price }) => price >= best.price)
   const bestRole = fitting.length === 1 ? roles.only : best === least && isLeast ? roles.bestAndLeast : roles.best
@@ -158,13 +208,13 @@ function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Car
 }
 
 /** FIT-9: those with at most two seats to spare; all, where none is as small. */
-function ofRightSize<Cart extends PricedCart>(carts: readonly Cart[], answers: Answers): readonly Cart[] {
+function ofRightSize<Cart extends JudgedCart>(carts: readonly Cart[], answers: Answers): readonly Cart[] {
   const sized = carts.filter((one) => spareSeats(one, answers) <= mostSpare)
   return sized.length > 0 ? sized : carts
 }
 
 /** Made for rough ground, where none was named: it stands higher and its tires mark a lawn. Cargo alone may be for any ground. */
-function isLiftedInVain({ cart }: PricedCart, answers: Answers): boolean {
+function isLiftedInVain({ cart }: JudgedCart, answers: Answers): boolean {
   const { ground } = answers
   const isRough = ground.length === 0 ? hasCargo(answers) : ground.includes('gravel') || ground.includes('steep')
   return !isRough && proofOf(cart, 'gravel') !== undefined
@@ -175,18 +225,18 @@ function hasCargo({ carry }: Answers): boolean {
 }
 
 /** Seats that stay empty; without riders none is counted. */
-function spareSeats({ cart }: PricedCart, { riders }: Answers): number {
+function spareSeats({ cart }: JudgedCart, { riders }: Answers): number {
   return riders === undefined ? 0 : seatsOf(cart) - riders
 }
 
 /** FIT-9: how far from the right number of seats; without riders and cargo that is four. */
-function seatsOff(one: PricedCart, answers: Answers): number {
+function seatsOff(one: JudgedCart, answers: Answers): number {
   if (answers.riders !== undefined || hasCargo(answers)) return spareSeats(one, answers)
   return Math.abs(seatsOf(one.cart) - usualSeats)
 }
 
 /** Why it, rather than what costs less; of the only one its role says it. */
-function reasonOfBest(best: PricedCart, least: PricedCart, fitting: readonly PricedCart[], answers: Answers): string {
+function reasonOfBest(best: JudgedCart, least: JudgedCart, fitting: readonly JudgedCart[], answers: Answers): string {
   if (fitting.length === 1) return ''
   if (best === least) return roleOfLeast(fitting, best).reason
   const { seats, used, lifted, payload } = words.cheaperBut
@@ -197,7 +247,7 @@ function reasonOfBest(best: PricedCart, least: PricedCart, fitting: readonly Pri
   return fillText(isLiftedInVain(least, answers) ? lifted : payload, values)
 }
 
-function roleOfLeast(fitting: readonly PricedCart[], { price }: PricedCart): { role: string; reason: string } {
+function roleOfLeast(fitting: readonly JudgedCart[], { price }: JudgedCart): { role: string; reason: string } {
   const { roles, lowest, lowestInStock } = words
   const [lower] = fitting.filter((other) => other.price < price).toSorted((one, other) => one.price - other.price)
   const isLowest = lower === undefined
@@ -207,7 +257,7 @@ function roleOfLeast(fitting: readonly PricedCart[], { price }: PricedCart): { r
 }
 
 /** What a visitor gets and gives up for the difference in price. */
-function reasonBeside({ cart, price }: PricedCart, best: PricedCart): string {
+function reasonBeside({ cart, price }: JudgedCart, best: JudgedCart): string {
   const gains = formatList(gainsOf(cart, best.cart, words.gains))
   const losses = formatList(gainsOf(best.cart, cart, words.losses))
   const differs = [gains, losses].filter((text) => text !== '').join(words.but)
@@ -230,7 +280,7 @@ function gainsOf(cart: Vehicle, other: Vehicle, told: typeof words.gains | typeo
   ].filter((gain) => typeof gain === 'string')
 }
 
-function proofsOf({ cart }: PricedCart, { ground, carry }: Answers): readonly string[] {
+function proofsOf({ cart }: JudgedCart, { ground, carry }: Answers): readonly string[] {
   const proofs = [...ground, ...carry].map((need) => proofOf(cart, need) ?? '')
   return [...new Set(proofs.filter((proof) => proof !== ''))]
 }

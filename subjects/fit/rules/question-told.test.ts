@@ -55,6 +55,6 @@ test('FIT-30: the address of an answer is written from what was understood, whic
 test('FIT-30: a cart of ours that is answered first stands in the address', () => {
   expect(questionTold('/will-it-fit?width=8&cart=typed', 'ev-city')).toEqual({
     words: expect.stringContaining('8 ft wide'),
-    path: '/will-it-fit?width=8+ft&cart=ev-city',
+    path: '/find-a-cart?width=8+ft&cart=ev-city',
   })
 })

@@ -1,89 +1,95 @@
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
-import { climbPage } from '#subjects/fit/facts/climb-page.ts'
-import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
-import { garagePage } from '#subjects/fit/facts/garage-page.ts'
-import { find, findAll, hrefsIn, mainOf, scriptsIn, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { fitQuestions } from '#subjects/dealership/facts/navigation.ts'
+import { climbWords } from '#subjects/fit/facts/climb-words.ts'
+import { readFitQuery } from '#subjects/fit/rules/answers.ts'
+import { fitOf } from '#subjects/fit/rules/fit.ts'
+import { find, findAll, hrefsIn, mainOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app, htmlAt, ports } from '#tests/setup/shared-site.ts'
-import { testApp } from '#tests/setup/test-app.ts'
 
-const { willItClimb, willItFit } = addresses
-const answers = [`${willItClimb}?slope=12&riders=4`, `${willItFit}?width=8'&height=7'&depth=14'`]
-/** The same addresses as we write them. */
-const written = [`${willItClimb}?slope=12&surface=paved&riders=4`, `${willItFit}?width=8+ft&height=7+ft&depth=14+ft`]
+const page = addresses.findACart
+const driveway = `${page}?riders=4&slope=18&ground=gravel,steep`
+const garage = `${page}?width=8'&height=6'&depth=14'`
+const drawingIn = (html: string) => find(mainOf(html), 'figure')
 
-test.each([willItClimb, willItFit])('FIT-23, FIT-27: %s is one GET form and says what is wrong', async (path) => {
-  const form = find(mainOf(await htmlAt(path)), 'form')
-  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([path, undefined])
-  expect(scriptsIn(await htmlAt(path))).toEqual([])
-  const typed = path === willItClimb ? 'slope' : 'width'
-  const wrong = await app.request(`${path}?${typed}=%3Cb%3E`)
-  expect(wrong.status).toBe(200)
-  const field = find(await wrong.text(), `#${typed}`)
-  expect([field.getAttribute('value'), field.getAttribute('aria-invalid')]).toEqual(['<b>', 'true'])
-  const empty = await (await app.request(`${path}?${typed}=`)).text()
-  const asked = path === willItClimb ? climbPage.problems.nothing : garagePage.problems.nothing
-  expect(textsOf(empty, '.field-error')).toContain(asked)
+test.each([
+  [
+    '/will-it-climb?slope=12&surface=gravel&riders=4&load=200&cart=ev-city',
+    'riders=4&load=200&slope=12&ground=gravel&cart=ev-city',
+  ],
+  ["/will-it-fit?width=8'&height=84+in", 'width=8+ft&height=7+ft'],
+  ['/will-it-fit', ''],
+])('FIT-30: %s leads to the one page for good, with its question', async (former, query) => {
+  const response = await app.request(former)
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe(query === '' ? page : `${page}?${query}`)
 })
 
-test('FIT-24, FIT-25, FIT-26: every cart has its answer, with the drawing and all that we count with', async () => {
-  const main = mainOf(await htmlAt(answers[0] ?? ''))
-  const sold = (await ports.vehicles.list()).filter(({ isNew, inStock }) => isNew || inStock)
-  for (const { id } of sold) expect(hrefsIn(main).filter((href) => href === `/vehicles/${id}`)).toHaveLength(1)
-  expect(textOf(find(main, 'h1'))).toMatch(/^\d+ of \d+ carts climb it$/)
-  for (const text of climbPage.notes.list) expect(textOf(main)).toContain(text)
-  expect(hrefsIn(main)).toContain(`${addresses.findACart}?riders=4&ground=paved,steep`)
-  const drawing = find(main, 'svg[role=img]')
-  expect(findAll(drawing, 'circle')).toHaveLength(2)
-  const told = textOf(find(main, 'h1 + .lead')).match(/[\d.,]+(?= ft|%)/g)
-  const marks = textsOf(drawing, 'text').flatMap((text) => text.match(/[\d.,]+/g) ?? [])
-  expect(marks.toSorted()).toEqual(told?.toSorted())
-})
-
-test('FIT-28, FIT-29: every cart is drawn once in the garage, where it does not fit with what is missing', async () => {
-  const main = mainOf(await htmlAt(answers[1] ?? ''))
-  const rows = findAll(main, 'li').filter((row) => findAll(row, 'svg').length > 0)
-  expect(rows.length).toBeGreaterThan(30)
-  expect(new Set(rows.map((row) => find(row, 'svg').getAttribute('viewbox') ?? '')).size).toBe(1)
-  for (const row of rows) expect(findAll(row, 'rect').length > 0).toBe(/Needs \d/.test(textOf(row)))
-})
-
-test('FIT-30: carts, towns and "Which cart?" lead to both; the cart of the address is answered first and carried on', async () => {
-  for (const { url } of driveAndGarageLinks) {
-    for (const path of [addresses.findACart, ...towns.map((town) => town.url)])
-      expect(hrefsIn(mainOf(await htmlAt(path))).join(' '), path).toMatch(new RegExp(`${url}\\b`))
-    expect(hrefsIn(mainOf(await htmlAt('/vehicles/ev-city')))).toContain(`${url}?cart=ev-city`)
+test('FIT-23, FIT-27: a driveway and a garage that make no sense get a sentence at their field, and stay', async () => {
+  const wrong = await htmlAt(`${page}?slope=%3Cb%3E&width=wide&riders=4`)
+  for (const [id, typed] of [
+    ['fit-slope', '<b>'],
+    ['fit-width', 'wide'],
+  ] as const) {
+    const field = find(wrong, `#${id}`)
+    expect([field.getAttribute('value'), field.getAttribute('aria-invalid')]).toEqual([typed, 'true'])
+    expect(field.closest('.fold')?.getAttribute('open')).toBeDefined()
   }
-  const asked = mainOf(await htmlAt(`${addresses.findACart}?riders=3&ground=gravel,steep`))
-  expect(hrefsIn(asked)).toContain(`${willItClimb}?surface=gravel&riders=3`)
-  for (const [index, answer] of answers.entries()) {
-    const main = mainOf(await htmlAt(`${answer}&cart=ev-city`))
-    expect(textOf(find(main, 'h1'))).toContain('Denago EV City')
-    const asked = new URLSearchParams(
-      hrefsIn(main).find((href) => href.startsWith('/contact?interest=sales&cart=ev-city')),
-    )
-    expect(asked.get('question')).toBe(`${written[index]}&cart=ev-city`)
-    const mail = hrefsIn(main).find((href) => href.startsWith('mailto:')) ?? ''
-    expect(decodeURIComponent(mail)).toContain(`${written[index]}&cart=ev-city`)
-    expect(decodeURIComponent(mail)).toContain(textOf(find(main, 'h1')))
-    expect(find(main, 'input[type=hidden]').getAttribute('value')).toBe('ev-city')
+  expect(textsOf(wrong, '[role=alert] li')).toContain(climbWords.problems.slope)
+  expect(findAll(find(wrong, '.fit-picks'), 'h2')).toHaveLength(3)
+})
+
+test('FIT-24, FIT-25, FIT-28: a card says how fast its cart climbs, what that takes, and what room the garage leaves', async () => {
+  const cards = textOf(find(await htmlAt(`${driveway}&width=9+ft&height=8+ft`), '.fit-picks'))
+  expect(cards).toMatch(/Climbs it .*at about \d+ to \d+ mph, .* of a charge a climb/)
+  expect(cards).toMatch(/Fits the garage/)
+  const small = textOf(find(await htmlAt(garage), '.fit-picks'))
+  expect(small).toMatch(/Needs \d+ in more height in the garage\./)
+  for (const note of climbWords.notes) expect(textOf(mainOf(await htmlAt(driveway)))).toContain(note)
+})
+
+test('FIT-26: the drawing has the first that fits at the garage, and at the foot those that do not with the reason, by the numbers of their cards', async () => {
+  const answers = `${page}?town=jim-thorpe&riders=4&ground=gravel,steep&budget=12000&slope=18`
+  const html = await htmlAt(answers)
+  const { picks } = fitOf(await ports.vehicles.list(), readFitQuery(new URLSearchParams(answers.split('?')[1])).answers)
+  const drawing = drawingIn(html)
+  const [best] = picks
+  expect(drawing.getAttribute('aria-label')).toContain(`${best?.cart.name} at the garage`)
+  const signs = textsOf(drawing, '[data-at=foot]')
+  const refused = picks.map(({ change }, index) => change && `${index + 1} ${change.words}`).filter(Boolean)
+  expect(signs).toEqual(refused.slice(0, 2))
+  expect(textOf(drawing)).toContain('18% at its steepest')
+  expect(textsOf(html, '.fit-pick-role .hill-number')).toEqual(['1', '2', '3'])
+})
+
+test('FIT-26: without an answer an example is drawn, and said to be one; it cannot be asked about', async () => {
+  const html = await htmlAt(page)
+  expect(textOf(mainOf(html))).toContain('For example: 4 riders · gravel')
+  expect(findAll(drawingIn(html), '[data-at=up]').length).toBeGreaterThan(0)
+  expect(hrefsIn(mainOf(html)).filter((href) => /^mailto:|question=/.test(href))).toEqual([])
+})
+
+test('FIT-30: carts, towns and "Which cart?" lead to the questions; the cart of the address is answered first and carried on', async () => {
+  for (const { field } of Object.values(fitQuestions)) {
+    expect(findAll(await htmlAt(page), `#${field}`)).toHaveLength(1)
+    for (const town of towns)
+      expect(hrefsIn(mainOf(await htmlAt(town.url))).join(' '), town.slug).toMatch(
+        new RegExp(`${page}\\?\\S*#${field}`),
+      )
+    expect(hrefsIn(mainOf(await htmlAt('/vehicles/ev-city')))).toContain(`${page}?cart=ev-city#${field}`)
   }
-  const question = `${addresses.findACart}?town=kline&riders=4`
+  const asked = `${page}?riders=4&slope=12&width=8+ft`
+  const main = mainOf(await htmlAt(`${asked}&cart=ev-city`))
+  expect(textOf(find(main, 'h1'))).toContain('Denago EV City')
+  expect(textsOf(main, '.fit-picks h2')[0]).toBe('Denago EV City')
+  expect(find(main, 'input[name=cart]').getAttribute('value')).toBe('ev-city')
+  const link = new URLSearchParams(
+    hrefsIn(main).find((href) => href.startsWith('/contact?interest=sales&cart=ev-city')),
+  )
+  expect(link.get('question')).toBe(`${asked}&cart=ev-city`)
+  const question = `${page}?town=kline&riders=4`
   const three = mainOf(await htmlAt(question))
   const mail = decodeURIComponent(hrefsIn(three).find((href) => href.startsWith('mailto:')) ?? '')
   for (const said of ['Kline · 4 riders', ...textsOf(three, 'ol h2'), question]) expect(mail).toContain(said)
-  const form = new URL(find(three, 'a[data-look=main]').getAttribute('href') ?? '', 'http://site')
-  expect(form.searchParams.get('question')).toBe(question)
-})
-
-test('FIT-18: where the carts cannot be read both say so with 503', async () => {
-  const list = () => Promise.reject(new Error('no'))
-  const { app: broken } = await testApp(undefined, { ports: { ...ports, vehicles: { ...ports.vehicles, list } } })
-  for (const answer of answers) {
-    const failed = await broken.request(answer)
-    expect(failed.status).toBe(503)
-    expect(textOf(mainOf(await failed.text()))).toContain(findACartPage.failed)
-  }
 })

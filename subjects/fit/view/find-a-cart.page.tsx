@@ -4,19 +4,26 @@ import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { askedTown } from '#subjects/county/rules/destinations.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
+import { mayIDriveLink, whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { findACartPage as words } from '#subjects/fit/facts/find-a-cart-page.ts'
-import { type FitQuery, fitKeys, printFitQuery, readFitQuery } from '#subjects/fit/rules/answers.ts'
-import { fitOf } from '#subjects/fit/rules/fit.ts'
+import { formerPages } from '#subjects/fit/facts/questions.ts'
+import {
+  type FitQuery,
+  fitKeys,
+  fitPath,
+  formerGroundKey,
+  printFitQuery,
+  readFitQuery,
+} from '#subjects/fit/rules/answers.ts'
+import { type FitResult, fitOf } from '#subjects/fit/rules/fit.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { FitAnswers } from './fit-answers.tsx'
 import { FitResultList } from './fit-result.tsx'
-import { QuestionLinks } from './question-links.tsx'
 import '#kit/parts/section.css'
-import './question-page.css'
+import './find-a-cart.page.css'
 
 interface FitData {
   readonly query: FitQuery
@@ -24,39 +31,55 @@ interface FitData {
 }
 
 const trail = breadcrumbTrail(whichCartLink)
+const example = readFitQuery(new URLSearchParams(words.example.answers)).answers
 
 /** "Which cart?": a form that asks this page again, and what its address leaves of the inventory. */
 export const findACartPage = definePage<FitData, FitQuery>({
-  paths: [addresses.findACart],
+  paths: [addresses.findACart, `/:former{${formerPages.map((path) => path.slice(1)).join('|')}}`],
   share: 'inventory',
   carries: askedTown,
-  keys: fitKeys,
+  keys: [...fitKeys, formerGroundKey],
   parse: readFitQuery,
   print: printFitQuery,
-  load: async ({ query, ports, now }) => {
+  load: async ({ path, search, query, ports, now }) => {
+    if (path !== addresses.findACart)
+      return { redirect: `${addresses.findACart}${search.size > 0 ? `?${search}` : ''}` }
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     return { data: { query, list }, until: list.until, status: 'failedWith' in list ? 503 : 200 }
   },
   head: () => ({ ...words.head, canonical: addresses.findACart, jsonLd: [organization, breadcrumb(trail)] }),
   body: ({ query, list }, { siteUrl }) => {
-    const { answers, asked, towns } = query
+    const { answers, asked, towns, cart } = query
     // FIT-2: an answer must hold for the town that is meant.
-    const result = asked && towns.length === 0 && 'vehicles' in list ? fitOf(list.vehicles, answers) : null
+    const isAnswered = asked && towns.length === 0
+    const counted = isAnswered ? answers : example
+    const result = 'vehicles' in list ? fitOf(list.vehicles, counted, cart) : undefined
     return (
-      <section className="section question-page">
-        <div className="wrap stack">
-          <Breadcrumbs items={trail} />
-          <h1>{result ? fitHeading(result.count) : words.asking.heading}</h1>
-          {!asked && <p className="lead">{words.asking.lead}</p>}
+      <section className="section find-a-cart">
+        <div className="wrap">
+          <header>
+            <Breadcrumbs items={trail} />
+            <h1>{isAnswered && result ? headingOf(result) : words.asking.heading}</h1>
+            {!isAnswered && <p className="lead">{words.asking.lead}</p>}
+            {'failedWith' in list && <p role="status">{words.failed}</p>}
+          </header>
           <FitAnswers query={query} />
-          {'failedWith' in list && <p role="status">{words.failed}</p>}
-          {result && <FitResultList result={result} answers={answers} siteUrl={siteUrl} />}
-          <QuestionLinks answers={answers} />
-          <div className="cluster">
-            <ButtonLink href={addresses.inventory} icon="arrow">
-              {words.whole}
-            </ButtonLink>
-            <CallButton label={words.call} />
+          <div className="stack">
+            {result && (
+              <FitResultList
+                result={result}
+                answers={counted}
+                isExample={!isAnswered}
+                ask={{ path: fitPath(answers, cart), siteUrl, cart: result.asked?.cart.id }}
+              />
+            )}
+            <div className="cluster screen-only">
+              <ButtonLink href={addresses.inventory} icon="arrow">
+                {words.whole}
+              </ButtonLink>
+              <ButtonLink href={mayIDriveLink.url}>{mayIDriveLink.name}</ButtonLink>
+              <CallButton label={words.call} />
+            </div>
           </div>
         </div>
       </section>
@@ -64,7 +87,8 @@ export const findACartPage = definePage<FitData, FitQuery>({
   },
 })
 
-function fitHeading(count: number): string {
+function headingOf({ asked, count }: FitResult): string {
   const { none, one, two, three, more } = words.headings
+  if (asked) return fillText(words.headings.asked[asked.change ? 'no' : 'yes'], { name: asked.cart.name })
   return [none, one, two, three][count] ?? fillText(more, { count })
 }

@@ -1,25 +1,28 @@
+import { Fold } from '#kit/parts/fold.tsx'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, fitForm as words } from '#subjects/fit/facts/questions.ts'
-import { answersIn, type FitQuery, fitPath, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
+import { answersIn, type FitQuery, fitPath, type TypedAnswer, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
 import { answersText, whiteGloveLabel } from '#subjects/fit/rules/answers-text.ts'
+import { drivewayKeys } from '#subjects/fit/rules/driveway.ts'
+import { sides } from '#subjects/fit/rules/garage.ts'
 import { FitField } from './fit-field.tsx'
 import '#kit/parts/button.css'
 import './fit-answers.css'
 import './fit-choices.css'
 
 const { chosen } = findACartPage
-/** Questions of which any number of answers can be ticked. */
-const boxes = [
-  { name: 'ground', choices: grounds },
-  { name: 'carry', choices: loads },
+/** Questions that few ask: folded, until one of them is answered. */
+const folds = [
+  { ...words.driveway, names: drivewayKeys },
+  { ...words.garage, names: sides },
 ] as const
 
-/** The answers in one line, and behind it the form that they came from. */
+/** The answers in one line, and behind it the form that they came from; in a wide window the form stands beside the carts. */
 export function FitAnswers({ query }: { readonly query: FitQuery }) {
   const { answers, asked, empty, problems, towns } = query
-  const failed = Object.values(problems).filter((problem) => problem !== undefined)
+  const failed = Object.values(problems)
   return (
     <div className="fit-answers">
       {empty && (
@@ -34,7 +37,7 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
               <li key={problem} className="field-error">
                 {problem}
                 {problem === problems.town && (
-                  <TownChoices towns={towns} hrefOf={(town) => fitPath(answersIn(town, answers))} />
+                  <TownChoices towns={towns} hrefOf={(town) => fitPath(answersIn(town, answers), query.cart)} />
                 )}
               </li>
             ))}
@@ -44,7 +47,7 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
       {asked ? (
         <details>
           <summary>
-            <span>{answersText(answers) || chosen.nothing}</span>
+            <span>{answersText(answers)}</span>
             <b className="link">{chosen.change}</b>
           </summary>
           <FitForm query={query} />
@@ -56,25 +59,26 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
   )
 }
 
-function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQuery }) {
-  const ticked: readonly string[] = [...answers.ground, ...answers.carry]
+function FitForm({ query: { answers, typed, problems, cart } }: { readonly query: FitQuery }) {
+  const field = (name: TypedAnswer) => <FitField key={name} name={name} value={typed[name]} error={problems[name]} />
   return (
     <form id="answers" action={addresses.findACart} className="fit-form screen-only" noValidate>
-      <FitField name="town" value={typed.town} error={problems.town} />
-      <FitField name="riders" autoComplete="off" value={typed.riders} error={problems.riders} />
-      <FitField name="budget" autoComplete="off" value={typed.budget} error={problems.budget} />
+      {field('town')}
+      {field('riders')}
+      {field('budget')}
       <input type="hidden" name="asks" value="ground" />
-      {boxes.map(({ name, choices }) => (
-        <fieldset key={name} className="fit-choices">
-          <legend>{words[name]}</legend>
-          {Object.entries(choices).map(([value, { label }]) => (
-            <label key={value}>
-              <input type="checkbox" name={name} value={value} defaultChecked={ticked.includes(value)} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-      ))}
+      {cart !== undefined && <input type="hidden" name="cart" value={cart} />}
+      <Choices name="ground" choices={grounds} ticked={answers.ground} />
+      <Choices name="carry" choices={loads} ticked={answers.carry} />
+      {field('load')}
+      <div>
+        {folds.map(({ heading, hint, names }) => (
+          <Fold key={heading} title={heading} open={names.some((name) => typed[name] !== '')}>
+            <p className="small soft">{hint}</p>
+            <div className="fit-figures">{names.map(field)}</div>
+          </Fold>
+        ))}
+      </div>
       <label className="fit-extra">
         <input type="checkbox" name="extra" value={whiteGloveValue} defaultChecked={answers.whiteGlove} />
         <span>
@@ -85,5 +89,26 @@ function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQ
         {words.submit}
       </button>
     </form>
+  )
+}
+
+interface ChoicesProps {
+  readonly name: 'ground' | 'carry'
+  readonly choices: Readonly<Record<string, { readonly label: string }>>
+  readonly ticked: readonly string[]
+}
+
+/** A question of which any number of answers can be ticked. */
+function Choices({ name, choices, ticked }: ChoicesProps) {
+  return (
+    <fieldset className="fit-choices">
+      <legend>{words[name]}</legend>
+      {Object.entries(choices).map(([value, { label }]) => (
+        <label key={value}>
+          <input type="checkbox" name={name} value={value} defaultChecked={ticked.includes(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }

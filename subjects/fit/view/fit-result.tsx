@@ -4,44 +4,62 @@ import { Link } from '#kit/parts/link.tsx'
 import { deliveryClauses } from '#subjects/county/facts/delivery-rules.ts'
 import { deliveredSentence } from '#subjects/county/rules/delivered-price.ts'
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
+import { climbWords } from '#subjects/fit/facts/climb-words.ts'
 import { findACartPage as words } from '#subjects/fit/facts/find-a-cart-page.ts'
-import { grounds } from '#subjects/fit/facts/questions.ts'
+import { garageFigures, garageWords } from '#subjects/fit/facts/garage.ts'
 import { type Answers, fitPath } from '#subjects/fit/rules/answers.ts'
-import { answersText } from '#subjects/fit/rules/answers-text.ts'
+import { answersText, groundRules } from '#subjects/fit/rules/answers-text.ts'
 import { priceLines } from '#subjects/fit/rules/cart-price.ts'
+import { chargeText, speedText } from '#subjects/fit/rules/climb-text.ts'
 import type { CartPick, FitResult } from '#subjects/fit/rules/fit.ts'
+import { feetAndInches } from '#subjects/inventory/rules/scale-row.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { AskUs } from './ask-us.tsx'
+import { Hill } from './hill.tsx'
 import './fit-pick.css'
-import './fit-picks.css'
 import './fit-others.css'
 
 const { pick: texts, lines } = words
+/** How the rule judges, for those who ask. */
+const notes = [
+  { heading: words.rules.heading, list: groundRules },
+  { heading: words.rules.climb, list: climbWords.notes },
+  {
+    heading: words.rules.garage,
+    list: garageWords.notes.map((note) => fillText(note, { hand: feetAndInches(garageFigures.hand) })),
+  },
+]
 
 interface FitResultProps {
   readonly result: FitResult
   readonly answers: Answers
-  readonly siteUrl: string
+  /** Nothing was answered: these are the answers of an example. */
+  readonly isExample: boolean
+  readonly ask: { readonly path: string; readonly siteUrl: string; readonly cart: string | undefined }
 }
 
-/** The three carts, what to change to see more, and every other cart with the sentence that ruled it out. */
-export function FitResultList({ result: { picks, misses, others }, answers, siteUrl }: FitResultProps) {
+/** The hill, the three carts, and every other cart with the sentence that ruled it out. */
+export function FitResultList({ result, answers, isExample, ask }: FitResultProps) {
+  const { picks, others } = result
   const { hint } = words.others
   const { contact, mail } = words.ask
   if (picks.length + others.length === 0) return <p>{words.empty}</p>
   return (
     <>
-      {picks.length > 0 && (
-        <ol className="fit-picks">
-          {picks.map((pick) => (
-            <FitPick key={pick.cart.id} pick={pick} answers={answers} />
-          ))}
-        </ol>
+      {isExample && (
+        <p>
+          <b>{words.example.lead}</b> {answersText(answers)}
+        </p>
       )}
-      {picks.length > 0 && (
+      <Hill result={result} answers={answers} />
+      <ol className="fit-picks">
+        {picks.map((pick, index) => (
+          <FitPick key={pick.cart.id} pick={pick} number={index + 1} answers={answers} />
+        ))}
+      </ol>
+      {!isExample && picks.length > 0 && (
         <p className="cluster screen-only">
           <AskUs
             look="main"
@@ -50,25 +68,11 @@ export function FitResultList({ result: { picks, misses, others }, answers, site
               answersText(answers),
               ...picks.map(({ cart, price, role }) => `${role}: ${cart.name}, ${formatPrice(price)}`),
             ].join('\n')}
-            path={fitPath(answers)}
-            siteUrl={siteUrl}
+            path={ask.path}
+            siteUrl={ask.siteUrl}
+            cartId={ask.cart}
           />
         </p>
-      )}
-      {misses.length > 0 && (
-        <section className="stack">
-          <h2 className="title">{picks.length === 0 ? words.misses.heading : words.misses.headingMore}</h2>
-          <ul className="stack">
-            {misses.map(({ cart, price, relaxed, change }) => (
-              <li key={cart.id}>
-                <Link className="link" href={fitPath(relaxed)}>
-                  {change}
-                </Link>{' '}
-                {words.misses.brings} <Link href={vehiclePath(cart.id)}>{cart.name}</Link>, <b>{formatPrice(price)}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
       <div className="fit-others">
         {others.length > 0 && (
@@ -83,20 +87,30 @@ export function FitResultList({ result: { picks, misses, others }, answers, site
             </ul>
           </Fold>
         )}
-        <Fold title={words.rules.heading}>
-          <ul className="fit-others-list">
-            {Object.values(grounds).map(({ rule }) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        </Fold>
+        {notes.map(({ heading, list }) => (
+          <Fold key={heading} title={heading}>
+            <ul className="fit-others-list">
+              {list.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </Fold>
+        ))}
       </div>
     </>
   )
 }
 
-/** One of the three: what it costs where the visitor lives, why it is here, and what the price is the sum of. */
-function FitPick({ pick: { cart, price, role, reason, because }, answers }: { pick: CartPick; answers: Answers }) {
+interface FitPickProps {
+  readonly pick: CartPick
+  /** Where it stands on the hill. */
+  readonly number: number
+  readonly answers: Answers
+}
+
+/** One of the three: what it costs where the visitor lives, why it is here or what it lacks, and what the price is the sum of. */
+function FitPick({ pick, number, answers }: FitPickProps) {
+  const { cart, price, role, reason, because, change } = pick
   const { id, name, images } = cart
   const [before, after] = answers.town
     ? deliveredSentence(cart.price, deliveryTo(answers.town))
@@ -104,7 +118,13 @@ function FitPick({ pick: { cart, price, role, reason, because }, answers }: { pi
   return (
     <li className="fit-pick">
       <CartPicture className="fit-pick-picture" name={name} image={images[0]} layout="fitPick" eager />
-      <div className="fit-pick-text">
+      <div className="fit-pick-head">
+        <p className="fit-pick-role" data-fits={change ? undefined : ''}>
+          <b className="hill-number" aria-hidden="true">
+            {number}
+          </b>
+          {role}
+        </p>
         <h2>
           <Link href={vehiclePath(id)}>{name}</Link>
         </h2>
@@ -112,13 +132,24 @@ function FitPick({ pick: { cart, price, role, reason, because }, answers }: { pi
           {before}
           <b>{formatPrice(price)}</b>
           {answers.whiteGlove && lines.withWhiteGlove}
-          {after}
+          {after} <span className="fit-pick-stock">{stockText(cart)}</span>
         </p>
-        <p>
-          <b>{role}.</b> {reason}
-          {because.length > 0 && ` ${because.join('. ')}.`}
-        </p>
-        <p className="small soft">{factsOf(cart).join(' · ')}</p>
+      </div>
+      <div className="fit-pick-text">
+        {reason !== '' && <p>{reason}</p>}
+        {because.length > 0 && <p>{because.join('. ')}.</p>}
+        <ul className="small soft">
+          {linesOf(pick).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {change && (
+          <p>
+            <Link className="link" href={fitPath(change.relaxed)}>
+              {fillText(words.misses.link, { change: change.words.replace(/^./, (first) => first.toLowerCase()) })}
+            </Link>
+          </p>
+        )}
       </div>
       <details className="fit-pick-lines">
         <summary>{texts.counted}</summary>
@@ -150,13 +181,24 @@ function FitPick({ pick: { cart, price, role, reason, because }, answers }: { pi
   )
 }
 
-function factsOf(cart: Vehicle): readonly string[] {
+/** What was worked out of it, where it was asked, and what it is. */
+function linesOf({ cart, climb, parked, faults }: CartPick): readonly string[] {
   const { facts } = texts
   const { range: miles } = cart
+  const isFaulty = (answer: 'driveway' | 'garage') => faults.some((fault) => fault.answer === answer)
   return [
-    formatCount(cart.seatingCapacity, facts.seats.one, facts.seats.many),
-    ...(miles === undefined ? [] : [fillText(facts.range, { miles: formatNumber(miles) })]),
-    cart.isNew ? facts.new : facts.used,
-    stockText(cart),
+    ...(climb && 'mph' in climb && !isFaulty('driveway') ? [`${speedText(climb)}, ${chargeText(climb.share)}`] : []),
+    ...(parked && !isFaulty('garage') ? [parkedText(parked)] : []),
+    [
+      formatCount(cart.seatingCapacity, facts.seats.one, facts.seats.many),
+      ...(miles === undefined ? [] : [fillText(facts.range, { miles: formatNumber(miles) })]),
+      cart.isNew ? facts.new : facts.used,
+    ].join(' · '),
   ]
+}
+
+function parkedText({ folded, spare = 0 }: NonNullable<CartPick['parked']>): string {
+  const { fits, exactly, folded: foldedIn } = garageWords
+  if (folded) return foldedIn
+  return spare > 0 ? fillText(fits, { spare: feetAndInches(spare) }) : exactly
 }

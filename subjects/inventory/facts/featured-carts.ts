@@ -75,7 +75,7 @@ export const featuredVehicles = [
     chargingTo: 8,
     payload: 1_000,
     driveType: 'Rear-wheel drive',
-    abilities: ['lift', 'four-wheel-brakes', 'tow-hitch', 'needs-room'],
+    abilities: ['lift', 'four-wheel-brakes', 'tow-hitch'],
     series: 'D6 MAX',
     addedAt: '2025-08-18',
     drawing: { family: 'd6-max', paint: { name: 'Anthracite', hex: '#2b2f33' }, seatColor: '#8f2f2a' },

@@ -227,7 +227,7 @@ it('CART-210: pictures change no figure, ability, measure or model', () => {
 })
 
 it.each<readonly [ImportValues, Partial<Vehicle>]>([
-  [{ id: 'd6-max-xt4', brakes: 'Rear drum brakes' }, { abilities: ['lift', 'tow-hitch', 'needs-room'] }],
+  [{ id: 'd6-max-xt4', brakes: 'Rear drum brakes' }, { abilities: ['lift', 'tow-hitch'] }],
   [{ id: 'd5-maverick-4-plus', suspension: 'None' }, { abilities: ['all-terrain'] }],
   [{ id: 'd5-maverick-4-plus', tires: 'Low profile street tires' }, { abilities: ['lift', 'low-profile'] }],
   [

@@ -20,7 +20,9 @@ export const pictureSizes = {
   galleryChoice: '94px',
   compare: '(max-width: 767px) 46vw, 286px',
   shelf: '124px',
-  fitPick: '(max-width: 639px) 128px, (max-width: 1023px) 238px, (max-width: 1279px) 29vw, 361px',
+  fitPick: '(max-width: 1023px) 152px, 230px',
+  /** A cart on the hill, a quarter as wide as the drawing. */
+  hill: '(max-width: 1023px) 23vw, 170px',
   map: `${phone}, (max-width: 800px) 91vw, 768px`,
   /** As wide as the window, and 3 : 2 of 16 : 9; beside words it is cut at the left, up to 690 pixels high. */
   hero: '(max-width: 1023px) 119vw, max(62vw, 1080px)',

@@ -37,7 +37,7 @@ import {
   mayDrive,
 } from '#subjects/towns/rules/may-i-drive.ts'
 import '#kit/parts/remark.later.css'
-import '#subjects/fit/view/question-page.css'
+import './question-page.css'
 import './may-i-drive-it-here.page.css'
 
 const trail = breadcrumbTrail(mayIDriveLink)

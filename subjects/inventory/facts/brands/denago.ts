@@ -48,7 +48,7 @@ export const brand = {
     {
       title: 'EV ROVER',
       description:
-        'The lift of the Nomad with more comfort: stitched seats, a color-matched roof and a long wheelbase. Four seats, four wide seats or six.',
+        'More comfort than the Nomad: stitched seats, a color-matched roof and a long wheelbase. Four seats or six.',
       family: 'ev-rover',
       features: ['Stitched seats and alloy wheels', 'Long wheelbase', 'Four or six seats'],
       vehicles: ['EV Rover XL', 'EV Rover XL6', 'EV Rover XXL'],

@@ -10,7 +10,8 @@ import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { type Destination, isSmallSale, saleDelivery, smallSaleDelivery } from '#subjects/county/rules/delivery.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
-import { driveAndGarageLinks, mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { fitQuestions, mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import {
@@ -105,11 +106,14 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
             <p>{fillText(need.result, { miles: formatCount(miles, 'mile'), share })}</p>
             <p className="range-section-verdict soft">{need.verdict[weighed.verdict]}</p>
             <p className="cluster screen-only">
-              {[...driveAndGarageLinks, mayIDriveLink].map(({ name, url }) => (
-                <Link key={url} className="link" href={`${url}?cart=${vehicle.id}`}>
+              {Object.values(fitQuestions).map(({ name, field }) => (
+                <Link key={field} className="link" href={`${addresses.findACart}?cart=${vehicle.id}#${field}`}>
                   {name}
                 </Link>
               ))}
+              <Link className="link" href={`${mayIDriveLink.url}?cart=${vehicle.id}`}>
+                {mayIDriveLink.name}
+              </Link>
             </p>
           </div>
         </div>
