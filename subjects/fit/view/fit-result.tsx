@@ -74,7 +74,7 @@ export function FitResultList({ result, answers, isExample, ask }: FitResultProp
           />
         </p>
       )}
-      <div className="fit-others">
+      <div className="fit-others screen-only">
         {others.length > 0 && (
           <Fold title={words.others.heading} hint={formatCount(others.length, hint.one, hint.many)}>
             <ul className="fit-others-list">
