@@ -1,5 +1,5 @@
 import type { Db } from '#kernel/db/schema.ts'
-import { type Plan, refusal } from '#kernel/desk/plan.ts'
+import { type Plan, refusal, refusalOf } from '#kernel/desk/plan.ts'
 import { type Change, differingFields, type Fields } from '#kernel/history/record-run.ts'
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -32,8 +32,12 @@ export async function planNotice(
   const first = from?.trim() || todayOf(now)
   const present = await factNow(db, `notice ${first}`)
   const problems = (present && isChange ? [until] : [first, until]).flatMap((day) => dayProblem(day, now))
-  if (problems.length === 0 && until < first) problems.push('The last day comes before the first')
-  if (problems.length > 0) return refusal(...new Set(problems))
+  const wrong =
+    present && isChange
+      ? ['until']
+      : ['from', 'until'].filter((_, index) => dayProblem([first, until][index] ?? '', now).length > 0)
+  if (problems.length > 0) return refusalOf(wrong, ...new Set(problems))
+  if (until < first) return refusalOf(['until'], 'The last day comes before the first')
   const days = daysBetween(first, until) + 1
   const reasons = [
     ...(days > shopLimits.usualNoticeDays ? [`It would stand for ${formatCount(days, 'day')}.`] : []),
@@ -54,7 +58,7 @@ export async function planHours(
   now = new Date(),
 ): Promise<ShopPlan> {
   const problems = dayProblem(day, now)
-  if (problems.length > 0) return refusal(...problems)
+  if (problems.length > 0) return refusalOf(['day'], ...problems)
   const present = await factNow(db, `hours ${day}`)
   const reasons = present ? [`${formatDate(day)} has other hours already: “${present.name}”.`] : []
   const hours = { name: name.trim(), ...(opens && { opens }), ...(closes && { closes }) }
@@ -72,7 +76,7 @@ const noNumber = (typed: string) => `"${typed}" is no telephone number: write te
 /** SHOP-62 */
 export async function planPhone(db: Db, line: PhoneLine, typed: string, seen?: Fields): Promise<ShopPlan> {
   const number = readPhone(typed)
-  if (!number) return refusal(noNumber(typed))
+  if (!number) return refusalOf([line], noNumber(typed))
   if (!Object.hasOwn(phoneLines, line)) return refusal(`There is no line "${line}"`)
   return planned(db, [[`phone ${line}`, { number }]], { seen })
 }
@@ -80,7 +84,7 @@ export async function planPhone(db: Db, line: PhoneLine, typed: string, seen?: F
 /** SHOP-67: the number of a town's municipal office; an empty one takes it off. */
 export async function planOffice(db: Db, town: string, typed: string): Promise<ShopPlan> {
   const number = readPhone(typed)
-  if (typed.trim() !== '' && !number) return refusal(noNumber(typed))
+  if (typed.trim() !== '' && !number) return refusalOf(['office'], noNumber(typed))
   return planned(db, [[`office ${town}`, number ? { number } : null]])
 }
 
@@ -99,9 +103,9 @@ export async function planMember(
   if (key !== undefined && !now) return refusal(gone)
   if (!now && team.length >= shopLimits.people) return refusal(`The page has room for ${shopLimits.people} people`)
   const slug = slugOf(told.name)
-  if (slug === '') return refusal('A name has a letter')
+  if (slug === '') return refusalOf(['name'], 'A name has a letter')
   const namesake = team.find((member) => member.key !== key && slugOf(member.name) === slug)
-  if (namesake) return refusal(`There is a ${namesake.name} already`)
+  if (namesake) return refusalOf(['name'], `There is a ${namesake.name} already`)
   const fields = Object.fromEntries(Object.entries(told).map(([field, text]) => [field, text.trim()]))
   const free = [slug, ...team.map((_, index) => `${slug}-${index + 2}`)].find((one) =>
     team.every((member) => member.key !== one),
@@ -165,7 +169,11 @@ async function planned(
     const after = asked && { ...asked, ...Object.fromEntries(others) }
     const faults = after ? faultsOf(name, after) : []
     const title = factTitle({ key: name, before, after })
-    if (faults.length > 0) return refusal(...faults.map(({ field, fault }) => `${title}: ${field} ${fault}`))
+    if (faults.length > 0)
+      return refusalOf(
+        faults.map(({ field }) => field),
+        ...faults.map(({ field, fault }) => `${title}: ${field} ${fault}`),
+      )
     const sides = before && after ? differingFields(before, after) : before !== after && { before, after }
     if (sides) changes.push({ kind: 'shop', key: name, ...sides })
   }

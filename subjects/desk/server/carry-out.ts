@@ -13,18 +13,18 @@ interface CarryOut<Change> {
   /** What the form brought: a tick under `agreed` stands for what is unusual. */
   readonly form: Texts
   /** Shows the form again with what is in the way. */
-  readonly again: (told: Pick<Plan<Change>, 'problems' | 'reasons'>) => Response | Promise<Response>
+  readonly again: (told: Pick<Plan<Change>, 'problems' | 'reasons' | 'fields'>) => Response | Promise<Response>
 }
 
 /** Does what is planned and goes on to a screen that tells of it; what is in the way is shown by `again`. */
 export async function carryOut<Change>(
   c: DeskContext,
-  { change, problems, reasons }: Plan<Change>,
+  { change, problems, reasons, fields = [] }: Plan<Change>,
   { apply, what, to, form, again }: CarryOut<Change>,
 ): Promise<Response> {
   const told = (inTheWay: readonly string[], unusual: readonly string[] = []) => {
     c.status(422)
-    return again({ problems: inTheWay, reasons: unusual })
+    return again({ problems: inTheWay, reasons: unusual, fields })
   }
   if (problems.length > 0) return told(problems)
   if (reasons.length > 0 && !form.agreed) return told([], reasons)

@@ -125,7 +125,7 @@ export const cartScreens: Screens = (services) => {
         what: `photos ${cart.id}`,
         to,
         form: {},
-        again: ({ problems }) => showCart(c, cart, {}, problems),
+        again: ({ problems }) => showCart(c, cart, {}, [...problems, ...left.map((text) => text.replace(/\.$/, ''))]),
       })
     })
   })

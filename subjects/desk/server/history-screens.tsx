@@ -5,6 +5,7 @@ import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { picturesIn } from '#subjects/desk/rules/pictures-in.ts'
+import { Refused } from '#subjects/desk/view/controls.tsx'
 import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.tsx'
 import { byPerson, type DeskRoutes, type Screens } from './desk-services.ts'
 
@@ -47,7 +48,7 @@ export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, 
     const id = readId(c.req.param('run')) ?? 0
     const refuse = (problem: string) => {
       c.status(409)
-      return c.var.show(<p className="notice">{problem}.</p>, { title: 'Not undone', tab: 'history' })
+      return c.var.show(<Refused>{problem}.</Refused>, { title: 'Not undone', tab: 'history' })
     }
     const { problems } = await planUndo(db, id)
     if (problems[0]) return refuse(problems[0])

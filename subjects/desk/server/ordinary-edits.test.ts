@@ -167,7 +167,11 @@ const edits: readonly Edit[] = [
   { what: 'used', change: { condition: 'used' }, outcome: { isNew: false } },
   { what: 'out of stock', press: 'out', outcome: { inStock: false } },
   { what: 'a price', change: { price: '$8,295' }, outcome: { price: 8_295 } },
-  { what: 'a price that lost a digit', change: { price: '829' }, outcome: /The price of ev-nomad moves by 90%/ },
+  {
+    what: 'a price that lost a digit',
+    change: { price: '829' },
+    outcome: /The price of the Denago EV Nomad moves by 90%/,
+  },
   { what: 'a price that is none', change: { price: 'call' }, outcome: /Price cannot be "call": write dollars/ },
   // Pictures.
   { what: 'a photo first', pictures: 'photo first', outcome: { images: expect.anything() } },
@@ -392,7 +396,7 @@ type Need = keyof typeof grounds | Load
 const needs = [...Object.keys(grounds), ...Object.keys(loads)] as readonly Need[]
 const smallGarage = { width: 24, height: 24, depth: 24 }
 const drives = [1, 2, 4, 6, 8].flatMap((riders) =>
-  [0.05, 0.15].flatMap((steepest) =>
+  [0.05, 0.15, 0.34].flatMap((steepest) =>
     (['paved', 'gravel', 'grass'] as const).flatMap((surface) =>
       [0, 150, 250].map((load) => ({ length: 200, rise: 200 * steepest, steepest, surface, riders, load })),
     ),

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field } from '#kit/parts/field.tsx'
+import { Refused, refusedId } from './controls.tsx'
 
 /** What a form was sent with and could not do: it comes back with all that was typed. */
 export interface Asked {
@@ -8,20 +9,27 @@ export interface Asked {
   readonly problems: readonly string[]
   /** What is so unusual that it wants a tick. */
   readonly reasons: readonly string[]
+  /** The fields that the problems are about. */
+  readonly fields?: readonly string[]
 }
 
-/** Why a form comes back. */
+/** DESK-29: why a form comes back: first in its form, in sight, with the focus. */
 export function WhyBack({ asked }: { readonly asked: Asked | undefined }) {
+  const { problems = [], reasons = [] } = asked ?? {}
+  if (problems.length + reasons.length === 0) return null
   return (
-    <>
-      {asked?.problems.map((problem) => (
-        <p key={problem} className="notice" role="alert">
-          {problem}.
-        </p>
+    <Refused>
+      {problems.map((problem) => (
+        <p key={problem}>{problem}.</p>
       ))}
-      {asked && <Agree reasons={asked.reasons} />}
-    </>
+      <Agree reasons={reasons} />
+    </Refused>
   )
+}
+
+/** What a field that a problem is about says of itself. */
+export function markOf(asked: Asked | undefined, field: string) {
+  return asked?.fields?.includes(field) ? ({ 'aria-invalid': true, 'aria-describedby': refusedId } as const) : {}
 }
 
 /** What is unusual about a change, with a box that has to be ticked first; `form` is its form, where it stands outside of it. */

@@ -10,7 +10,7 @@ import {
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { Agree, Line, Tick } from './asked.tsx'
-import { Send, TextLink } from './controls.tsx'
+import { Refused, Send, TextLink } from './controls.tsx'
 
 type Cells = Readonly<Record<string, string>>
 
@@ -24,14 +24,11 @@ export interface FormState {
 }
 
 const formId = 'cart'
-/** A notice that is read out and begins where the keyboard is. */
-const told = { role: 'alert', tabIndex: -1, autoFocus: true } as const
-
 /** DESK-29: why the form of a cart comes back. It is the first thing on the page and has the focus. */
 export function CartRefused({ form: { problems, reasons } }: { readonly form: FormState }) {
   if (problems.length + reasons.length === 0) return null
   return (
-    <div className="notice stack" {...told}>
+    <Refused>
       {problems.map(fieldProblem).map(({ column, text }) => (
         <p key={text}>{column ? <TextLink href={`#${column}`}>{text}</TextLink> : text}</p>
       ))}
@@ -41,7 +38,7 @@ export function CartRefused({ form: { problems, reasons } }: { readonly form: Fo
           <Send form={formId}>Save</Send>
         </p>
       )}
-    </div>
+    </Refused>
   )
 }
 

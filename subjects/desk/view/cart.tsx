@@ -7,7 +7,7 @@ import { answersTold, missingFigures } from '#subjects/fit/rules/cart-answers.ts
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { CartForm, CartRefused, type FormState } from './cart-form.tsx'
-import { Problem, Send, TextLink } from './controls.tsx'
+import { Refused, Send, TextLink } from './controls.tsx'
 
 interface CartPageProps {
   readonly cart: Vehicle
@@ -79,6 +79,8 @@ function Answers({ cart }: { readonly cart: Vehicle }) {
   )
 }
 
+const photosId = 'photos'
+
 /** DESK-22: a cart's pictures in their order, and a way to send more. */
 function Photos({
   cart: { id, name, images },
@@ -93,11 +95,9 @@ function Photos({
     ['remove', <Icon key="close" name="close" />, 'Remove', 0],
   ] as const
   return (
-    <section id="photos" className="stack" aria-labelledby="photos-title">
+    <section id={problems.length > 0 ? undefined : photosId} className="stack" aria-labelledby="photos-title">
       <h2 id="photos-title">Photos</h2>
-      {problems.map((problem) => (
-        <Problem key={problem} text={`${problem}.`} />
-      ))}
+      {problems.length > 0 && <Refused id={photosId}>{problems.map((problem) => `${problem}.`).join(' ')}</Refused>}
       {notes.length > 0 && (
         <div className="notice" role="status">
           {notes.map((note) => (
@@ -107,7 +107,7 @@ function Photos({
       )}
       <form
         method="post"
-        action={`/carts/${id}/photos#photos`}
+        action={`/carts/${id}/photos#${photosId}`}
         encType="multipart/form-data"
         className="desk-add"
         data-photos={uploads.photos.megabytes}
@@ -123,7 +123,7 @@ function Photos({
         <ul className="desk-pictures" data-chosen />
       </form>
       {last > 0 && (
-        <form method="post" action={`/carts/${id}/pictures#photos`}>
+        <form method="post" action={`/carts/${id}/pictures#${photosId}`}>
           <input type="hidden" name="seen" value={images.join('|')} />
           <input type="hidden" name="images" />
           <ul className="desk-pictures" data-order>

@@ -6,7 +6,7 @@ import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
-import { Send, TextLink } from './controls.tsx'
+import { Refused, Send, TextLink } from './controls.tsx'
 import './carts.css'
 import { Agree } from './asked.tsx'
 
@@ -86,16 +86,16 @@ function CartRow({ cart, search, state, today }: CartRowProps) {
   const { id, name, images, price, soldOn, inStock } = cart
   // The answer comes back to this row, and to what was searched for.
   const action = (what: string) =>
-    `/carts/${id}/${what}${search === '' ? '' : `?${new URLSearchParams({ search })}`}#cart-${id}`
+    `/carts/${id}/${what}${search === '' ? '' : `?${new URLSearchParams({ search })}`}#${rowId(id)}`
   return (
-    <li id={`cart-${id}`} className="desk-cart">
+    <li id={state ? undefined : rowId(id)} className="desk-cart">
       <CartPicture className="desk-cart-picture" name={name} image={images[0]} layout="shelf" />
       <div className="desk-cart-name">
         <a href={`/carts/${id}`}>{name}</a>
         <p className="small soft">{factsOf(cart, today).join(' · ')}</p>
       </div>
       <form method="post" action={action(state?.what ?? 'price')} className="desk-cart-form">
-        {state && <RowTold state={state} />}
+        {state && <RowTold id={id} state={state} />}
         {soldOn === undefined && (
           <>
             <input type="hidden" name="seen" value={price} />
@@ -106,6 +106,8 @@ function CartRow({ cart, search, state, today }: CartRowProps) {
                 autoComplete="off"
                 aria-label={`Price of ${name}`}
                 defaultValue={state?.price ?? price}
+                {...(state?.problems.length &&
+                  state.what === 'price' && { 'aria-invalid': true, 'aria-describedby': rowId(id) })}
               />
             </span>
             <Send aria-label={`Save the price of ${name}`} formAction={action('price')}>
@@ -145,15 +147,17 @@ function Do({ action, text, of }: { readonly action: string; readonly text: stri
   )
 }
 
-function RowTold({ state: { problems, reasons } }: { readonly state: RowState }) {
+const rowId = (id: string) => `cart-${id}`
+
+function RowTold({ id, state: { problems, reasons } }: { readonly id: string; readonly state: RowState }) {
   return (
-    <div className="desk-cart-told" role="alert">
-      {problems.map((problem) => (
-        <p key={problem} className="desk-bad">
-          {fieldProblem(problem).text}
-        </p>
-      ))}
-      <Agree reasons={reasons} />
+    <div className="desk-cart-told">
+      <Refused id={rowId(id)}>
+        {problems.map((problem) => (
+          <p key={problem}>{fieldProblem(problem).text}</p>
+        ))}
+        <Agree reasons={reasons} />
+      </Refused>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 /** Sends the form in which it stands. */
 export function Send(props: ComponentProps<'button'>) {
@@ -10,12 +10,18 @@ export function TextLink(props: ComponentProps<'a'>) {
   return <a className="link" {...props} />
 }
 
-/** Why what was asked for was not done. */
-export function Problem({ text }: { readonly text: string | undefined }) {
-  if (!text) return null
+export const refusedId = 'refused'
+
+/**
+ * DESK-29: why what was asked for was not done. It is read out, and a browser brings it into sight as it gets the focus; where the address
+ * has a fragment, only if that is its `id`.
+ */
+export function Refused({ id = refusedId, children }: { readonly id?: string; readonly children: ReactNode }) {
+  if (!children) return null
   return (
-    <p className="notice" role="alert">
-      {text}
-    </p>
+    // biome-ignore lint/a11y/noAutofocus: what was sent is not done, and the reason may stand anywhere on the page
+    <div id={id} className="notice stack" role="alert" tabIndex={-1} autoFocus>
+      {children}
+    </div>
   )
 }

@@ -17,6 +17,7 @@ export function Forget({ person, problem }: { readonly person?: string; readonly
           label="E-mail address or phone number"
           hint="You see what we have before anything is erased."
           error={problem}
+          autoFocus={problem !== undefined}
           defaultValue={person}
           required
           maxLength={254}

@@ -3,7 +3,7 @@ import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
-import { type Asked, Line, Lines, WhyBack } from './asked.tsx'
+import { type Asked, Line, Lines, markOf, WhyBack } from './asked.tsx'
 import { Send } from './controls.tsx'
 
 interface HoursProps {
@@ -19,7 +19,7 @@ interface HoursProps {
 }
 
 export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: HoursProps) {
-  const typed = (id: string) => ({ id, defaultValue: hours.values[id] })
+  const typed = (id: string) => ({ id, defaultValue: hours.values[id], ...markOf(hours, id) })
   return (
     <>
       <h1>Hours and notices</h1>
@@ -107,11 +107,28 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
         hint={`A short sentence or two, at most ${shopLimits.notice} characters.`}
         maxLength={shopLimits.notice}
         defaultValue={values.text}
+        {...markOf(asked, 'text')}
       />
       {isChange && <input type="hidden" name="change" value="yes" />}
       <div className="shop-pair">
-        <Line id="from" label="First day" type="date" defaultValue={values.from} readOnly={isChange} required />
-        <Line id="until" label="Last day" type="date" min={today} defaultValue={values.until} required />
+        <Line
+          id="from"
+          label="First day"
+          type="date"
+          defaultValue={values.from}
+          readOnly={isChange}
+          required
+          {...markOf(asked, 'from')}
+        />
+        <Line
+          id="until"
+          label="Last day"
+          type="date"
+          min={today}
+          defaultValue={values.until}
+          required
+          {...markOf(asked, 'until')}
+        />
       </div>
       <Send data-look="solid">{isChange ? 'Change the notice' : 'Show the notice'}</Send>
     </form>

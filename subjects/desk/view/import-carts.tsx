@@ -5,7 +5,7 @@ import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cartFileLimits, importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { Agree, Tick } from './asked.tsx'
-import { Problem, Send } from './controls.tsx'
+import { Refused, Send } from './controls.tsx'
 
 /** What an import would do: some of its lines, and how many there are. */
 export interface ImportPreview {
@@ -38,7 +38,7 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
           {importMessages.rule}. What the file does not have stays as it is. You see every change before it is made. It
           has at most {formatNumber(cartFileLimits.rows)} rows and {cartFileLimits.megabytes} MB.
         </p>
-        <Problem text={problem} />
+        <Refused>{problem}</Refused>
         <form className="stack" method="post" action="/import" encType="multipart/form-data">
           <input type="file" name="file" required accept={uploads.cartFile.accept} aria-label="A file of carts" />
           <Send data-look="main">See what it changes</Send>
@@ -66,7 +66,7 @@ export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
         {formatCount(added, 'cart')} to add, {formatNumber(changed)} to change, {formatNumber(same)} as they are
         {bad > 0 ? `, ${formatCount(bad, 'row')} that cannot be taken` : ''}.
       </p>
-      <Problem text={problem} />
+      <Refused>{problem}</Refused>
       <Listed title="Cannot be taken" items={problems.map(sentence)} count={bad} />
       <Listed title="Changes" items={carts.map(planned)} count={added + changed} />
       <Listed title="Not understood" items={unread.map(sentence)} count={unread.length} />

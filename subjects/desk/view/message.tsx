@@ -3,7 +3,7 @@ import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import { interestLabel } from '#subjects/contact/rules/message.ts'
 import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/messages.ts'
 import { Lines } from './asked.tsx'
-import { Problem, Send, TextLink } from './controls.tsx'
+import { Refused, Send, TextLink } from './controls.tsx'
 import { type MessageProps, Reach, RealOrSpam, Seen, StandingOf } from './message-parts.tsx'
 
 interface OneMessageProps extends MessageProps {
@@ -17,7 +17,7 @@ export function OneMessage({ message, clock, problem, note }: OneMessageProps) {
   const { id, first_name, last_name, state, status, suspicion } = message
   return (
     <>
-      <Problem text={problem} />
+      <Refused>{problem}</Refused>
       <div className="spread">
         <h1>
           {first_name} {last_name}

@@ -3,7 +3,7 @@ import { formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { Line } from './asked.tsx'
-import { Send } from './controls.tsx'
+import { Refused, Send } from './controls.tsx'
 
 interface PersonShown {
   readonly id: string
@@ -52,7 +52,7 @@ export function People({ people, own, problem, now }: PeopleProps) {
   return (
     <>
       <h1>People</h1>
-      {problem && <p className="notice">{problem}.</p>}
+      <Refused>{problem && `${problem}.`}</Refused>
       <ul className="desk-list">
         {people.map(({ id, name, since, isInvited, passkeys }) => (
           <li key={id}>

@@ -8,7 +8,7 @@ import type { Shop, ShopMember } from '#subjects/dealership/rules/shop.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { TeamPhoto } from '#subjects/shopfront/view/team-photo.tsx'
-import { type Asked, Line, Lines, Tick, WhyBack } from './asked.tsx'
+import { type Asked, Line, Lines, markOf, Tick, WhyBack } from './asked.tsx'
 import { Send } from './controls.tsx'
 
 interface ShopProps {
@@ -38,6 +38,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
                 maxLength={30}
                 defaultValue={asked?.values.line === line ? asked.values.number : phones[line]}
                 required
+                {...markOf(asked, line)}
               />
               <Send name="line" value={line} aria-label={`Save: ${name}`}>
                 Save
@@ -70,6 +71,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
             type="tel"
             maxLength={30}
             defaultValue={asked?.values.office}
+            {...markOf(asked, 'office')}
           />
           <Send>Save</Send>
         </form>
@@ -125,6 +127,7 @@ export function Person({ member, asked, seen }: PersonProps) {
     maxLength: most[id],
     defaultValue: shown[id],
     required: true,
+    ...markOf(asked, id),
   })
   return (
     <>
@@ -140,6 +143,7 @@ export function Person({ member, asked, seen }: PersonProps) {
           label="What visitors should know"
           maxLength={most.description}
           defaultValue={shown.description}
+          {...markOf(asked, 'description')}
         />
         <div className="shop-person">
           {member && <TeamPhoto name={name} image={image} />}

@@ -16,8 +16,8 @@ const odd = (...put: readonly Partial<Vehicle>[]) =>
 test.each([
   [1.3, []],
   [0.7, []],
-  [1.31, ['The price of d5-maverick-4-plus moves by 31%: $10,000 → $13,100.']],
-  [0.1, ['The price of d5-maverick-4-plus moves by 90%: $10,000 → $1,000.']],
+  [1.31, ['The price of the Evolution D5 Maverick 4 Plus moves by 31%: $10,000 → $13,100.']],
+  [0.1, ['The price of the Evolution D5 Maverick 4 Plus moves by 90%: $10,000 → $1,000.']],
 ])('CART-103: a price that becomes %f of what it was', (times, told) => {
   const before = { ...cart, price: 10_000 }
   expect(oddValues(new Map([[cart.id, before]]), [{ ...before, price: 10_000 * times }], '2026-05-06')).toEqual(told)
@@ -37,8 +37,8 @@ test('CART-200: a special price that is far below the price or stays for long is
     oddValues(new Map([[cart.id, { ...before, ...was }]]), [{ ...before, specialPrice, specialUntil }], '2026-05-06')
   expect(told(7_000, '2026-08-14')).toEqual([])
   expect(told(6_900, '2026-08-15')).toEqual([
-    'The special price of d5-maverick-4-plus is 31% below its price: $10,000 → $6,900.',
-    'The special price of d5-maverick-4-plus stays for more than 100 days, until August 15, 2026.',
+    'The special price of the Evolution D5 Maverick 4 Plus is 31% below its price: $10,000 → $6,900.',
+    'The special price of the Evolution D5 Maverick 4 Plus stays for more than 100 days, until August 15, 2026.',
   ])
   expect(told(6_900, '2026-08-15', { specialPrice: 6_900, specialUntil: '2026-08-15' })).toEqual([])
 })

@@ -14,11 +14,11 @@ export function oddValues(
   put: readonly Vehicle[],
   today: string,
 ): readonly string[] {
-  const moves = put.flatMap(({ id, price }) => {
+  const moves = put.flatMap(({ id, name, price }) => {
     const before = existing.get(id)?.price ?? price
     const percent = (Math.abs(price - before) / before) * 100
     const move = `${formatPercent(Math.round(percent))}: ${formatPrice(before)} → ${formatPrice(price)}`
-    return percent > changeLimits.priceMovePercent ? [`The price of ${id} moves by ${move}.`] : []
+    return percent > changeLimits.priceMovePercent ? [`The price of the ${name} moves by ${move}.`] : []
   })
   const specials = put.flatMap((cart) => oddSpecial(cart, existing.get(cart.id), today))
   const more = moves.length - mostNamed
@@ -41,7 +41,7 @@ function newBrand(brand: string, known: readonly string[]): string {
 
 /** CART-200: the same of a special price that is new. */
 function oddSpecial(
-  { id, price, specialPrice, specialUntil }: Vehicle,
+  { name, price, specialPrice, specialUntil }: Vehicle,
   before: Vehicle | undefined,
   today: string,
 ): readonly string[] {
@@ -51,9 +51,9 @@ function oddSpecial(
   const percent = ((price - specialPrice) / price) * 100
   const less = `${formatPercent(Math.round(percent))} below its price: ${formatPrice(price)} → ${formatPrice(specialPrice)}`
   return [
-    ...(percent > priceMovePercent ? [`The special price of ${id} is ${less}.`] : []),
+    ...(percent > priceMovePercent ? [`The special price of the ${name} is ${less}.`] : []),
     ...(daysBetween(today, specialUntil) > specialDays
-      ? [`The special price of ${id} stays for more than ${specialDays} days, until ${formatDate(specialUntil)}.`]
+      ? [`The special price of the ${name} stays for more than ${specialDays} days, until ${formatDate(specialUntil)}.`]
       : []),
   ]
 }

@@ -53,7 +53,7 @@ test('CART-74: changes what it is told, by any spelling, and nothing else', asyn
 
 test('CART-103: a price that moves far is asked about', async () => {
   const { reasons } = await planSet(stores, 'ev-nomad', { price: '829' })
-  expect(reasons).toEqual(['The price of ev-nomad moves by 90%: $8,495 → $829.'])
+  expect(reasons).toEqual(['The price of the Denago EV Nomad moves by 90%: $8,495 → $829.'])
 })
 
 test('CART-76: what another changed while the dealer thought stays; of the same field the dealer is told', async () => {

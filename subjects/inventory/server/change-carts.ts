@@ -164,6 +164,8 @@ export async function planPhotos(
     if (typeof photo !== 'string') hashes.add(photo.hash)
   }
   for (const [reason, names] of bad) notes.push(`${formatList(names)}${names.length > 1 ? ': each' : ''} ${reason}.`)
+  if (brought.length === 0 && notes.length > 0)
+    return { ...refusal(...notes.map((note) => note.replace(/\.$/, ''))), notes: [] }
   const after = { ...cart, images: [...cart.images, ...brought.map(({ path }) => path)] }
   const issues = vehicleSchema.safeParse(after).error?.issues ?? []
   if (issues.length > 0)

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { deskPage, deskUrl, newMessage } from '#tests/setup/desk-browser.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+interface Refusal {
+  readonly form: string
+  readonly path: string | (() => Promise<string>)
+  /** Types what cannot be done, or is so unusual that it is asked about. */
+  readonly type: (page: Page) => Promise<unknown>
+  readonly button: string
+  /** The field that is marked, by its label. */
+  readonly field?: string
+}
+
+const file = (text: string) => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(text) })
+const longNote = 'x'.repeat(10_000)
+const refusals: readonly Refusal[] = [
+  {
+    form: 'a price that is no number, in the list',
+    path: '/carts',
+    type: (page) => page.getByLabel('Price of Evolution D5 Ranger 4', { exact: true }).fill('cheap'),
+    button: 'Save the price of Evolution D5 Ranger 4',
+    field: 'Price of Evolution D5 Ranger 4',
+  },
+  {
+    form: 'a price 36 % down, in the list',
+    path: '/carts',
+    type: (page) => page.getByLabel('Price of Evolution D5 Ranger 4', { exact: true }).fill('5565'),
+    button: 'Save the price of Evolution D5 Ranger 4',
+  },
+  {
+    form: 'a special without a last day',
+    path: '/carts/ev-nomad',
+    type: (page) => page.getByLabel('Special price', { exact: true }).fill('7995'),
+    button: 'Save',
+  },
+  {
+    form: 'a price 36 % down, of one cart',
+    path: '/carts/ev-nomad',
+    type: (page) => page.getByLabel('Price', { exact: true }).fill('5400'),
+    button: 'Save',
+  },
+  {
+    form: 'a brand that is new',
+    path: '/carts/ev-nomad',
+    type: (page) => page.getByLabel('Brand', { exact: true }).fill('Denagoo'),
+    button: 'Save',
+  },
+  {
+    form: 'a new cart without anything',
+    path: '/new-cart',
+    type: (page) => page.getByLabel('Seats', { exact: true }).fill('4+2'),
+    button: 'Add the cart',
+    field: 'Name',
+  },
+  {
+    form: 'a file that is no photo',
+    path: '/carts/ev-nomad',
+    type: (page) => page.locator('input[type=file]').setInputFiles(file('no photo')),
+    button: 'Send',
+  },
+  {
+    form: 'hours that end before they begin',
+    path: '/hours',
+    type: async (page) => {
+      const form = page.locator('form#other')
+      await form.getByLabel('Day').fill('2027-03-03')
+      await form.getByLabel('Why').fill('Fair')
+      await form.getByLabel('Opens').fill('14:00')
+      await form.getByLabel('Closes').fill('10:00')
+    },
+    button: 'Set these hours',
+  },
+  {
+    form: 'a notice that ends before it begins',
+    path: '/hours',
+    type: async (page) => {
+      const form = page.locator('form#notice')
+      await form.getByLabel('What visitors read').fill('Open house')
+      await form.getByLabel('First day').fill('2027-03-05')
+      await form.getByLabel('Last day').fill('2027-03-03')
+    },
+    button: 'Show the notice',
+    field: 'Last day',
+  },
+  {
+    form: 'a telephone number of two digits',
+    path: '/shop',
+    type: (page) => page.locator('input[name=number]').first().fill('12'),
+    button: 'Save: Main line',
+  },
+  {
+    form: "an office's number of two digits",
+    path: '/shop',
+    type: (page) => page.getByLabel('Number', { exact: true }).fill('12'),
+    button: 'Save',
+    field: 'Number',
+  },
+  {
+    form: 'a person without a letter in the name',
+    path: '/shop/team/new',
+    type: async (page) => {
+      for (const label of ['Name', 'What they do', 'Experience', 'What visitors should know'])
+        await page.getByLabel(label, { exact: true }).fill('!!')
+    },
+    button: 'Save',
+    field: 'Name',
+  },
+  {
+    form: 'a file of carts that is none',
+    path: '/import',
+    type: (page) => page.locator('input[type=file]').setInputFiles({ ...file('\0'), name: 'carts.csv' }),
+    button: 'See what it changes',
+  },
+  {
+    form: 'a note that is too long',
+    path: async () => `/messages/${(await newMessage()).id}`,
+    type: async (page) => {
+      const note = page.getByLabel('Note, if you like')
+      await note.evaluate((area) => area.removeAttribute('maxlength'))
+      await note.fill(longNote)
+    },
+    button: 'Only keep the note',
+  },
+]
+
+for (const isScripted of [true, false])
+  test.describe(isScripted ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: isScripted })
+
+    for (const { form, path, type, button, field } of refusals)
+      test(`DESK-29: ${form}: why it comes back is in sight and has the focus, and its field is marked`, async ({
+        context,
+      }) => {
+        const page = await deskPage(context)
+        await page.goto(deskUrl + (typeof path === 'string' ? path : await path()))
+        await type(page)
+        await page.getByRole('button', { name: button, exact: true }).last().tap()
+        const reason = page.getByRole('alert')
+        await expect(reason).toHaveCount(1)
+        await expect(reason).toBeInViewport({ ratio: 1 })
+        await expect(reason).toBeFocused()
+        if (field) await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+      })
+  })
