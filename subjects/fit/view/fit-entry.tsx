@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { DeliveryContext } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitEntry as words } from '#subjects/fit/facts/find-a-cart-page.ts'
@@ -6,23 +6,27 @@ import { FitField } from './fit-field.tsx'
 import '#kit/parts/button.css'
 import './fit-entry.css'
 
-/** FIT-19: the way to "Which cart?" from the home page: three answers and a button. */
-export function FitEntry() {
+/** FIT-19: the way to "Which cart?" from the home page: a few answers and a button; `children` is what stands beside it. */
+export function FitEntry({ children }: { readonly children: ReactNode }) {
   const chosen = useContext(DeliveryContext)
   return (
-    <search className="fit-entry screen-only">
+    <div className="fit-entry screen-only">
       <div className="wrap">
-        <h2 className="title">{words.heading}</h2>
-        <p>{words.text}</p>
-        <form action={addresses.findACart}>
-          <FitField name="town" value={chosen?.name ?? ''} />
-          <FitField name="riders" />
-          <FitField name="budget" />
-          <button type="submit" className="button" data-look="solid">
-            {words.submit}
-          </button>
-        </form>
+        <search>
+          <h2 className="title">{words.heading}</h2>
+          <p>{words.text}</p>
+          <form action={addresses.findACart}>
+            <FitField name="town" value={chosen?.name ?? ''} />
+            <FitField name="riders" />
+            <FitField name="budget" />
+            <FitField name="slope" />
+            <button type="submit" className="button" data-look="solid">
+              {words.submit}
+            </button>
+          </form>
+        </search>
+        {children}
       </div>
-    </search>
+    </div>
   )
 }

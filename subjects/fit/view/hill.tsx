@@ -3,6 +3,7 @@ import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import type { Answers } from '#subjects/fit/rules/answers.ts'
 import { drivewayWords } from '#subjects/fit/rules/answers-text.ts'
 import type { FitResult } from '#subjects/fit/rules/fit.ts'
+import { sidePictureOf } from '#subjects/inventory/rules/kinds.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './hill.css'
@@ -19,9 +20,11 @@ interface HillProps {
 /** FIT-26: the way to the garage with the carts from the side, each where it comes to: what fits best at the door, what does not fit at the foot. */
 export function Hill({ result: { picks, others }, answers: { driveway } }: HillProps) {
   const cards = picks.map((pick, index) => ({ ...pick, number: index + 1, sign: pick.change?.words }))
-  const up = cards.filter(({ sign, cart }) => sign === undefined && sideOf(cart))
+  const up = cards.filter(({ sign, cart }) => sign === undefined && sidePictureOf(cart))
   const refused = others.map((other) => ({ ...other, number: undefined }))
-  const foot = [...cards, ...refused].filter(({ sign, cart }) => sign !== undefined && sideOf(cart)).slice(0, atFoot)
+  const foot = [...cards, ...refused]
+    .filter(({ sign, cart }) => sign !== undefined && sidePictureOf(cart))
+    .slice(0, atFoot)
   const told = [
     ...up.map(({ cart: { name } }, index) => fillText<string>(index === 0 ? words.top : words.up, { name })),
     ...foot.map(({ cart: { name } }) => fillText(words.foot, { name })),
@@ -40,11 +43,6 @@ export function Hill({ result: { picks, others }, answers: { driveway } }: HillP
   )
 }
 
-/** Where a picture from the side was made. */
-function sideOf({ id, images }: Vehicle): string | undefined {
-  return images.find((path) => path === `/media/carts/${id}-side.webp`)
-}
-
 interface HillCartProps {
   readonly cart: Vehicle
   /** That of its card. */
@@ -56,7 +54,7 @@ interface HillCartProps {
 function HillCart({ cart, number, sign }: HillCartProps) {
   return (
     <div className="hill-cart" data-at={sign === undefined ? 'up' : 'foot'}>
-      <Picture path={sideOf(cart) ?? ''} alt="" layout="hill" needed="now" />
+      <Picture path={sidePictureOf(cart) ?? ''} alt="" layout="hill" needed="now" />
       {(number !== undefined || sign !== undefined) && (
         <p className="hill-sign">
           {number !== undefined && (

@@ -11,8 +11,10 @@ type Home = {
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly brands: Band<{ items: typeof carriedBrands }>
   readonly featured: Band<{ text: string; others: Band; more: string }>
-  readonly about: Band<{ paragraphs: readonly string[]; stats: readonly Stat[]; link: string }>
-  readonly map: Band<{ directions: string }>
+  readonly about: Band<{ text: string; stats: readonly Stat[]; link: string }>
+  readonly kinds: Band
+  readonly rent: TitledText & Readonly<Record<'from' | 'to' | 'submit', string>>
+  readonly map: Band
   readonly towns: Band
   readonly dealers: Band
   readonly contact: Band<{ call: string; tollFree: string; write: string }>
@@ -71,12 +73,19 @@ export const home = {
     others: { heading: 'Carts from our inventory' },
     more: 'View Inventory',
   },
+  kinds: {
+    heading: 'Five kinds of carts, to scale',
+  },
+  rent: {
+    title: 'Rent from {price} a day',
+    text: 'We bring it and pick it up.',
+    from: 'First day',
+    to: 'Last day',
+    submit: 'Show the price',
+  },
   about: {
     heading: 'About Switchback Golf Carts',
-    paragraphs: [
-      'Our name comes from the Switchback Gravity Railroad, which carried coal from Summit Hill down to the Lehigh River from 1827 on. The cars rolled down by their own weight, and mules pulled them back up.',
-      'We choose carts that climb. If one is wrong for your road, we tell you.',
-    ],
+    text: 'We choose carts that climb. If one is wrong for your road, we tell you.',
     stats: [
       { figure: claims.customers, label: 'customers' },
       { figure: claims.yearsInBusiness, label: 'years' },
@@ -86,15 +95,12 @@ export const home = {
   map: {
     heading: 'Where to find us',
     text: 'Our office is in White Haven, at exit 273 of I-80. You can see and drive the carts in Pocono Pines and Scranton.',
-    directions: 'Directions',
   },
   towns: {
     heading: 'Golf carts in your town',
-    text: 'Pick your town for carts, rentals, service and delivery.',
   },
   dealers: {
     heading: 'Partner dealer locations',
-    text: 'Two showrooms, and one online for all of Pennsylvania.',
   },
   contact: {
     heading: 'Call or write to us',

@@ -1,6 +1,7 @@
 import { definePage } from '#kernel/page/page.ts'
-import { fillText } from '#kit/formats/format.ts'
+import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Field } from '#kit/parts/field.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
@@ -12,7 +13,7 @@ import { CountyFigure } from '#subjects/county/view/maps/county-map.tsx'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { locations } from '#subjects/dealership/facts/locations.ts'
+import { locationLabels, locations } from '#subjects/dealership/facts/locations.ts'
 import { aboutMenu, mainLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
 import { addressLine, telHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
@@ -27,18 +28,21 @@ import { stockSummary } from '#subjects/inventory/rules/stock-text.ts'
 import { featuredToday } from '#subjects/inventory/rules/suggested-carts.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { brand } from '#subjects/inventory/view/json-ld/vehicle.ts'
+import { KindStrip } from '#subjects/inventory/view/kind-strip.tsx'
 import { FeaturedCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
+import { ScenePicture } from '#subjects/pictures/view/scene-picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
+import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { home } from '#subjects/shopfront/facts/home-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
 import { navigation, siteWithSearch } from '#subjects/shopfront/view/json-ld/web-site.ts'
-import { DirectionsList } from './directions-list.tsx'
-import { LocationCard } from './location-card.tsx'
+import { LocationRow } from './location-row.tsx'
 import '#kit/styles/columns.css'
-import '#kit/parts/prose.css'
 import './brand-grid.later.css'
 import './home.page.later.css'
+
+const townLinks = towns.map(({ name, url }) => ({ name, url }))
 
 // The header shows what the links of the About menu are for, and of the others only the name.
 const navigationItems = [...mainLinks.map(({ name, url }) => ({ name, url })), ...aboutMenu.links]
@@ -68,54 +72,55 @@ export const homePage = definePage<VehicleList>({
         </ButtonLink>
         <CallButton label={home.hero.call} />
       </Hero>
-      <FitEntry />
+      <FitEntry>
+        <RentEntry />
+      </FitEntry>
       <FeaturedSection list={carts} />
-      <Section title={home.brands.heading} lead={home.brands.text} ground="shade">
-        <ul className="brand-grid">
-          {home.brands.items.map(({ name, text, url }) => (
-            <li key={url}>
-              <Link href={url}>
-                <span className="brand-grid-name">{name}</span>
-                <span className="soft">{text}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title={home.whyChoose.heading}>
-        <Points items={home.whyChoose.points} />
-      </Section>
       <Section title={home.map.heading} lead={home.map.text} ground="shade">
         <div className="split" data-first="wide">
           <CountyFigure />
-          <section className="stack home-directions">
-            <h3>{home.map.directions}</h3>
-            <DirectionsList />
+          <div className="stack home-places">
+            <section>
+              <h3>{home.dealers.heading}</h3>
+              <ul aria-label={locationLabels.directions}>
+                {locations.map((location) => (
+                  <LocationRow key={location.id} location={location} />
+                ))}
+              </ul>
+            </section>
             <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
-          </section>
+          </div>
         </div>
+        <section className="stack home-towns">
+          <h3 className="title">{home.towns.heading}</h3>
+          <TownGrid towns={townLinks} />
+        </section>
       </Section>
-      <Section title={home.dealers.heading} lead={home.dealers.text}>
-        <div className="thirds">
-          {locations.map((location) => (
-            <LocationCard key={location.id} location={location} />
-          ))}
-        </div>
-      </Section>
-      <Section title={home.towns.heading} lead={home.towns.text} ground="shade">
-        <TownGrid towns={towns} />
-      </Section>
-      <Section title={home.about.heading} ground="dark">
-        <div className="split home-about" data-first="wide">
-          <div className="prose">
-            {home.about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+      <Section title={home.whyChoose.heading}>
+        <div className="split">
+          <div className="stack" data-gap="large">
+            <Points items={home.whyChoose.points} />
+            <section>
+              <h3>{home.brands.heading}</h3>
+              <p className="soft">{home.brands.text}</p>
+              <ul className="brand-grid">
+                {home.brands.items.map(({ name, url }) => (
+                  <li key={url}>
+                    <Link href={url}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+          <section className="stack">
+            <ScenePicture scene="service-bay" layout="wideCard" />
+            <h3>{home.about.heading}</h3>
+            <Stats items={home.about.stats} />
+            <p>{home.about.text}</p>
             <p>
               <ButtonLink href={addresses.about}>{home.about.link}</ButtonLink>
             </p>
-          </div>
-          <Stats items={home.about.stats} />
+          </section>
         </div>
       </Section>
       <Section title={home.contact.heading} lead={home.contact.text}>
@@ -150,6 +155,29 @@ function HeroLead() {
   })
 }
 
+/** SHOP-69: the way to the price of a rental: its days. */
+function RentEntry() {
+  const { title, from, to, submit } = home.rent
+  const [plan] = rentalSections
+  return (
+    <section>
+      <h2 className="title">{fillText(title, { price: formatPrice(plan.figures.daily.price) })}</h2>
+      <p>{home.rent.text}</p>
+      <form action={addresses.rentals}>
+        <Field id="home-from" label={from}>
+          {(control) => <input {...control} name="from" type="date" />}
+        </Field>
+        <Field id="home-to" label={to}>
+          {(control) => <input {...control} name="to" type="date" />}
+        </Field>
+        <button type="submit" className="button">
+          {submit}
+        </button>
+      </form>
+    </section>
+  )
+}
+
 /** Always three carts, and no sentence about the stock that the stock does not bear out. */
 function FeaturedSection({ list }: { readonly list: VehicleList }) {
   const { others, more, ...chosen } = home.featured
@@ -158,18 +186,23 @@ function FeaturedSection({ list }: { readonly list: VehicleList }) {
   const unknown = (code: number) => `${stockSummaryWords.unknown} ${fillText(vehicleListMessages.httpError, { code })}`
   const { heading, text }: Band = featured.asChosen ? chosen : others
   return (
-    <Section title={heading} lead={[text, priceTerms.saleLine].filter(Boolean).join(' ')}>
-      <ul className="thirds">
-        {featured.carts.map(({ cart, vehicle }) => (
-          <FeaturedCart key={cart.id} cart={cart} vehicle={vehicle} />
-        ))}
-      </ul>
-      <div className="cluster home-stock">
-        <ButtonLink look="solid" href={addresses.inventory} icon="arrow">
-          {more}
-        </ButtonLink>
-        <p role="status">{'vehicles' in list ? stockSummary(list.vehicles) : unknown(list.failedWith)}</p>
-      </div>
+    <Section title={home.kinds.heading} lead={priceTerms.saleLine}>
+      {'vehicles' in list && <KindStrip vehicles={list.vehicles} />}
+      <section className="home-featured">
+        <h2>{heading}</h2>
+        <p className="lead">{text}</p>
+        <ul className="thirds">
+          {featured.carts.map(({ cart, vehicle }) => (
+            <FeaturedCart key={cart.id} cart={cart} vehicle={vehicle} />
+          ))}
+        </ul>
+        <div className="cluster home-stock">
+          <ButtonLink look="solid" href={addresses.inventory} icon="arrow">
+            {more}
+          </ButtonLink>
+          <p role="status">{'vehicles' in list ? stockSummary(list.vehicles) : unknown(list.failedWith)}</p>
+        </div>
+      </section>
     </Section>
   )
 }

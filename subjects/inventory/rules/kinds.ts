@@ -1,0 +1,34 @@
+import type { Vehicle } from './vehicle.ts'
+
+/** A kind of cart as home shows it. */
+export interface Kind {
+  readonly name: string
+  readonly count: number
+  /** The lowest price of those in stock, where there is one; else of all. */
+  readonly from: number
+  /** A cart of it from the side, where one was drawn. */
+  readonly picture: string | undefined
+}
+
+/** Where a cart's picture from the side was made: all of them at one scale. */
+export function sidePictureOf({ id, images }: Pick<Vehicle, 'id' | 'images'>): string | undefined {
+  return images.find((path) => path === `/media/carts/${id}-side.webp`)
+}
+
+/** SHOP-68: the kinds among these carts, the shortest first, each with its number and its lowest price. */
+export function kindsOnHome(carts: readonly Vehicle[]): readonly Kind[] {
+  return [...Map.groupBy(carts, ({ category }) => category)]
+    .map(([name, alike]) => {
+      const inStock = alike.filter((cart) => cart.inStock)
+      const offered = (inStock.length > 0 ? inStock : alike).toSorted((one, other) => one.price - other.price)
+      const drawn = offered.find(sidePictureOf)
+      return {
+        name,
+        count: alike.length,
+        from: offered[0]?.price ?? 0,
+        picture: drawn && sidePictureOf(drawn),
+        length: drawn?.length ?? 0,
+      }
+    })
+    .toSorted((one, other) => one.length - other.length)
+}

@@ -1,0 +1,30 @@
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { Link } from '#kit/parts/link.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { kindStrip as words } from '#subjects/inventory/facts/kind-strip.ts'
+import { kindsOnHome } from '#subjects/inventory/rules/kinds.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { Picture } from '#subjects/pictures/view/picture.tsx'
+import './kind-strip.later.css'
+
+/** SHOP-68: the kinds of carts from the side, at one scale on one ground. */
+export function KindStrip({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
+  return (
+    <ul className="kind-strip">
+      {kindsOnHome(vehicles).map(({ name, count, from, picture }) => (
+        <li key={name}>
+          <Link href={`${addresses.inventory}?${new URLSearchParams({ category: name })}`}>
+            {picture && <Picture path={picture} alt="" layout="inventoryCard" />}
+            <b className="title">{name}</b>
+            <span className="small soft">
+              {fillText(words.told, {
+                carts: formatCount(count, words.carts.one, words.carts.many),
+                price: formatPrice(from),
+              })}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
+import type { PictureLayout } from '#subjects/pictures/facts/picture-sizes.ts'
+import { scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
+import { Picture } from './picture.tsx'
+import './scene-picture.later.css'
+
+/** PIC-2: a scene beside words, fetched when the visitor comes near it. */
+export function ScenePicture({ scene, layout }: { readonly scene: SceneName; readonly layout: PictureLayout }) {
+  const photo = scenePhoto(scene)
+  if (!photo) return null
+  return (
+    <Picture
+      className="scene-picture"
+      path={`/media/scenes/${photo.name}.webp`}
+      hasEvening={photo.evening}
+      alt={photo.alt}
+      layout={layout}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { Location } from '#subjects/dealership/facts/locations.ts'
+import { addressLine, alsoAt, directionsTo } from '#subjects/dealership/rules/reach.ts'
+import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
+import './location-row.later.css'
+
+/** A partner location in a few lines: its name leads there. */
+export function LocationRow({ location }: { readonly location: Location }) {
+  const { name, address, addressNote, line, coordinates } = location
+  const also = alsoAt(location)
+  return (
+    <li>
+      <article className="location-row">
+        <h4>
+          <a href={directionsTo(coordinates)}>{name}</a>
+        </h4>
+        <address className="small">
+          {addressNote && `${addressNote}. `}
+          {addressLine(address)} <PhoneLink line={line} />
+        </address>
+        {also.length > 0 && <p className="small soft">{also.join(', ')}</p>}
+      </article>
+    </li>
+  )
+}
