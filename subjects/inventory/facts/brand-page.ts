@@ -20,16 +20,14 @@ export const brandWords = {
   starting: 'Starting at {price}',
   used: 'Used, {stock}',
   figures: { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', driveType: 'Drive' },
-  seriesPicture: '{series}, seen from the side',
+  /** Above the carts in their garages, and below each. */
   scale: {
-    label: '{brand} models at one scale',
-    told: 'Drawn at one scale beside a person of {person} and in a garage {garage} deep: {models}.',
-    garage: 'Garage, {garage} deep',
-    room: '{room} to spare',
+    all: 'Each stands in a garage {garage} deep, beside a person of {person}.',
+    one: '{length} long, {room} to spare',
   },
   call: 'Call',
   closing: {
     heading: 'Schedule a test drive',
-    text: 'Bring the people who will ride with you, and try the cart on a hill. Or compare every model we list.',
+    text: 'Bring the people who will ride with you, and try the cart on a hill.',
   },
 } as const

@@ -1,4 +1,5 @@
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { seriesCardLinks, brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
 import type { Brand, LineupEntry, Series } from '#subjects/inventory/facts/brand-record.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
@@ -100,12 +101,21 @@ export function startingPrice(
 }
 
 /** CART-64, CART-83: the first links to models that are listed and, for the rest of these, '+N more models'. */
-export function seriesLinks(series: Series, brand: Brand, vehicles: readonly Pick<Vehicle, 'id'>[] | null) {
+export function seriesLinks(series: Series, brand: Brand, vehicles: readonly Pick<Vehicle, 'id' | 'price'>[] | null) {
   const ids = vehicles && new Set(vehicles.map(({ id }) => id))
   const listed = series.vehicles.filter((name) => !ids || ids.has(vehicleId(name, brand.name)))
   const hidden = listed.length - seriesCardLinks
   return {
-    links: listed.slice(0, seriesCardLinks).map((name) => ({ name, path: modelPath(name, brand) })),
-    more: hidden > 0 ? `+${formatCount(hidden, 'more model')}` : null,
+    links: listed.slice(0, seriesCardLinks).map((name) => {
+      const price = vehicles?.find(({ id }) => id === vehicleId(name, brand.name))?.price
+      return { name, path: modelPath(name, brand), price: price === undefined ? null : formatPrice(price) }
+    }),
+    more:
+      hidden > 0
+        ? {
+            text: `+${formatCount(hidden, 'more model')}`,
+            path: `${addresses.inventory}?${new URLSearchParams({ search: series.title.toLowerCase(), brand: brand.name })}`,
+          }
+        : null,
   }
 }

@@ -3,6 +3,7 @@ import { brands } from '#subjects/inventory/facts/brands.ts'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { vehicleId } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { pictureFileOf } from '#subjects/pictures/rules/picture-files.ts'
 import { find, findAll, linksIn, scriptsIn, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { app } from '#tests/setup/shared-site.ts'
@@ -22,7 +23,13 @@ describe.each(brands)('$name', ({ name, path, series, lineup, seriesSection, lin
       for (const words of [title, priceText]) expect(textOf(card)).toContain(words)
       const links = linksIn(card).filter(({ href }) => href.startsWith('/vehicles/'))
       expect(links).toHaveLength(Math.min(3, vehicles.length))
-      expect(textOf(card).includes('more model')).toBe(vehicles.length > 3)
+      for (const { text } of links) expect(text).toMatch(/ \$\d+,\d{3}$/)
+      const more = linksIn(card).filter(({ href }) => href.startsWith('/inventory?'))
+      expect(more.map(({ text }) => text)).toEqual(vehicles.length > 3 ? [`+${vehicles.length - 3} more models`] : [])
+      for (const { href } of more) {
+        const found = await get(href)
+        for (const model of vehicles) expect(found).toContain(model)
+      }
     }
   })
 
@@ -41,18 +48,20 @@ describe.each(brands)('$name', ({ name, path, series, lineup, seriesSection, lin
     }
     const target = (words: string) => linksIn(html).find(({ text }) => text === words)?.href
     expect([target('Compare All Models'), target('Schedule Test Drive')]).toEqual(['/inventory', '/contact'])
+    expect(linksIn(html).filter(({ text }) => text === 'Compare All Models')).toHaveLength(1)
     expect(scriptsIn(html)).toEqual([])
   })
 
-  test('CART-160: the models stand in a row at one scale, told in words as well', async () => {
+  test('CART-160: each model stands in a garage at one scale, with its length and the room it leaves in words', async () => {
     const html = await get(path)
-    const images = findAll(html, '.scale-row svg image')
+    const garages = findAll(html, '.cart-in-garage')
     const measured = lineup.filter((model) => sideViews[vehicleId(model.name, name)])
-    expect(images).toHaveLength(measured.length)
-    const told = textsOf(html, '.scale-row svg title').join()
-    for (const model of measured) expect(told).toContain(model.name)
-    expect(told.match(/\d+ (?:ft|in) to spare/g)).toHaveLength(measured.length)
-    for (const image of images) expect((await app.request(image.getAttribute('href') ?? '')).status).toBe(200)
+    expect(garages).toHaveLength(measured.length)
+    expect(new Set(garages.map((garage) => find(garage, 'svg').getAttribute('viewbox'))).size).toBe(1)
+    for (const garage of garages) expect(textOf(garage)).toMatch(/^\d+ ft.* long, \d+ ft.* to spare$/)
+    for (const image of findAll(html, '.cart-in-garage image'))
+      expect(pictureFileOf(image.getAttribute('href')?.split('?')[0] ?? '')).toBeDefined()
+    expect(html).toContain('a garage 20 ft deep')
   })
 
   test('CART-11: the list fails: its text, and the page stands all the same', async () => {

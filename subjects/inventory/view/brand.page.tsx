@@ -2,7 +2,6 @@ import { definePage } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { collection } from '#kit/formats/json-ld.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { Card } from '#kit/parts/card.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
@@ -29,18 +28,12 @@ import {
 import { brandShare } from '#subjects/inventory/rules/drawn-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
-import { vehicleId } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { ScaleRow } from '#subjects/inventory/view/brand/scale-row.tsx'
+import { CartInGarage, garageTold } from '#subjects/inventory/view/brand/cart-in-garage.tsx'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { brandId, brand as brandNode } from '#subjects/inventory/view/json-ld/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
-import '#kit/styles/columns.css'
-import '#kit/parts/link-row.css'
-import '#kit/parts/ticks.css'
-import './brand/brand-card.css'
-import './brand/model-card.css'
-import './brand/series-card.css'
+import '#kit/parts/card.css'
 import './brand.page.css'
 
 type ModelOfToday = Model & { readonly today: ModelToday }
@@ -93,45 +86,43 @@ export const brandPage = definePage<BrandData>({
   body: ({ brand, models, vehicles, failure }) => {
     const { hero, seriesSection, series, lineupSection } = brand
     const { testDrive, compareAll, whichCart } = brandActions
-    const [lead] = models
-    const figure = lead && <Picture {...pictureOf(lead)} layout="gallery" className="brand-lead" />
     return (
       <>
-        <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)} figure={figure}>
+        <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
           <div className="cluster">{[testDrive, compareAll, whichCart].map(buttonTo)}</div>
         </PageTop>
-        <ScaleRow brand={brand.name} models={models} />
-        <Section title={seriesSection.heading} lead={seriesSection.text}>
-          <ul className="columns brand-cards" data-columns="3">
-            {series.map((one, index) => (
-              // A last row with one card in it would look forgotten: the first takes a row of its own instead.
-              <SeriesCard
-                key={one.title}
-                series={one}
-                brand={brand}
-                vehicles={vehicles}
-                inStockAt={models.find(({ series, today }) => series === one.title && today.inStockAt)?.today.inStockAt}
-                wide={index === 0 && series.length % 3 === 1}
-              />
-            ))}
-          </ul>
-        </Section>
-        <Section title={lineupSection.heading} lead={`${lineupSection.text} ${priceTerms.saleLine}`} ground="shade">
+        <Section
+          title={lineupSection.heading}
+          lead={`${lineupSection.text} ${garageTold} ${priceTerms.saleLine}`}
+          ground="shade"
+        >
           {failure && (
             <p role="status" className="brand-stock">
               {stockSummaryWords.unknown} {failure}
             </p>
           )}
-          <ul className="columns brand-cards" data-columns="3">
+          <ul className="brand-lineup">
             {models.map((model) => (
               <ModelCard key={model.id} {...model} />
             ))}
           </ul>
-          <p className="apart">{buttonTo({ ...compareAll, look: 'solid' })}</p>
         </Section>
-        <Section title={words.closing.heading} lead={words.closing.text}>
+        <Section title={seriesSection.heading} lead={seriesSection.text}>
+          <ul>
+            {series.map((one) => (
+              <SeriesRow
+                key={one.title}
+                series={one}
+                brand={brand}
+                vehicles={vehicles}
+                inStockAt={models.find(({ series, today }) => series === one.title && today.inStockAt)?.today.inStockAt}
+              />
+            ))}
+          </ul>
+        </Section>
+        <Section title={words.closing.heading} lead={words.closing.text} ground="shade">
           <div className="cluster">
-            {[testDrive, compareAll].map(buttonTo)}
+            {buttonTo(testDrive)}
             <CallButton label={words.call} />
           </div>
         </Section>
@@ -150,114 +141,102 @@ function buttonTo({ label, ...link }: BrandAction) {
   )
 }
 
-interface SeriesCardProps extends Pick<BrandData, 'brand' | 'vehicles'> {
+interface SeriesRowProps extends Pick<BrandData, 'brand' | 'vehicles'> {
   readonly series: Series
   /** What one of its models in stock costs, where that is not the page’s own price. */
   readonly inStockAt: string | undefined
-  /** Over the whole width, with its picture beside the text. */
-  readonly wide: boolean
 }
 
 /** CART-64: a series with its starting price and its first models. */
-function SeriesCard({ series, brand, vehicles, inStockAt, wide }: SeriesCardProps) {
+function SeriesRow({ series, brand, vehicles, inStockAt }: SeriesRowProps) {
   const { title, description, features } = series
   const { links, more } = seriesLinks(series, brand, vehicles)
-  const [first = ''] = series.vehicles
   return (
-    <Card as="li" className={wide ? 'brand-card series-card series-card-wide' : 'brand-card series-card'}>
-      <Picture
-        path={cartPicturePath(vehicleId(first, brand.name))}
-        alt={fillText(words.seriesPicture, { series: `${brand.name} ${title}` })}
-        layout={wide ? 'wideCard' : 'lineupCard'}
-      />
-      <div className="brand-card-text">
-        <header>
-          <h3>{title}</h3>
-          <p>
-            <b>{startingPrice(series, brand, inventory, vehicles)}</b>
-            <br />
-            {inStockAt && `${words.prices.inStock}: ${inStockAt}`}
-          </p>
-        </header>
-        <p>{description}</p>
-        <ul className="ticks small">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        {links.length === 0 ? (
-          <p className="series-card-models soft">{stockWords.outOfStock}</p>
-        ) : (
-          <ul className="series-card-models" aria-label={fillText(words.models, { series: title })}>
-            {links.map(({ name, path }) => (
-              <li key={path}>
-                <Link className="link-row" href={path}>
-                  {name}
-                  <span aria-hidden="true">→</span>
-                </Link>
-              </li>
-            ))}
-            {more && <li className="series-card-more soft">{more}</li>}
-          </ul>
-        )}
+    <li className="series-row">
+      <div>
+        <h3>{title}</h3>
+        <p>
+          <b>{startingPrice(series, brand, inventory, vehicles)}</b>
+          {inStockAt && ` ${words.prices.inStock}: ${inStockAt}`}
+        </p>
       </div>
-    </Card>
+      <div>
+        <p>{description}</p>
+        <p className="small soft">{features.join(' · ')}</p>
+      </div>
+      {links.length === 0 ? (
+        <p className="soft">{stockWords.outOfStock}</p>
+      ) : (
+        <ul className="cluster" aria-label={fillText(words.models, { series: title })}>
+          {links.map(({ name, path, price }) => (
+            <li key={path}>
+              <Link className="series-chip" href={path}>
+                {name} {price && <b>{price}</b>}
+              </Link>
+            </li>
+          ))}
+          {more && (
+            <li>
+              <Link className="series-chip" href={more.path}>
+                {more.text}
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+    </li>
   )
 }
 
-/** The cart's own first picture; our drawing, where the model is not listed. */
-function pictureOf({ id, name, color, today: { picture } }: ModelOfToday) {
-  if (picture) return { path: picture.path, alt: picture.alt }
-  return { path: cartPicturePath(id), alt: `${name}, ${color}` }
-}
-
-/** CART-65: a model of the lineup. */
-function ModelCard(model: ModelOfToday) {
-  const { id, name, series, path, today } = model
+/** CART-65: a model of the lineup, in its garage; by the dealer's own photo where one comes first. */
+function ModelCard({ id, name, series, path, today }: ModelOfToday) {
   const { viewDetails, getQuote } = brandActions
   const askPath = contactPath('sales', today.listed ? id : undefined)
-  const { priceText, inStockAt, stock, specs } = today
+  const { priceText, inStockAt, stock, specs, picture } = today
+  const isPhoto = picture !== undefined && picture.path !== cartPicturePath(id)
   const prices = inStockAt
     ? [[priceText, words.prices.list] as const, [inStockAt, words.prices.inStock] as const]
     : [[priceText, stock] as const]
   return (
-    <Card as="li" className="brand-card">
-      <Picture {...pictureOf(model)} layout="lineupCard" />
-      <div className="brand-card-text">
-        <div>
-          <p className="small soft">{series}</p>
-          <h3>{name}</h3>
-        </div>
-        <div className="model-card-prices">
-          {prices.map(([figure, what]) => (
-            <p key={figure} className="spread">
-              <b className="title">{figure}</b>
-              {what && <span className="small soft">{what}</span>}
-            </p>
-          ))}
-        </div>
-        <dl className="model-card-figures">
-          {(['seats', 'range', 'topSpeed', 'driveType'] as const).map(
-            (figure) =>
-              specs[figure] !== undefined && (
-                <div key={figure}>
-                  <dt className="small soft">{words.figures[figure]}</dt>
-                  <dd>{specs[figure]}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-        <div className="model-card-actions">
-          {today.listed && (
-            <ButtonLink look="solid" href={path} label={`${viewDetails}: ${name}`}>
-              {viewDetails}
-            </ButtonLink>
-          )}
-          <ButtonLink href={askPath} label={`${getQuote}: ${name}`}>
-            {getQuote}
-          </ButtonLink>
-        </div>
+    <li className="card brand-model">
+      {isPhoto ? (
+        <Picture path={picture.path} alt={picture.alt} layout="lineupCard" className="brand-model-photo" />
+      ) : (
+        <CartInGarage id={id} />
+      )}
+      <div>
+        <p className="small soft">{series}</p>
+        <h3>{name}</h3>
       </div>
-    </Card>
+      <div className="brand-model-prices">
+        {prices.map(([figure, what]) => (
+          <p key={figure} className="spread">
+            <b className="title">{figure}</b>
+            {what && <span className="small soft">{what}</span>}
+          </p>
+        ))}
+      </div>
+      <dl>
+        {(['seats', 'range', 'topSpeed', 'driveType'] as const).map(
+          (figure) =>
+            specs[figure] !== undefined && (
+              <div key={figure}>
+                <dt className="small soft">{words.figures[figure]}</dt>
+                <dd>{specs[figure]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className="brand-model-actions">
+        {today.listed && (
+          <ButtonLink look="solid" href={path} label={`${viewDetails}: ${name}`}>
+            {viewDetails}
+          </ButtonLink>
+        )}
+        <ButtonLink href={askPath} label={`${getQuote}: ${name}`}>
+          {getQuote}
+        </ButtonLink>
+      </div>
+    </li>
   )
 }
