@@ -157,10 +157,11 @@ export const vehiclePage = {
     },
   },
   delivery: {
-    heading: 'Delivery to your town',
     button: 'Show delivery cost',
     freeAreas: `Free delivery in ${business.county}, ${delivery.free.poconoMiles} miles around Pocono Pines and ${delivery.free.scrantonMiles} around Scranton.`,
-    answer: 'Delivery to {town}',
+    free: '{total} delivered to {town}, delivery free',
+    // The miles that it rests on are rounded.
+    paid: 'About {total} delivered to {town}, delivery {fee}',
     belowMinimum: 'Carts under {minimum} are delivered for {rate} a mile from the showroom that sends them.',
     belowMinimumRule: '{miles} by road from our {showroom}, at {rate} a mile.',
     townPage: 'Golf carts in {town}',

@@ -25,7 +25,7 @@ import { ListCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
 import { ShareLinkIsland } from './share-link.island.tsx'
 import { VehicleContact, VehicleFacts, VehicleSummary } from './vehicle-parts.tsx'
-import { DeliveryLine, DeliverySection, MoneySection, RangeSection } from './visitor-questions.tsx'
+import { DeliveryLine, MoneySection, RangeSection } from './visitor-questions.tsx'
 import '#kit/styles/columns.css'
 import './sold-cart.css'
 import './test-note.later.css'
@@ -104,7 +104,6 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
         <>
           <RangeSection {...asked} />
           <MoneySection {...asked} />
-          <DeliverySection {...asked} />
         </>
       )}
       {similar.length > 0 && (

@@ -6,7 +6,6 @@ import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
-import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
@@ -23,7 +22,6 @@ import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationList, specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import { canBeBought, stockText, vehicleBadge, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import '#kit/parts/ticks.css'
@@ -95,7 +93,6 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
         {isOffered && <p className="small soft">{priceTerms.saleLine}</p>}
         {ledger && <p className="small soft">{ledger}</p>}
       </div>
-      {isOffered && <TownNote path={vehiclePath(id)} change="#delivery" />}
       <div className="vehicle-summary-actions screen-only">
         {actions.map(({ text, ...link }) => (
           <ButtonLink key={text} {...link}>

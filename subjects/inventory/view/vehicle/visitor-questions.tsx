@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import { fillText, formatCount, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
-import { CostAnswers } from '#kit/parts/cost-answers.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { withTown } from '#subjects/county/rules/chosen-town.ts'
-import { type Destination, isSmallSale, saleDelivery, smallSaleDelivery } from '#subjects/county/rules/delivery.ts'
+import { deliveredPrice, deliveryFee } from '#subjects/county/rules/delivered-price.ts'
+import {
+  type Destination,
+  deliveryTo,
+  isSmallSale,
+  saleDelivery,
+  smallSaleDelivery,
+} from '#subjects/county/rules/delivery.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
+import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitQuestions, mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
@@ -209,78 +216,58 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
   )
 }
 
-const { free, perMileBeyond } = policyTerms.delivery
-const smallSaleFigures = { minimum: formatPrice(free.saleMinimum), rate: formatPrice(perMileBeyond) }
-
-/** CART-50: what it costs to bring the cart to the town that the visitor has named. */
-export function DeliverySection({ vehicle: { price }, path, search }: AskedVehicle) {
-  const asked = askedTown(search)
-  const { town, several, problem } = readDestination(asked)
-  if (asked === '') return null
-  return (
-    <Section id="delivery" title={delivery.heading} lead={town ? undefined : whatItCosts(price)} ground="shade">
-      <div className="split">
-        <TownForm path={path} search={search} typed={town?.name ?? asked} error={problem} />
-        {several.length > 0 && (
-          <p className="cluster">
-            <TownChoices towns={several} hrefOf={({ slug }) => withTown(`${path}#delivery`, slug)} />
-          </p>
-        )}
-        {town && (
-          <div className="stack">
-            <CostAnswers answers={[deliveryOf(price, town)]} />
-            {town.url && (
-              <p>
-                <a className="link" href={town.url}>
-                  {fillText(delivery.townPage, { town: town.name })}
-                </a>
-              </p>
-            )}
-          </div>
-        )}
-      </div>
-    </Section>
-  )
-}
-
-interface TownFormProps extends Pick<AskedVehicle, 'path' | 'search'> {
-  readonly typed: string
-  readonly error?: string | undefined
-}
-
-function TownForm({ path, search, typed, error }: TownFormProps) {
-  return (
-    <AskForm path={path} search={search} section="delivery" asks="town" button={delivery.button}>
-      <Field id="town" label={townQuestion.label} error={error}>
-        {(control) => <input {...control} type="text" name="town" autoComplete="off" defaultValue={typed} />}
-      </Field>
-    </AskForm>
-  )
-}
-
-/** CART-50: beside the price, until a town is named: what delivery costs, and the question for the town. */
+/** CART-50: beside the price, what it costs to bring the cart to the visitor's town: the question, and under it the answer. */
 export function DeliveryLine({ vehicle: { price }, path, search }: AskedVehicle) {
-  if (askedTown(search) !== '') return null
+  const asked = search.get('town')?.trim() ?? ''
+  const { town, several, problem } = readDestination(asked)
   return (
-    <div className="delivery-line">
-      <p className="small">{whatItCosts(price)}</p>
-      <TownForm path={path} search={search} typed="" />
+    <div id="delivery" className="delivery-line">
+      <AskForm path={path} search={search} section="delivery" asks="town" button={delivery.button}>
+        <Field id="town" label={townQuestion.label} error={problem}>
+          {(control) => (
+            <input {...control} type="text" name="town" autoComplete="off" defaultValue={town?.name ?? asked} />
+          )}
+        </Field>
+      </AskForm>
+      {several.length > 0 && (
+        <p className="cluster">
+          <TownChoices towns={several} hrefOf={({ slug }) => withTown(`${path}#delivery`, slug)} />
+        </p>
+      )}
+      {town ? <DeliveryAnswer price={price} town={town} /> : <p className="small">{whatItCosts(price)}</p>}
+      <TownNote path={path} change="#town" />
     </div>
   )
 }
 
-function askedTown(search: URLSearchParams): string {
-  return search.get('town')?.trim() ?? ''
+const { free, perMileBeyond } = policyTerms.delivery
+const smallSaleFigures = { minimum: formatPrice(free.saleMinimum), rate: formatPrice(perMileBeyond) }
+
+function DeliveryAnswer({ price, town }: { readonly price: number; readonly town: Destination }) {
+  const to = deliveryTo(town)
+  const fee = deliveryFee(price, to)
+  const figures = { total: formatPrice(deliveredPrice(price, to)), town: town.name, fee: formatPrice(fee) }
+  return (
+    <>
+      <p className="delivery-line-answer">{fillText<string>(fee === 0 ? delivery.free : delivery.paid, figures)}</p>
+      <p className="small">
+        {ruleOf(price, town)}{' '}
+        {town.url && (
+          <a className="link" href={town.url}>
+            {fillText(delivery.townPage, { town: town.name })}
+          </a>
+        )}
+      </p>
+    </>
+  )
 }
 
 function whatItCosts(price: number): string {
   return isSmallSale(price) ? fillText(delivery.belowMinimum, smallSaleFigures) : delivery.freeAreas
 }
 
-function deliveryOf(price: number, town: Destination) {
-  const sale = saleDelivery(town)
-  if (!isSmallSale(price)) return sale
-  const { figure, miles, showroom } = smallSaleDelivery(town)
-  const values = { ...smallSaleFigures, miles: formatCount(miles, 'mile'), showroom }
-  return { ...sale, figure, rule: fillText(delivery.belowMinimumRule, values) }
+function ruleOf(price: number, town: Destination): string {
+  if (!isSmallSale(price)) return saleDelivery(town).rule
+  const { miles, showroom } = smallSaleDelivery(town)
+  return fillText(delivery.belowMinimumRule, { ...smallSaleFigures, miles: formatCount(miles, 'mile'), showroom })
 }
