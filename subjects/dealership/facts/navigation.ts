@@ -77,14 +77,14 @@ export const footerHeadings = {
 } as const
 
 /** What a page may be for, beside calling and coming by. */
-export type PageAction = 'contact' | 'testDrive' | 'reserve' | 'reportDamage'
+export type PageAction = 'contact' | 'askAboutCart' | 'reserve' | 'reportDamage'
 
 // FIND-61: the bar at the bottom of small screens; its third part changes with the page
 export const thumbBar = {
   label: 'Quick contact',
   call: 'Call',
   directions: 'Directions',
-  actions: { contact: 'Contact', testDrive: 'Test drive', reserve: 'Reserve', reportDamage: 'Report damage' },
+  actions: { contact: 'Contact', askAboutCart: 'Ask about it', reserve: 'Reserve', reportDamage: 'Report damage' },
 } as const satisfies { actions: Record<PageAction, string>; [label: string]: unknown }
 
 export const menuLabels = {

@@ -10,7 +10,6 @@ import { comingDates, openState } from '#subjects/dealership/rules/hours.ts'
 import { noticeOn } from '#subjects/dealership/rules/shop.ts'
 import { ComingDatesContext } from '#subjects/dealership/view/hours-list.tsx'
 import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
-import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import type { ShareCardName } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { type HeadProps, HeadTags } from './page-head.tsx'
@@ -40,7 +39,6 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
     const service = openState(serviceHours.week, now, shop.datedOn)
     const coming = comingDates(now, shop.datedOn)
     const delivery = carried ?? chosenTown.parse(page.townOf?.(path) ?? '')
-    const isOffered = head.offer === undefined || canBeBought(head.offer)
     return {
       until: new Date(Math.min(...[sales, service, coming, shop].map(({ until = coming.until }) => until.getTime()))),
       body: (
@@ -51,7 +49,7 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
                 path={path}
                 sales={sales}
                 notice={noticeOn(shop, easternClock(now).day)}
-                action={status === 200 && isOffered ? page.action : undefined}
+                action={status === 200 ? page.action : undefined}
                 cart={head.offer?.id}
                 laterStyle={laterStyle}
               >

@@ -8,7 +8,7 @@ import { ThumbBar } from './thumb-bar.tsx'
 
 test.each<[PageAction | undefined, string, string]>([
   [undefined, 'Contact', '/contact'],
-  ['testDrive', 'Test drive', '/contact?interest=sales&cart=ev-city'],
+  ['askAboutCart', 'Ask about it', '/contact?interest=sales&cart=ev-city'],
   ['reserve', 'Reserve', telHref(business.phones.main)],
   ['reportDamage', 'Report damage', '/contact?interest=service'],
 ])('FIND-61: the third action of a page for %s', (action, text, href) => {

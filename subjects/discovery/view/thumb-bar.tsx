@@ -11,7 +11,7 @@ import './thumb-bar.later.css'
 /** Where the third part leads. A visitor who wants to rent telephones. */
 const actionLinks: Readonly<Record<PageAction, (main: Phone, cart?: string) => string>> = {
   contact: () => addresses.contact,
-  testDrive: (_, cart) => contactPath('sales', cart),
+  askAboutCart: (_, cart) => contactPath('sales', cart),
   reserve: telHref,
   reportDamage: () => contactPath('service'),
 }

@@ -155,10 +155,10 @@ describe('what the page answers, without script', () => {
   })
 })
 
-test('CART-40, CART-52: a test drive under the thumb, three carts like it, and all four side by side', async () => {
+test('CART-40, CART-52: a question about it under the thumb, three carts like it, and all four side by side', async () => {
   const { html } = await get('/vehicles/ev-city')
   const thumb = linksIn(find(html, 'nav.thumb-bar'))
-  expect(thumb.map(({ text }) => text)).toContain('Test drive')
+  expect(thumb.map(({ text }) => text)).toContain('Ask about it')
   expect(thumb.at(-1)?.href).toContain('cart=ev-city')
   const hrefs = linksIn(find(html, '#similar')).map(({ href }) => href)
   expect(hrefs.filter((href) => href.startsWith('/vehicles/'))).toHaveLength(3)
@@ -182,13 +182,15 @@ test('CART-206: the page of a single used cart that is gone says so once and off
   const [top = ''] = main.split('id="similar"')
   expect(textOf(top).match(/out of stock/gi)).toHaveLength(1)
   expect(textOf(top).match(/is gone/g)).toHaveLength(1)
-  expect(textOf(main)).not.toMatch(/monthly payment|Delivery to your town|photos of this very cart/)
+  expect(textOf(main)).not.toMatch(/monthly payment|Show delivery cost|photos of this very cart/)
   expect(textsOf(top, '.vehicle-summary-actions a').slice(0, 4)).toEqual([
     'Carts like it',
     'Ask for a cart like it',
     vehicleMessages.testDrive,
     expect.stringContaining(vehicleMessages.financingQuote),
   ])
+  const asked = linksIn(find((await get(`/vehicles/${gone?.id}`)).html, 'nav.thumb-bar')).at(-1)
+  expect(asked).toMatchObject({ text: 'Ask about it', href: expect.stringContaining(`cart=${gone?.id}`) })
   const alike = hrefsIn(find(main, '#similar')).filter((href) => href.startsWith('/vehicles/'))
   expect(alike).toHaveLength(3)
   for (const href of alike) {

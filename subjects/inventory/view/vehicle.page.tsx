@@ -36,7 +36,7 @@ type VehicleData = FoundVehicle | { readonly asked: string | null }
 /** CART-39: one page on both path forms, and behind the cart's brand as well. */
 export const vehiclePage = definePage<VehicleData>({
   paths: ['/vehicles/:id', '/vehicle/:id'],
-  action: 'testDrive',
+  action: 'askAboutCart',
   carries: askedTown,
   keys: ['miles', 'town', 'down', 'rate', 'months'],
   entries: async ({ vehicles }) => {
