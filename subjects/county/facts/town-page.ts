@@ -20,7 +20,6 @@ type TownPage = {
   readonly year: Band<{ seasons: Readonly<Record<keyof TownRecord['year'], string>> }>
   readonly featured: {
     readonly heading: string
-    readonly text: string
     readonly failed: { readonly before: string; readonly after: string }
   }
   readonly roads: { readonly advice: string }
@@ -67,7 +66,6 @@ export const townPage = {
   },
   featured: {
     heading: 'Three of our carts',
-    text: 'The first of our list, not chosen for {town}.',
     failed: {
       before: 'Our list of carts did not load.',
       after: 'Call, and we will tell you what is in stock and what it costs.',

@@ -40,11 +40,9 @@ import { mayIDrivePage } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
 import '#kit/styles/columns.css'
-import '#kit/parts/prose.css'
 import '#kit/parts/ticks.css'
 import '#kit/parts/remark.later.css'
 import './first-carts.later.css'
-import './town.page.css'
 
 const crumbs = ({ name, url }: Town) => breadcrumbTrail(countyHub, { name, url })
 
@@ -98,9 +96,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
         </Hero>
         <Section id="delivery" title={deliveryWords.heading}>
           <div className="stack" data-gap="large">
-            <div className="town-delivery">
-              <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
-            </div>
+            <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
             <section>
               <h3>{rentalTownPage.about.examples}</h3>
               <RentalExamples town={town} />
@@ -116,7 +112,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
             {'vehicles' in carts && <TownCarts town={town} vehicles={carts.vehicles} />}
           </div>
         </Section>
-        <Section title={texts.featured.heading} lead={here(texts.featured.text)} ground="shade">
+        <Section title={texts.featured.heading} ground="shade">
           <div className="stack" data-gap="large">
             <FirstCarts carts={carts} />
             <div className="cluster">
@@ -147,7 +143,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
         </Section>
         <Section title={here(texts.about.heading)} ground="shade">
           <Fold title={here(texts.about.place)} level={3}>
-            <div className="prose">
+            <div className="stack town-story">
               {town.about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
