@@ -26,6 +26,32 @@ export const aboutMenu = {
   ],
 } as const satisfies { name: string; links: readonly NavigationItem[] }
 
+/** The page that helps a visitor to choose. */
+export const whichCartLink = { name: 'Which cart?', url: addresses.findACart } as const satisfies NavigationItem
+
+// FIND-26
+const cartsMenu = {
+  name: 'Carts',
+  links: [
+    whichCartLink,
+    { name: 'Denago', url: '/denago' },
+    { name: 'Evolution', url: '/evolution' },
+    { name: 'Used carts', url: `${addresses.inventory}?condition=used` },
+  ],
+} as const satisfies { name: string; links: readonly NavigationItem[] }
+
+/** What opens in the header beside its main links, and stands below them in the menu of a phone. */
+export const headerMenus = [
+  { id: 'carts-menu', ...cartsMenu },
+  { id: 'about-menu', ...aboutMenu },
+] as const
+
+/** The links of the header in their order, by name alone as it shows them. */
+export const headerLinks: readonly NavigationItem[] = [
+  ...mainLinks,
+  ...headerMenus.flatMap(({ links }): readonly NavigationItem[] => links),
+].map(({ name, url }) => ({ name, url }))
+
 // FIND-26
 export const callNow = 'Call Now'
 
@@ -46,9 +72,6 @@ export const footerLinks = [
 
 // FIND-33: opened in a new tab
 export const financingLink = { name: 'Apply for Financing' } as const
-
-/** The page that helps a visitor to choose. */
-export const whichCartLink = { name: 'Which cart?', url: addresses.findACart } as const satisfies NavigationItem
 
 /** Two of its questions that other pages lead to, and the field that each begins with. */
 export const fitQuestions = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
-import { aboutMenu, mainLinks } from '#subjects/dealership/facts/navigation.ts'
+import { headerLinks, headerMenus } from '#subjects/dealership/facts/navigation.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
@@ -16,11 +16,14 @@ const mainNavigation = (html: string) => labelled(html, 'nav', 'Main')
 const sideMenu = (html: string) => find(html, 'nav#site-menu')
 const current = (part: Part) => linksIn(part).filter(({ element }) => element.hasAttribute('aria-current'))
 
-const everyLink = [...mainLinks, ...aboutMenu.links].map(({ url }) => url)
+const everyLink = headerLinks.map(({ url }) => url)
 
-test('FIND-26: the six links and the two of About', () => {
+test('FIND-26: the six links, the ways to choose a cart and the two of About', () => {
   expect(hrefsIn(mainNavigation(headerAt('/')))).toEqual(everyLink)
-  expect(hrefsIn(find(headerAt('/'), 'ul#about-menu[popover=auto]'))).toEqual(everyLink.slice(6))
+  for (const { id, links } of headerMenus)
+    expect(hrefsIn(find(headerAt('/'), `ul#${id}[popover=auto]`))).toEqual(links.map(({ url }) => url))
+  const carts = hrefsIn(find(headerAt('/'), '#carts-menu'))
+  expect(carts).toEqual(['/find-a-cart', '/denago', '/evolution', '/inventory?condition=used'])
 })
 
 test('FIND-29, POL-92: the side menu has the same links, and the way to report damage', () => {
@@ -44,8 +47,14 @@ test('FIND-30: the current link is marked, Home on its own path alone', () => {
   }
 })
 
-test('FIND-30: the About button is marked on the pages of its dropdown and below them', () => {
-  const button = (path: string) => find(mainNavigation(headerAt(path)), 'button').getAttribute('aria-current')
+test('FIND-30: a button is marked on the pages of its dropdown and below them', () => {
+  const button = (path: string, menu = 'about-menu') =>
+    find(mainNavigation(headerAt(path)), `button[popovertarget=${menu}]`).getAttribute('aria-current')
+  expect(['/denago', '/find-a-cart', '/inventory'].map((path) => button(path, 'carts-menu') ?? '')).toEqual([
+    'true',
+    'true',
+    '',
+  ])
   for (const path of ['/about', '/eco-impact', '/eco-impact/results']) expect(button(path), path).toBe('true')
   for (const path of ['/', '/services', '/about-our-carts']) expect(button(path), path).toBeUndefined()
 })

@@ -1,10 +1,10 @@
-import { use } from 'react'
+import { Fragment, use } from 'react'
 import { Icon } from '#kit/parts/icon.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
-import { aboutMenu, callNow, mainLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
+import { callNow, headerMenus, mainLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
 import type { OpenState } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
@@ -49,27 +49,28 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
                   </Link>
                 </li>
               ))}
-              <li>
-                <button
-                  type="button"
-                  className="nav-link"
-                  popoverTarget="about-menu"
-                  aria-current={aboutMenu.links.some(({ url }) => currentLink(url, path)) ? 'true' : undefined}
-                >
-                  {aboutMenu.name}
-                  <Icon name="down" />
-                </button>
-                <ul id="about-menu" popover="auto" className="about-menu">
-                  {aboutMenu.links.map((link) => (
-                    <li key={link.url}>
-                      <Link href={link.url} aria-current={currentLink(link.url, path)}>
-                        {link.name}
-                        <span>{link.description}</span>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </li>
+              {headerMenus.map(({ id, name, links }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    className="nav-link"
+                    popoverTarget={id}
+                    aria-current={links.some(({ url }) => currentLink(url, path)) ? 'true' : undefined}
+                  >
+                    {name}
+                    <Icon name="down" />
+                  </button>
+                  <ul id={id} popover="auto" className="header-menu">
+                    {links.map((link) => (
+                      <li key={link.url}>
+                        <Link href={link.url} aria-current={currentLink(link.url, path)}>
+                          {link.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
             </ul>
           </nav>
           <a className="button site-header-call" data-look="solid" href={telHref(phones.main)}>
@@ -125,17 +126,20 @@ function SideMenu({ path }: { readonly path: string }) {
           <MenuLink key={link.url} path={path} {...link} />
         ))}
       </ul>
-      <p className="side-menu-about small soft">{aboutMenu.name}</p>
-      <ul>
-        {aboutMenu.links.map((link) => (
-          <MenuLink key={link.url} path={path} {...link} />
-        ))}
-      </ul>
+      {headerMenus.map(({ id, name, links }) => (
+        <Fragment key={id}>
+          <p className="side-menu-name small soft">{name}</p>
+          <ul>
+            {links.map((link) => (
+              <MenuLink key={link.url} path={path} {...link} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <a className="button side-menu-call" data-look="main" href={telHref(main)}>
         <Icon name="phone" />
         {callNow}
       </a>
-      <p className="side-menu-number small soft">{main}</p>
     </nav>
   )
 }

@@ -14,7 +14,7 @@ import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { locationLabels, locations } from '#subjects/dealership/facts/locations.ts'
-import { aboutMenu, mainLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
+import { headerLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
 import { addressLine, telHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { organization } from '#subjects/dealership/view/json-ld.ts'
@@ -44,9 +44,6 @@ import './home.page.later.css'
 
 const townLinks = towns.map(({ name, url }) => ({ name, url }))
 
-// The header shows what the links of the About menu are for, and of the others only the name.
-const navigationItems = [...mainLinks.map(({ name, url }) => ({ name, url })), ...aboutMenu.links]
-
 export const homePage = definePage<VehicleList>({
   paths: [addresses.home],
   carries: chosenTown,
@@ -57,12 +54,7 @@ export const homePage = definePage<VehicleList>({
   head: () => ({
     ...home.head,
     canonical: '/',
-    jsonLd: [
-      organization,
-      siteWithSearch,
-      navigation(menuLabels.main, navigationItems),
-      ...home.brands.items.map(brand),
-    ],
+    jsonLd: [organization, siteWithSearch, navigation(menuLabels.main, headerLinks), ...home.brands.items.map(brand)],
   }),
   body: (carts, { shop }) => (
     <>
