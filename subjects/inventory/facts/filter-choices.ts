@@ -27,7 +27,7 @@ export const inventoryFilters = {
     all: 'All prices',
     choices: [
       { value: 'under-15000', label: 'Under $15,000' },
-      { value: '15000-25000', label: '$15,000 to $25,000' },
+      { value: '15000-25000', label: '$15,000–25,000' },
       { value: 'over-25000', label: 'Over $25,000' },
     ],
   },
@@ -63,8 +63,8 @@ export const barFilters: readonly string[] = ['search', 'brand', 'category', 'pr
 /** The first is the order of the list call, within each kind of cart. */
 export const sortOrders = [
   { value: 'featured', label: 'By kind' },
-  { value: 'price-low', label: 'Price, low to high' },
-  { value: 'price-high', label: 'Price, high to low' },
+  { value: 'price-low', label: 'Lowest price' },
+  { value: 'price-high', label: 'Highest price' },
   { value: 'seats', label: 'Most seats' },
   { value: 'range', label: 'Longest range' },
   { value: 'newest', label: 'Newest arrivals' },

@@ -2,7 +2,7 @@ export const countedCarts = { one: 'cart', many: 'carts' } as const
 
 /** The words of the list itself, with and without script. */
 export const inventoryWords = {
-  searchHint: 'Name or description',
+  searchHint: 'Name or word',
   sort: 'Sort by',
   filters: 'Filters',
   moreFilters: 'More filters',

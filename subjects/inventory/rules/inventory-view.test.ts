@@ -64,7 +64,7 @@ test.each([
     'brand=Denago&price=15000-25000&search=ev+&page=2',
     [
       ...['Search: ev', 'brand=Denago&price=15000-25000', 'Brand: Denago', 'search=ev&price=15000-25000'],
-      ...['Price: $15,000 to $25,000', 'search=ev&brand=Denago'],
+      ...['Price: $15,000–25,000', 'search=ev&brand=Denago'],
     ],
   ],
   ['search=new&condition=new', ['Search: new', 'condition=new', 'Condition: New', 'search=new']],

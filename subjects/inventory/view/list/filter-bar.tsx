@@ -15,7 +15,7 @@ import { inventoryWords as words } from '#subjects/inventory/facts/inventory-lis
 import { inventoryMessages } from '#subjects/inventory/facts/messages.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { filterNames, type InventoryView, selectorNames } from '#subjects/inventory/rules/inventory-view.ts'
-import { isBudget, isInForce } from '#subjects/inventory/rules/vehicle-filters.ts'
+import { isBudget, isInForce, isSaid } from '#subjects/inventory/rules/vehicle-filters.ts'
 import '#kit/parts/button.css'
 import './filter-bar.css'
 import './filter-bar.later.css'
@@ -63,6 +63,7 @@ export function FilterBar(props: FilterBarProps) {
   const [moreOpen] = useState(
     () => count !== 0 && filterNames.some((name) => !isInBar(name) && isInForce(name, filters)),
   )
+  const isFiltered = filterNames.some((name) => isSaid(name, filters))
   return (
     <search className="filters">
       <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
@@ -92,7 +93,7 @@ export function FilterBar(props: FilterBarProps) {
               <button type="submit" className="button" data-look="solid">
                 {inventoryMessages.applyFilters}
               </button>
-              <button type="submit" form={clearForm} className="button">
+              <button type="submit" form={clearForm} className="button" data-idle={isFiltered ? undefined : ''}>
                 {inventoryMessages.clearFilters}
               </button>
             </div>
