@@ -43,6 +43,7 @@ export const stockWords = {
   outOfStock: 'Out of stock, can be ordered',
   // There is one of each used cart.
   gone: 'Out of stock',
+  used: 'Used',
 } as const
 
 // The placeholder a cart without a photo gets, and a cart without a description on a town page

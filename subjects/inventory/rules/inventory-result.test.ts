@@ -33,6 +33,13 @@ it('CART-19: where nothing matches, names the one filter that stands in the way'
   expect(result('brand=Denago').easier).toEqual([])
 })
 
+it('CART-19: where nothing matches, brings the three carts that pass the most filters', () => {
+  const { nearest } = result('brand=Denago&condition=new&seats=8')
+  expect(nearest.map(({ brand, isNew }) => [brand, isNew])).toEqual(Array(3).fill(['Denago', true]))
+  expect(result('search=submarine').nearest).toHaveLength(3)
+  expect(result('brand=Denago').nearest).toEqual([])
+})
+
 it.each([
   ['', true],
   ['page=2', true],

@@ -1,7 +1,8 @@
 import { cartsPerPage } from '#subjects/inventory/facts/filter-choices.ts'
+import { nearestCarts } from '#subjects/inventory/facts/list-limits.ts'
 import { activeFilters, type InventoryView } from './inventory-view.ts'
 import type { ListedVehicle } from './vehicle.ts'
-import { choicesOf, filterVehicles } from './vehicle-filters.ts'
+import { choicesOf, filterVehicles, nearestVehicles } from './vehicle-filters.ts'
 import { byKind, sortVehicles } from './vehicle-sort.ts'
 
 /** Everything that the inventory shows for a view of the carts at hand. */
@@ -9,7 +10,8 @@ export type InventoryResult = ReturnType<typeof inventoryResult>
 
 /** The one filter of the inventory, used by the server and by the browser alike. */
 export function inventoryResult(carts: readonly ListedVehicle[], view: InventoryView) {
-  const matching = sortVehicles(filterVehicles(byKind(carts), view.filters), view.sort)
+  const inOrder = byKind(carts)
+  const matching = sortVehicles(filterVehicles(inOrder, view.filters), view.sort)
   const pages = Math.max(1, Math.ceil(matching.length / cartsPerPage))
   const page = Math.min(view.page, pages)
   const ofThisPage: readonly ListedVehicle[] = matching.slice((page - 1) * cartsPerPage, page * cartsPerPage)
@@ -22,6 +24,7 @@ export function inventoryResult(carts: readonly ListedVehicle[], view: Inventory
     choices: choicesOf(carts, view.filters),
     /** Where nothing matches: which one filter to give up, and how many carts that brings. */
     easier: matching.length > 0 ? [] : easierViews(carts, view),
+    nearest: matching.length > 0 ? [] : nearestVehicles(inOrder, view.filters, nearestCarts),
   }
 }
 

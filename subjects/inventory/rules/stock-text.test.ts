@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { stockSummaryWords as words } from '#subjects/inventory/facts/stock-summary.ts'
-import { stockSummary, stockText, vehicleBadge, vehicleCondition } from './stock-text.ts'
+import { besideBadge, stockSummary, stockText, vehicleBadge, vehicleCondition } from './stock-text.ts'
 
 const cart = (price: number, inStock = true) => ({ price, inStock })
 
@@ -15,11 +15,11 @@ it.each([
 })
 
 it.each([
-  [true, true, 'NEW', 'new', stockWords.inStock],
-  [true, false, 'NEW', 'new', stockWords.outOfStock],
-  [false, true, 'In Stock', 'used', stockWords.inStock],
-  [false, false, 'Out of Stock', 'used', stockWords.gone],
+  [true, true, 'NEW', 'new', stockWords.inStock, stockWords.inStock],
+  [true, false, 'NEW', 'new', stockWords.outOfStock, stockWords.outOfStock],
+  [false, true, 'In Stock', 'used', stockWords.inStock, 'Used, 2018'],
+  [false, false, 'Out of Stock', 'used', stockWords.gone, 'Used, 2018'],
 ])('CART-38: isNew %s, inStock %s is badged %s', (isNew, inStock, ...told) => {
-  const cart = { isNew, inStock }
-  expect([vehicleBadge(cart), vehicleCondition(cart), stockText(cart)]).toEqual(told)
+  const cart = { isNew, inStock, year: 2018 }
+  expect([vehicleBadge(cart), vehicleCondition(cart), stockText(cart), besideBadge(cart)]).toEqual(told)
 })

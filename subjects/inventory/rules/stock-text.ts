@@ -22,6 +22,12 @@ export function vehicleBadge({ isNew, inStock }: Stocked) {
   return inStock ? badgeLabels.inStock : badgeLabels.outOfStock
 }
 
+/** CART-38: the words beside a badge: NEW leaves the stock open, any other badge that the cart is used. */
+export function besideBadge(cart: Stocked & Pick<Vehicle, 'year'>): string {
+  if (cart.isNew) return stockText(cart)
+  return cart.year ? `${stockWords.used}, ${cart.year}` : stockWords.used
+}
+
 /** A cart that never had an owner is new, every other is used. */
 export function vehicleCondition({ isNew }: Pick<Vehicle, 'isNew'>): 'new' | 'used' {
   return isNew ? 'new' : 'used'

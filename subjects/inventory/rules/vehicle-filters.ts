@@ -80,9 +80,24 @@ export const isInForce = (name: FilterName, filters: VehicleFilters) =>
 
 /** CART-24: a cart passes all filters in force or is not shown. */
 export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
-  const names = Object.keys(filterTests) as FilterName[]
-  const tests = names.filter((name) => isInForce(name, filters)).map((name) => filterTests[name](filters[name]))
+  const tests = testsOf(filters)
   return vehicles.filter((vehicle) => tests.every((test) => test(vehicle)))
+}
+
+/** CART-19: the carts that pass the most of the filters in force, in their order. */
+export function nearestVehicles<V extends ListedVehicle>(
+  vehicles: readonly V[],
+  filters: VehicleFilters,
+  count: number,
+): readonly V[] {
+  const tests = testsOf(filters)
+  const passed = (vehicle: V) => tests.filter((test) => test(vehicle)).length
+  return [...vehicles].sort((a, b) => passed(b) - passed(a)).slice(0, count)
+}
+
+function testsOf(filters: VehicleFilters): readonly Test[] {
+  const names = Object.keys(filterTests) as FilterName[]
+  return names.filter((name) => isInForce(name, filters)).map((name) => filterTests[name](filters[name]))
 }
 
 /** CART-24: what the carts at hand have, and the choice in force even when no cart is left that has it. */

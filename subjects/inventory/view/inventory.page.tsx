@@ -95,7 +95,13 @@ export const inventoryListPage = definePage<InventoryData, InventoryView>({
         <div className="wrap">
           <InventoryBrowserIsland
             asked={asked}
-            found={found && { ...found, vehicles: found.vehicles.map(listedVehicle) }}
+            found={
+              found && {
+                ...found,
+                vehicles: found.vehicles.map(listedVehicle),
+                nearest: found.nearest.map(listedVehicle),
+              }
+            }
             failedWith={failedWith}
             delivery={carried ?? null}
             phones={changedPhones(shop)}

@@ -2,8 +2,8 @@ import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
-import { badgeLabels, cartFallbacks, inventoryMessages } from '#subjects/inventory/facts/messages.ts'
-import { stockText, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
+import { cartFallbacks, inventoryMessages } from '#subjects/inventory/facts/messages.ts'
+import { besideBadge, stockText, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { FeaturedToday } from '#subjects/inventory/rules/suggested-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
@@ -36,13 +36,14 @@ export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
 
 /** What stands below its name. */
 export function ListCartWords({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { isNew, description, seatingCapacity, price } = vehicle
+  const { isNew, inStock, description, seatingCapacity, price } = vehicle
   const seats = formatCount(seatingCapacity, 'person', 'people')
   return (
     <>
       <p className="tall-cart-foot">
-        <b className="title">{formatPrice(price)}</b> {isNew && <Badge look="new">{badgeLabels.isNew}</Badge>}{' '}
-        <span className="small soft">{stockText(vehicle)}</span>
+        <b className="title">{formatPrice(price)}</b>{' '}
+        <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>{' '}
+        <span className="small soft">{besideBadge(vehicle)}</span>
         <DeliveredPrice price={price} />
       </p>
       <p className="tall-cart-description small soft">

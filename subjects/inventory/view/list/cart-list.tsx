@@ -9,7 +9,7 @@ import { inventoryWords as words } from '#subjects/inventory/facts/inventory-lis
 import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
-import { stockText, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
+import { besideBadge, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { type KindOfCarts, kindsOf } from '#subjects/inventory/rules/vehicle-sort.ts'
@@ -75,6 +75,12 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
       >
         {view.town && <input type="hidden" name={townKey} value={view.town} />}
         {result.count === 0 && <NothingMatches result={result} onChoose={onChoose} />}
+        {result.nearest.length > 0 && (
+          <>
+            <h2 className="carts-kind">{words.nearest}</h2>
+            {cards(result.nearest)}
+          </>
+        )}
         <KindLinks kinds={kindsOf(result.vehicles, view.sort)} />
         {kinds.map(({ id, name, vehicles }) => (
           <Fragment key={id}>
@@ -85,7 +91,7 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
           </Fragment>
         ))}
         {kinds.length === 0 && result.count > 0 && cards(shown)}
-        {result.count + picked.length > 0 && <CompareBar count={picked.length} onClear={() => setPicked([])} />}
+        {result.total > 0 && <CompareBar count={picked.length} onClear={() => setPicked([])} />}
       </form>
       <PageLinks view={view} page={result.page} pages={result.pages} onChoose={onChoose} />
     </>
@@ -129,12 +135,11 @@ interface CartCardProps {
 
 /** CART-15: each part a child of the card, in as few elements as will do. */
 const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, onPick }: CartCardProps) {
-  const { id, name, images, price, description, category, seatingCapacity, range, isNew, inStock, year } = vehicle
+  const { id, name, images, price, description, category, seatingCapacity, range, isNew, inStock } = vehicle
   const facts = [
     formatCount(seatingCapacity, words.seats.one, words.seats.many),
     range && formatCount(range, words.miles.one, words.miles.many),
     mixed && category,
-    !isNew && (year ? `${words.used}, ${year}` : words.used),
   ]
   const townPath = useTownPath()
   return (
@@ -144,7 +149,7 @@ const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, o
       <p className="cart-price">
         <b>{formatPrice(price)}</b>{' '}
         <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>
-        {isNew && <span>{stockText(vehicle)}</span>}
+        <span>{besideBadge(vehicle)}</span>
         <SpecialPrice vehicle={vehicle} />
         <DeliveredPrice price={price} />
       </p>
@@ -206,7 +211,9 @@ function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListPr
   return (
     <div className="stack no-carts">
       <h3>{messages.emptyTitle}</h3>
-      <p>{messages.empty}</p>
+      <p>
+        {messages.empty} {fillText(messages.emptyTotal, { total: formatNumber(total) })}
+      </p>
       {easier.length > 0 && (
         <ul>
           {easier.map(({ label, without, count }) => (
@@ -219,7 +226,6 @@ function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListPr
           ))}
         </ul>
       )}
-      <p>{fillText(messages.emptyTotal, { total: formatNumber(total) })}</p>
     </div>
   )
 }

@@ -20,7 +20,7 @@ import { vehicleMessages as messages } from '#subjects/inventory/facts/messages.
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationList, specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
-import { canBeBought, stockText, vehicleBadge, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
+import { besideBadge, canBeBought, vehicleBadge, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
@@ -78,7 +78,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
           <p>
             <b>{formatPrice(price)}</b>{' '}
             <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>{' '}
-            {isNew && <span className="soft">{stockText(vehicle)}</span>}
+            <span className="soft">{besideBadge(vehicle)}</span>
             {isOffered ? (
               <>
                 <SpecialPrice vehicle={vehicle} />
