@@ -9,6 +9,7 @@ export const savedCarts = {
   heading: 'Your saved carts',
   compare: 'Compare saved carts',
   remove: 'Remove {name} from your saved carts',
+  gone: 'No longer in our list',
   forget: 'Clear this list',
   note: 'Saved on this device only. We never see the list.',
 } as const

@@ -134,7 +134,7 @@ test.describe('with script', () => {
     expect(await place()).toBe(before)
     await page.reload()
     await page.getByText('1 saved', { exact: true }).click()
-    await expect(shelf.getByRole('link', { name: 'Denago EV City' })).toBeVisible()
+    await expect(shelf.getByRole('link', { name: 'Denago EV City' })).toContainText('$11,995')
     await expect(save).toHaveAttribute('aria-pressed', 'true')
     await shelf.getByRole('button', { name: 'Remove Denago EV City from your saved carts' }).click()
     await expect(shelf).toHaveCount(0)

@@ -1,25 +1,37 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { island } from '#kernel/page/island.tsx'
-import { fillText, formatNumber } from '#kit/formats/format.ts'
+import { fillText, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { Icon } from '#kit/parts/icon.tsx'
 import { savedCarts as words } from '#subjects/inventory/facts/saved-carts.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { dropAll, dropCart, useSavedCarts } from '#subjects/inventory/view/data/saved-carts.ts'
+import type { ListQuery, WholeList } from '#subjects/inventory/view/data/vehicle-queries.ts'
 import { CartPicture } from './cart-picture.tsx'
 import './saved-carts.css'
 import './saved-carts.later.css'
 import './shelf.later.css'
 
-/** CART-57: the carts that this device has saved, counted in one line that opens. There is nothing to see without script. */
+/**
+ * CART-57: the carts that this device has saved, counted in one line that opens. Opened, it asks for today's prices. There is nothing to
+ * see without script.
+ */
 function SavedCarts() {
   const saved = useSavedCarts()
   const shelf = useId()
   const heading = useId()
+  const [Query, setQuery] = useState<typeof ListQuery>()
+  const [list, setList] = useState<WholeList>()
   if (!saved || saved.length === 0) return null
   const few = saved.slice(0, compareLimit).map(({ id }) => id)
+  const askForPrices = () =>
+    import('#subjects/inventory/view/data/vehicle-queries.ts').then(
+      (module) => setQuery(() => module.ListQuery),
+      // The list of names stands without them.
+      () => {},
+    )
   return (
-    <details className="saved-carts screen-only">
+    <details className="saved-carts screen-only" onToggle={askForPrices}>
       <summary aria-controls={shelf}>
         <Icon name="bookmark" />
         {fillText(words.count, { count: formatNumber(saved.length) })}
@@ -31,7 +43,10 @@ function SavedCarts() {
             <li key={id}>
               <a href={vehiclePath(id)}>
                 <CartPicture name={name} image={image} layout="shelf" />
-                {name}
+                <span>
+                  {name}
+                  <b>{priceToday(id, list)}</b>
+                </span>
               </a>
               <button type="button" aria-label={fillText(words.remove, { name })} onClick={() => dropCart(id)}>
                 <Icon name="close" />
@@ -51,8 +66,15 @@ function SavedCarts() {
           <span className="soft">{words.note}</span>
         </p>
       </section>
+      {Query && <Query onChange={setList} />}
     </details>
   )
+}
+
+function priceToday(id: string, list: WholeList | undefined): string | undefined {
+  const cart = list?.vehicles?.find((vehicle) => vehicle.id === id)
+  if (cart) return formatPrice(cart.price)
+  return list?.vehicles && words.gone
 }
 
 export const SavedCartsIsland = island(SavedCarts)
