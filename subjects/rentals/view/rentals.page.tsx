@@ -51,6 +51,7 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
           lead={texts.hero.text}
           breadcrumbs={trail}
           figure={input ? <RentalResult request={input} typed={typed} /> : <HeroPicture pageKey={addresses.rentals} />}
+          inset={input !== undefined}
           form={<RentalForm query={query} />}
         />
         <RentalDelivered town={findDestination(typed.town)} />
