@@ -15,7 +15,6 @@ import { PolicyText } from './policy-text.tsx'
 import { storagePlanner } from './storage-planner.tsx'
 import '#kit/styles/columns.css'
 import '#kit/parts/section.css'
-import '#kit/parts/ticks.css'
 import './policy-page.css'
 
 const folder = '/subjects/policies/facts/documents'
@@ -53,7 +52,7 @@ export const policyPages: readonly Page[] = Object.values(documents).map(({ defa
           figure={
             <section className="policy-summary" aria-labelledby="summary">
               <h2 id="summary">{words.summary}</h2>
-              <ul className="ticks">
+              <ul>
                 {meta.summary.map((sentence) => (
                   <li key={sentence}>{sentence}</li>
                 ))}
