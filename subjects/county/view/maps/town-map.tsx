@@ -13,7 +13,10 @@ import type { Town } from '#subjects/county/rules/towns.ts'
 import { poconoPines } from '#subjects/dealership/facts/locations.ts'
 import { MapGround, MapSheet, mapInk, svgRole } from './map-ground.tsx'
 
-/** A town and its neighbors, each a link, with the way to the showroom and rings for shares of a charge. */
+/**
+ * A town and its neighbors, each a link of at least 24 pixels on a phone, with the way to the showroom and rings for shares of a
+ * charge.
+ */
 export function TownMap({ town }: { readonly town: Town }) {
   const view = mapWindow(town)
   const values = { town: town.name, miles: formatCount(town.drivingMiles, 'mile'), rings: ringShares }
@@ -53,6 +56,7 @@ export function TownMap({ town }: { readonly town: Town }) {
         {linked.map((name) => (
           <g key={name.text} role={svgRole.item}>
             <a href={name.href}>
+              <circle cx={name.at[0]} cy={name.at[1]} r="17" opacity="0" />
               <circle cx={name.at[0]} cy={name.at[1]} r="3" />
               <MapName {...name} />
             </a>
