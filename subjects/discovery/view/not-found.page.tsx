@@ -28,7 +28,6 @@ export const notFoundPage = definePage({
             </button>
           </form>
         </search>
-        <p className="small soft">{notFound.forMaker}</p>
         <CallButton label={notFound.call} />
       </PageTop>
       <Section title={notFound.links.heading}>
@@ -41,6 +40,7 @@ export const notFoundPage = definePage({
             </li>
           ))}
         </ul>
+        <p className="not-found-maker">{notFound.forMaker}</p>
       </Section>
     </>
   ),
