@@ -62,7 +62,7 @@ export const showroomPage = definePage({
       </Section>
       <Section title={showroom.visit.heading} lead={showroom.visit.text}>
         <div className="cluster">
-          <ButtonLink look="main" href={addresses.contact} icon="clock">
+          <ButtonLink look="main" href={addresses.contact} icon="mail">
             {showroom.visit.schedule}
           </ButtonLink>
           <CallButton label={showroom.visit.call} />
