@@ -40,7 +40,6 @@ import { mayIDrivePage } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
 import '#kit/styles/columns.css'
-import '#kit/parts/ticks.css'
 import '#kit/parts/remark.later.css'
 import './first-carts.later.css'
 
@@ -152,7 +151,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           <Fold title={texts.suits.uses} level={3}>
             <div className="stack">
               <p>{town.terrain}</p>
-              <ul className="ticks">
+              <ul className="town-uses">
                 {town.uses.map((use) => (
                   <li key={use}>{use}</li>
                 ))}
