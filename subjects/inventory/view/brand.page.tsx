@@ -208,7 +208,7 @@ function ModelCard({ id, name, series, path, today }: ModelOfToday) {
         <p className="small soft">{series}</p>
         <h3>{name}</h3>
       </div>
-      <div className="brand-model-prices">
+      <div>
         {prices.map(([figure, what]) => (
           <p key={figure} className="spread">
             <b className="title">{figure}</b>
