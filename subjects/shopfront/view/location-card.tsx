@@ -11,16 +11,11 @@ import { PhoneLink, usePhone } from '#subjects/dealership/view/phones.tsx'
 import '#subjects/dealership/view/address-lines.css'
 import './location-card.css'
 
-interface LocationCardProps {
-  readonly location: Location
-  /** With hours, directions, and the ways to reach and follow it. */
-  readonly full?: boolean
-}
-
-export function LocationCard({ location, full = false }: LocationCardProps) {
+/** A location with its hours, directions, and the ways to reach and follow it. */
+export function LocationCard({ location }: { readonly location: Location }) {
   const { id, name, address, addressNote, line, coordinates } = location
   const phone = usePhone(line)
-  const also = full ? alsoAt(location) : []
+  const also = alsoAt(location)
   const links = [
     { icon: 'web', label: locationLabels.website, url: location.websiteUrl },
     { icon: 'people', label: locationLabels.facebook, url: location.facebookUrl },
@@ -28,7 +23,7 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
     { icon: 'star', label: locationLabels.reviews, url: location.reviewUrl },
   ] as const
   return (
-    <Card as="article" className="location-card" {...(full ? { id } : {})}>
+    <Card as="article" className="location-card" id={id}>
       <h3>{name}</h3>
       <div className="location-card-facts small">
         <address className="address-lines">
@@ -37,30 +32,26 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
           <PhoneLink line={line} />
           {also.length > 0 && <span>{fillText(locationLabels.also, { places: formatList(also) })}</span>}
         </address>
-        {full && <HoursList hours={businessHours} />}
+        <HoursList hours={businessHours} />
       </div>
-      {full && (
-        <>
-          <div className="location-card-actions">
-            <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
-              {locationLabels.directions}
-            </ButtonLink>
-            <ButtonLink look="solid" href={telHref(phone)} icon="phone" label={`${locationLabels.call}: ${name}`}>
-              {locationLabels.call}
-            </ButtonLink>
-          </div>
-          <ul className="location-card-links">
-            {links.map(
-              ({ icon, label, url }) =>
-                url && (
-                  <li key={label}>
-                    <IconLink icon={icon} name={label} label={`${label}: ${name}`} href={url} />
-                  </li>
-                ),
-            )}
-          </ul>
-        </>
-      )}
+      <div className="location-card-actions">
+        <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
+          {locationLabels.directions}
+        </ButtonLink>
+        <ButtonLink look="solid" href={telHref(phone)} icon="phone" label={`${locationLabels.call}: ${name}`}>
+          {locationLabels.call}
+        </ButtonLink>
+      </div>
+      <ul className="location-card-links">
+        {links.map(
+          ({ icon, label, url }) =>
+            url && (
+              <li key={label}>
+                <IconLink icon={icon} name={label} label={`${label}: ${name}`} href={url} />
+              </li>
+            ),
+        )}
+      </ul>
     </Card>
   )
 }

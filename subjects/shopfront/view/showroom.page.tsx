@@ -44,7 +44,7 @@ export const showroomPage = definePage({
       <Section title={showroom.locations.heading} lead={showroom.locations.text}>
         <div className="showroom-places">
           {locations.map((location) => (
-            <LocationCard key={location.id} location={location} full />
+            <LocationCard key={location.id} location={location} />
           ))}
         </div>
       </Section>
