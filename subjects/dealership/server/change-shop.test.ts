@@ -67,6 +67,8 @@ test('SHOP-52: a day that has been given other hours already is asked about', as
   const { change = [], reasons } = await plan('Snow day')
   expect(reasons).toEqual([])
   await changeShop(database, change, { who: 'Dana', command: 'hours' })
+  const christmas = await planHours(db, { day: '2026-12-25', name: 'Snow day' }, now)
+  expect(christmas.reasons).toEqual(['December 25, 2026 has other hours already: “Christmas Day”.'])
   expect((await plan('Stocktaking')).reasons).toEqual(['December 17, 2026 has other hours already: “Snow day”.'])
 })
 

@@ -59,7 +59,8 @@ export async function planHours(
 ): Promise<ShopPlan> {
   const problems = dayProblem(day, now)
   if (problems.length > 0) return refusalOf(['day'], ...problems)
-  const present = await factNow(db, `hours ${day}`)
+  // A holiday that is kept every year has hours of its own as well.
+  const present = (await readShop(db)).datedOn(day)
   const reasons = present ? [`${formatDate(day)} has other hours already: “${present.name}”.`] : []
   const hours = { name: name.trim(), ...(opens && { opens }), ...(closes && { closes }) }
   return planned(db, [[`hours ${day}`, hours]], { reasons })

@@ -70,6 +70,21 @@ test('DESK-50: one button closes for today; the screen tells it with its undo, a
   expect((await send('/hours/withdraw', { fact: 'hours 2026-12-24' })).status).toBe(422)
 })
 
+test('DESK-50: a holiday that we keep is asked about before it is replaced, and a tick in the same form replaces it', async () => {
+  const { send, shop } = await deskAt('2026-12-24T15:00:00Z')
+  const asked = await send('/hours', { day: '2026-12-25', name: 'Snow day' })
+  expect(asked.status).toBe(422)
+  expect(textOf(find(asked.html, '[role=alert]'))).toContain('already: “Christmas Day”')
+  expect((await shop()).datedHours).toEqual([])
+  const agreed = 'form#other input[name=agreed]'
+  const fields = Object.fromEntries(
+    ['day', 'name'].map((name) => [name, typedIn(asked.html, `form#other [name=${name}]`)]),
+  )
+  expect(findAll(asked.html, agreed)).toHaveLength(1)
+  await send('/hours', { ...fields, agreed: typedIn(asked.html, agreed) })
+  expect((await shop()).datedHours).toEqual([{ day: '2026-12-25', name: 'Snow day', hours: 'closed' }])
+})
+
 test('DESK-50: hours that cannot be come back with a sentence and all that was typed', async () => {
   const { send, shop } = await deskAt()
   const typed = { day: '2026-12-24', name: '<b>Eve</b>', opens: '14:00', closes: '09:00' }

@@ -23,7 +23,6 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
   return (
     <>
       <h1>Hours and notices</h1>
-      <WhyBack asked={hours} />
       <form className="shop-part stack" method="post" action="/hours">
         <h2>Close all day</h2>
         <p>{now}</p>
@@ -34,7 +33,7 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
           ))}
         </datalist>
         <div className="shop-pair">
-          <Send data-look="main" name="day" value={today}>
+          <Send data-look="solid" name="day" value={today}>
             Close today
           </Send>
           <Send name="day" value={tomorrow}>
@@ -60,6 +59,7 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
       </ul>
       <form id="other" className="shop-part stack" method="post" action="/hours">
         <h2>Another day, or other hours</h2>
+        <WhyBack asked={hours} />
         <div className="shop-pair">
           <Line label="Day" type="date" min={today} required {...typed('day')} />
           <Line label="Why" {...typed('name')} {...reason} />
