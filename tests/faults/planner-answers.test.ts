@@ -55,7 +55,12 @@ interface Asked {
 const requests = fc
   .constantFrom(...pages.filter(({ keys }) => keys.some((key) => key !== 'town')))
   .chain((page): fc.Arbitrary<Asked> => {
-    const paths = page.paths.map((path) => path.replace(':id', 'ev-city').replace(/:\w+/, 'denago'))
+    const paths = page.paths.map((path) =>
+      path
+        .replace(/:\w+\{([\w-]+).*\}/, '$1')
+        .replace(':id', 'ev-city')
+        .replace(/:\w+/, 'denago'),
+    )
     const value = (key: string) =>
       fc.oneof(
         { weight: 12, arbitrary: fc.constantFrom(...(edges[key] ?? figures)).map(encodeURIComponent) },
