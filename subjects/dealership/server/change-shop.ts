@@ -31,16 +31,18 @@ export async function planNotice(
 ): Promise<ShopPlan> {
   const first = from?.trim() || todayOf(now)
   const present = await factNow(db, `notice ${first}`)
-  const problems = (present && isChange ? [until] : [first, until]).flatMap((day) => dayProblem(day, now))
-  const wrong =
-    present && isChange
-      ? ['until']
-      : ['from', 'until'].filter((_, index) => dayProblem([first, until][index] ?? '', now).length > 0)
-  if (problems.length > 0) return refusalOf(wrong, ...new Set(problems))
+  // A notice that is changed keeps its first day.
+  const days = present && isChange ? { until } : { from: first, until }
+  const wrong = Object.entries(days).filter(([, day]) => dayProblem(day, now).length > 0)
+  if (wrong.length > 0)
+    return refusalOf(
+      wrong.map(([field]) => field),
+      ...new Set(wrong.flatMap(([, day]) => dayProblem(day, now))),
+    )
   if (until < first) return refusalOf(['until'], 'The last day comes before the first')
-  const days = daysBetween(first, until) + 1
+  const length = daysBetween(first, until) + 1
   const reasons = [
-    ...(days > shopLimits.usualNoticeDays ? [`It would stand for ${formatCount(days, 'day')}.`] : []),
+    ...(length > shopLimits.usualNoticeDays ? [`It would stand for ${formatCount(length, 'day')}.`] : []),
     ...(present && !isChange ? [`It would take the place of “${present.text}”`] : []),
   ]
   return planned(db, [[`notice ${first}`, { text: text.trim(), until }]], { reasons })

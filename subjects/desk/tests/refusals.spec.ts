@@ -71,6 +71,7 @@ const refusals: readonly Refusal[] = [
       await form.getByLabel('Closes').fill('10:00')
     },
     button: 'Set these hours',
+    field: 'Closes',
   },
   {
     form: 'a notice that ends before it begins',
@@ -89,6 +90,7 @@ const refusals: readonly Refusal[] = [
     path: '/shop',
     type: (page) => page.locator('input[name=number]').first().fill('12'),
     button: 'Save: Main line',
+    field: 'Main line',
   },
   {
     form: "an office's number of two digits",

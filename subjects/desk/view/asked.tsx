@@ -27,9 +27,11 @@ export function WhyBack({ asked }: { readonly asked: Asked | undefined }) {
   )
 }
 
-/** What a field that a problem is about says of itself. */
-export function markOf(asked: Asked | undefined, field: string) {
-  return asked?.fields?.includes(field) ? ({ 'aria-invalid': true, 'aria-describedby': refusedId } as const) : {}
+/** What a field says of itself where a problem is about it, by one of these names. */
+export function markOf(asked: Asked | undefined, ...names: readonly string[]) {
+  return asked?.fields?.some((field) => names.includes(field))
+    ? ({ 'aria-invalid': true, 'aria-describedby': refusedId } as const)
+    : {}
 }
 
 /** What is unusual about a change, with a box that has to be ticked first; `form` is its form, where it stands outside of it. */

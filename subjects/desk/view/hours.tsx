@@ -19,7 +19,11 @@ interface HoursProps {
 }
 
 export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: HoursProps) {
-  const typed = (id: string) => ({ id, defaultValue: hours.values[id], ...markOf(hours, id) })
+  const typed = (id: string, ...names: readonly string[]) => ({
+    id,
+    defaultValue: hours.values[id],
+    ...markOf(hours, id, ...names),
+  })
   return (
     <>
       <h1>Hours and notices</h1>
@@ -63,8 +67,8 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
         <div className="shop-pair">
           <Line label="Day" type="date" min={today} required {...typed('day')} />
           <Line label="Why" {...typed('name')} {...reason} />
-          <Line label="Opens" hint="No times: closed all day." type="time" {...typed('opens')} />
-          <Line label="Closes" hint="By the clocks here." type="time" {...typed('closes')} />
+          <Line label="Opens" hint="No times: closed all day." type="time" {...typed('opens', 'hours')} />
+          <Line label="Closes" hint="By the clocks here." type="time" {...typed('closes', 'hours')} />
         </div>
         <Send data-look="solid">Set these hours</Send>
       </form>

@@ -15,7 +15,8 @@ export const climbWords = {
   },
   speed: 'Climbs it at about {speeds} mph',
   slowly: 'Climbs it slowly, at about {speeds} mph',
-  carries: 'Carries it all',
+  /** Where a load is asked about, and no driveway. */
+  carries: 'Carries riders and load',
   charge: '{share} of a charge a climb',
   little: 'less than 1%',
   reasons: {

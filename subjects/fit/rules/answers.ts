@@ -31,14 +31,14 @@ export interface Answers {
 /** Nothing was said. */
 export const noAnswers: Answers = { ground: [], carry: [], garage: {}, whiteGlove: false }
 
-const typedAnswers = ['town', 'riders', 'budget', 'load', ...drivewayKeys, ...sides] as const
+const typedAnswers = [townKey, 'riders', 'budget', 'load', ...drivewayKeys, ...sides] as const
 
 export type TypedAnswer = (typeof typedAnswers)[number]
 
 export type FitQuery = ReturnType<typeof readFitQuery>
 
 /** By `asks` a form says that it has boxes for the ground: none is ticked where it sends none. */
-export const fitKeys = [townKey, ...typedAnswers.slice(1), 'ground', 'carry', 'extra', 'asks', 'cart'] as const
+export const fitKeys = [...typedAnswers, 'ground', 'carry', 'extra', 'asks', 'cart'] as const
 
 /** How the page about driveways called the ground. */
 export const formerGroundKey = 'surface'

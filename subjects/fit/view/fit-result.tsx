@@ -139,7 +139,7 @@ function FitPick({ pick, number, answers }: FitPickProps) {
         {reason !== '' && <p>{reason}</p>}
         {because.length > 0 && <p>{because.join('. ')}.</p>}
         <ul className="small soft">
-          {linesOf(pick).map((line) => (
+          {linesOf(pick, answers).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -182,12 +182,14 @@ function FitPick({ pick, number, answers }: FitPickProps) {
 }
 
 /** What was worked out of it, where it was asked, and what it is. */
-function linesOf({ cart, climb, parked, faults }: CartPick): readonly string[] {
+function linesOf({ cart, climb, parked, faults }: CartPick, { driveway }: Answers): readonly string[] {
   const { facts } = texts
   const { range: miles } = cart
   const isFaulty = (answer: 'driveway' | 'garage') => faults.some((fault) => fault.answer === answer)
   return [
-    ...(climb && 'mph' in climb && !isFaulty('driveway') ? [`${speedText(climb)}, ${chargeText(climb.share)}`] : []),
+    ...(climb && 'mph' in climb && !isFaulty('driveway')
+      ? [driveway ? `${speedText(climb)}, ${chargeText(climb.share)}` : climbWords.carries]
+      : []),
     ...(parked && !isFaulty('garage') ? [parkedText(parked)] : []),
     [
       formatCount(cart.seatingCapacity, facts.seats.one, facts.seats.many),

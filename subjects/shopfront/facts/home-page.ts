@@ -74,7 +74,7 @@ export const home = {
     more: 'View Inventory',
   },
   kinds: {
-    heading: 'Five kinds of carts, to scale',
+    heading: 'Kinds of carts, to scale',
   },
   rent: {
     title: 'Rent from {price} a day',
