@@ -88,14 +88,12 @@ export const brandPage = definePage<BrandData>({
     const { testDrive, compareAll, whichCart } = brandActions
     return (
       <>
-        <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
-          <div className="cluster">{[testDrive, compareAll, whichCart].map(buttonTo)}</div>
-        </PageTop>
-        <Section
-          title={lineupSection.heading}
-          lead={`${lineupSection.text} ${garageTold} ${priceTerms.saleLine}`}
-          ground="shade"
-        >
+        <div className="brand-top">
+          <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
+            <div className="cluster">{[testDrive, compareAll, whichCart].map(buttonTo)}</div>
+          </PageTop>
+        </div>
+        <Section title={lineupSection.heading} lead={lineupSection.text} ground="shade">
           {failure && (
             <p role="status" className="brand-stock">
               {stockSummaryWords.unknown} {failure}
@@ -106,6 +104,9 @@ export const brandPage = definePage<BrandData>({
               <ModelCard key={model.id} {...model} />
             ))}
           </ul>
+          <p className="small soft brand-note">
+            {garageTold} {priceTerms.saleLine}
+          </p>
         </Section>
         <Section title={seriesSection.heading} lead={seriesSection.text}>
           <ul>
