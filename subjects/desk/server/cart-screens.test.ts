@@ -15,7 +15,7 @@ test('DESK-20: a price is set in its row; an odd one waits for a tick, and one t
   const desk = await newCartDesk()
   const { dana, cart, read } = desk
   const done = await dana.post('/carts/ev-nomad/price?search=nomad', { price: '$8,295', seen: '8495' })
-  expect([done.status, to(done)]).toEqual([303, '/carts?search=nomad&run=2'])
+  expect([done.status, to(done)]).toEqual([303, '/carts?search=nomad&stays=stock%3Aev-nomad&run=2'])
   const page = await desk.see(to(done))
   expect(page.querySelector('[role=status]')?.text).toContain('price $8,495 → $8,295')
   expect(page.querySelector('form[action="/history/2/undo"] button')?.text).toBe('Undo')
@@ -52,6 +52,43 @@ test('DESK-20: a cart is sold, for sale again, out of stock and moved from its r
   const nearly = await see('/carts?search=nomda')
   expect(nearly.querySelector('main a[href="/carts?search=nomad"]')?.text).toBe('nomad')
   expect(nearly.querySelectorAll('.desk-cart')).toEqual([])
+})
+
+test('DESK-60: a cart stays in its row when it is sold, an undo comes back there, and opened anew the list has it apart', async () => {
+  const { dana, see } = await newCartDesk()
+  const placeOf = async (path: string) => {
+    const row = (await see(path)).querySelector('#cart-ev-nomad')
+    return row?.closest('.desk-carts-at')?.getAttribute('aria-label')
+  }
+  const sold = to(await dana.post('/carts/ev-nomad/sold?show=stock'))
+  expect(sold).toBe('/carts?show=stock&stays=stock%3Aev-nomad&run=2')
+  expect(await placeOf(sold)).toBe('In stock')
+  expect(await placeOf('/carts?show=stock')).toBeUndefined()
+  expect(await placeOf('/carts')).toBe('Sold')
+  const undo = (await see(sold)).querySelector('.desk-told form')
+  const back = undo?.querySelector('[name=back]')?.getAttribute('value') ?? ''
+  expect(undo?.getAttribute('action')).toBe('/history/2/undo#cart-ev-nomad')
+  expect(to(await dana.post('/history/2/undo', { back }))).toBe('/carts?show=stock&stays=stock%3Aev-nomad&run=3')
+  expect(await placeOf('/carts')).toBe('In stock')
+  expect(to(await dana.post('/history/3/undo', { back: 'https://elsewhere.example/x' }))).toBe('/history?run=4')
+})
+
+test('DESK-60: the list shows those in stock, out of stock, used or sold alone, each with its number', async () => {
+  const { dana, vehicles, see } = await newCartDesk()
+  await dana.post('/carts/ev-nomad/sold')
+  const carts = await vehicles.list()
+  const rows = async (path: string) => (await see(path)).querySelectorAll('.desk-cart').length
+  const counts = (await see('/carts')).querySelectorAll('.desk-filters span').map(({ text }) => Number(text))
+  expect(counts).toEqual([
+    carts.length,
+    carts.filter(({ inStock }) => inStock).length,
+    carts.filter(({ inStock, soldOn }) => !inStock && !soldOn).length,
+    carts.filter(({ isNew, soldOn }) => !isNew && !soldOn).length,
+    1,
+  ])
+  for (const [index, show] of ['', 'stock', 'out', 'used', 'sold'].entries())
+    expect(await rows(`/carts?show=${show}`)).toBe(counts[index])
+  expect(await rows('/carts?show=constructor')).toBe(carts.length)
 })
 
 test('DESK-21: the form of a cart changes what was typed in it alone, and keeps that where something is in the way', async () => {

@@ -4,11 +4,13 @@ import { LRUCache } from 'lru-cache'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatNumber } from '#kit/formats/format.ts'
+import { readDollars } from '#kit/formats/read-dollars.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cellsTyped, isAsked } from '#subjects/desk/rules/cart-fields.ts'
+import { isCartFilter, placeOf, readStaying } from '#subjects/desk/rules/cart-lists.ts'
 import { CartPage, NewCart } from '#subjects/desk/view/cart.tsx'
 import type { FormState } from '#subjects/desk/view/cart-form.tsx'
-import { Carts, type RowState } from '#subjects/desk/view/carts.tsx'
+import { Carts, cartsPath, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cellsToCopy, exportColumns, isSameCell, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
@@ -51,11 +53,13 @@ export const cartScreens: Screens = (services) => {
   const cartAt = (c: DeskContext) => findVehicle(c.req.param('id') ?? '', stores.vehicles.get)
 
   async function showList(c: DeskContext, row?: RowState): Promise<Response> {
-    const search = (c.req.query('search') ?? '').trim()
-    const { found, meant } = findCarts(await stores.vehicles.list(), search)
-    return c.var.show(<Carts carts={found} search={search} meant={meant} row={row} today={today()} />, {
+    const list = shownIn(c)
+    const stays = readStaying(c.req.query('stays') ?? '')
+    const { found, meant } = findCarts(await stores.vehicles.list(), list.search)
+    return c.var.show(<Carts carts={found} {...list} meant={meant} row={row} stays={stays} today={today()} />, {
       title: 'Carts',
       tab: 'carts',
+      at: stays && rowId(stays.id),
     })
   }
 
@@ -142,7 +146,7 @@ export const cartScreens: Screens = (services) => {
   })
 
   const doings: Readonly<Record<string, (id: string, form: Texts) => Promise<CartPlan>>> = {
-    price: (id, { price, seen = '' }) => planSet(stores, id, { price }, { price: seen }),
+    price: (id, { price = '', seen = '' }) => planSet(stores, id, { price: dollarsIn(price) }, { price: seen }),
     in: (id) => planSet(stores, id, { inStock: 'yes', soldOn: '' }),
     out: (id) => planSet(stores, id, { inStock: 'no' }),
     sold: (id) => planSale(stores, id, today()),
@@ -157,17 +161,27 @@ export const cartScreens: Screens = (services) => {
     const doing = Object.hasOwn(doings, what) ? doings[what] : undefined
     if (!doing) return next()
     const form = await textsOf(c)
-    const search = c.req.query('search')
-    const list = search ? `/carts?${new URLSearchParams({ search })}` : '/carts'
+    const cart = await cartAt(c)
+    // Its row stays where the thumb is, although the cart belongs elsewhere now.
+    const stays = cart && what !== 'remove' ? { id: cart.id, place: placeOf(cart) } : undefined
     return carryOut(c, await doing(id, form), {
       ...{ apply, form, what: `${what} ${id}` },
-      to: form.on === 'cart' && what !== 'remove' ? cartPath(id) : list,
+      to: form.on === 'cart' && what !== 'remove' ? cartPath(id) : cartsPath({ ...shownIn(c), stays }),
       again: (state) => showList(c, { id, what, price: form.price, ...state }),
     })
   })
 
   return routes
 }
+
+/** What of the carts the list was showing. */
+function shownIn(c: DeskContext) {
+  const show = c.req.query('show') ?? ''
+  return { search: (c.req.query('search') ?? '').trim(), show: isCartFilter(show) ? show : undefined }
+}
+
+/** '12,995' as the column of prices has it; what is no amount stays as it was typed. */
+const dollarsIn = (typed: string) => String(readDollars(typed) ?? typed)
 
 const newScreen = { title: 'A new cart', tab: 'carts' } as const
 const cartPath = (id: string) => `/carts/${id}`

@@ -104,6 +104,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
         scriptPath,
         person: session?.person.name,
         told: changed,
+        address: addressOf(c),
         version,
       }
       const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(DeskDocument, frame, body))}`
@@ -123,10 +124,20 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
   app.get('/version', (c) => c.text(c.var.version ?? ''))
   for (const routes of screens) app.route('/', routes(services))
   app.notFound((c) => {
+    const run = c.req.query('run')
+    // What a change or its undo has taken away has no screen any more.
+    if (run) return c.redirect(`/history?${new URLSearchParams({ run })}`, 303)
     c.status(404)
     return c.var.show('There is no such page at the desk.', { title: 'Not found' })
   })
   return app
+}
+
+/** The address of a screen, without the change that it tells. */
+function addressOf(c: Context): string {
+  const { pathname, searchParams } = new URL(c.req.url)
+  searchParams.delete('run')
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
 /** DESK-12: files come as a stream to the screens that take them, from people who have signed in; every other form is small. */

@@ -7,13 +7,14 @@ import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { picturesIn } from '#subjects/desk/rules/pictures-in.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
 import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.tsx'
+import { textsOf } from './carry-out.ts'
 import { byPerson, type DeskRoutes, type Screens } from './desk-services.ts'
 
 const perPage = 40
 const fewLines = 3
 
 /** DESK-7: what changed, by whom, from what to what, and the way back. */
-export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, history, now }) => {
+export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, history, deskUrl, now }) => {
   const routes: DeskRoutes = new Hono()
 
   async function changesOf(id: number, most: number) {
@@ -55,12 +56,20 @@ export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, 
     try {
       const undone = await undoRun(db, { id, by: byPerson(c, `undo ${id}`), at: now(), ...history })
       await refreshDataVersion()
-      return c.redirect(`/history?run=${undone.run}`, 303)
+      return c.redirect(screenThatTells(undone.run, (await textsOf(c)).back), 303)
     } catch (error) {
       if (error instanceof ChangedMeanwhile) return refuse(error.message.replace(/\.$/, ''))
       throw error
     }
   })
+
+  /** The screen on which the undo was asked for, where it is one of the desk. */
+  function screenThatTells(run: number | undefined, back = '/history'): string {
+    const asked = URL.parse(back, deskUrl)
+    const { pathname, searchParams } = asked?.origin === deskUrl ? asked : new URL('/history', deskUrl)
+    searchParams.set('run', String(run))
+    return `${pathname}?${searchParams}`
+  }
 
   return routes
 }

@@ -19,23 +19,30 @@ const pictures = (page: Page) => page.locator('[data-order] li')
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('DESK-20: a price in three taps, a sale in two, and each with its undo in sight', async ({ context }) => {
+  test('DESK-20, DESK-60: a price and a sale in three taps each, and each with its undo in sight', async ({
+    context,
+  }) => {
     const page = await deskPage(context)
     await page.goto(deskUrl)
     await tab(page, 'Carts').tap()
     const price = page.getByLabel('Price of Evolution D5 Ranger 4', { exact: true })
     const before = await price.inputValue()
+    const save = page.getByRole('button', { name: 'Save the price of Evolution D5 Ranger 4', exact: true })
+    await expect(save).toBeHidden()
     await price.tap()
-    await price.fill(String(Number(before) - 100))
-    await page.getByRole('button', { name: 'Save the price of Evolution D5 Ranger 4', exact: true }).tap()
+    await price.fill(String(Number(before.replace(',', '')) - 100))
+    await save.tap()
     await expect(page.getByRole('status').filter({ hasText: 'price' })).toBeInViewport()
     await expect(page.getByLabel('Price of Evolution D5 Ranger 4', { exact: true })).toBeInViewport()
     await page.getByRole('button', { name: 'Undo' }).tap()
-    await tab(page, 'Carts').tap()
     await expect(price).toHaveValue(before)
-    await page.getByRole('button', { name: 'Evolution D5 Ranger 4 is sold', exact: true }).tap()
+    await expect(price).toBeInViewport()
+    await page.getByLabel('More for Evolution D5 Ranger 4', { exact: true }).tap()
+    await page.getByRole('button', { name: 'Sold: Evolution D5 Ranger 4', exact: true }).tap()
     await expect(page.getByRole('status').filter({ hasText: 'sold on' })).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Evolution D5 Ranger 4', exact: true })).toBeInViewport()
     await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect(price).toBeInViewport()
   })
 
   test('DESK-22: six photos in four taps, seen before they are sent; a HEIC among them is told at once', async ({

@@ -109,7 +109,12 @@ const tasks: readonly Task[] = [
       ['sees', '.desk-told', 'sold on'],
     ]
   }),
-  task('mark a cart sold', 3, ({ row }) => [carts, ['tap', `${row} button`, 'Sold'], ['isTold', 'sold on']]),
+  task('mark a cart sold', 3, ({ row }) => [
+    carts,
+    ['tap', `${row} summary`],
+    ['tap', `${row} button`, 'Sold'],
+    ['isTold', 'sold on'],
+  ]),
   task('put a cart out of stock', 3, ({ row }) => [
     carts,
     ['tap', `${row} summary`],
@@ -119,7 +124,7 @@ const tasks: readonly Task[] = [
   task('show a cart first', 3, ({ row }) => [
     carts,
     ['tap', `${row} summary`],
-    ['tap', `${row} button`, 'First'],
+    ['tap', `${row} button`, 'Show first'],
     ['isTold', 'order'],
   ]),
   task('correct a text', 4, ({ row }) => [
@@ -293,7 +298,7 @@ function thumbAt(visitor: Visitor) {
     /** Types a price that is lower than the one that stands in a field. */
     async lower(from: string, by: number, selector = from) {
       const price = await visitor.until((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, from)
-      await type(selector, String(Number(price) - by))
+      await type(selector, String(Number(price.replace(',', '')) - by))
     },
     /** A day or a time, which the telephone asks for with a wheel of its own. */
     async set(selector: string, value: string) {

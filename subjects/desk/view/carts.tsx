@@ -1,6 +1,15 @@
-import { formatMonthDay, formatPrice } from '#kit/formats/format.ts'
+import type { ReactNode } from 'react'
+import { formatMonthDay, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { Icon } from '#kit/parts/icon.tsx'
+import {
+  type CartFilter,
+  type CartPlace,
+  cartFilters,
+  cartPlaces,
+  placeOf,
+  type StayingCart,
+  stayingText,
+} from '#subjects/desk/rules/cart-lists.ts'
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
@@ -20,20 +29,40 @@ export interface RowState {
   readonly reasons: readonly string[]
 }
 
-interface CartsProps {
-  readonly carts: readonly Vehicle[]
+/** What of the carts the list shows. */
+export interface CartsShown {
   readonly search: string
+  readonly show: CartFilter | undefined
+}
+
+interface CartsProps extends CartsShown {
+  /** Those that the search finds, of which the filter shows some. */
+  readonly carts: readonly Vehicle[]
   readonly meant: string | undefined
   readonly row: RowState | undefined
+  readonly stays: StayingCart | undefined
   readonly today: string
 }
 
-/** DESK-20: every cart with what is changed most. */
-export function Carts({ carts, search, meant, row, today }: CartsProps) {
-  const [offered, sold] = [carts.filter(({ soldOn }) => !soldOn), carts.filter(({ soldOn }) => soldOn)]
-  const rowOf = (cart: Vehicle) => (
-    <CartRow key={cart.id} cart={cart} search={search} state={row?.id === cart.id ? row : undefined} today={today} />
-  )
+/** The address of the list that shows this. */
+export function cartsPath({
+  search,
+  show,
+  stays,
+}: Partial<CartsShown> & { readonly stays?: StayingCart | null }): string {
+  const asked = new URLSearchParams({
+    ...(search && { search }),
+    ...(show && { show }),
+    ...(stays && { stays: stayingText(stays) }),
+  })
+  return asked.size > 0 ? `/carts?${asked}` : '/carts'
+}
+
+/** DESK-20: every cart with what is changed most; those that are out of stock or sold stand apart. */
+export function Carts({ carts, search, show, meant, row, stays, today }: CartsProps) {
+  const isStaying = ({ id }: Vehicle) => id === stays?.id
+  const shown = show ? carts.filter((cart) => isStaying(cart) || cartFilters[show].holds(cart)) : carts
+  const standing = (cart: Vehicle) => (stays && isStaying(cart) ? stays.place : placeOf(cart))
   return (
     <>
       <div className="spread">
@@ -47,6 +76,7 @@ export function Carts({ carts, search, meant, row, today }: CartsProps) {
       </div>
       <search>
         <form className="desk-find" action="/carts">
+          {show && <input type="hidden" name="show" value={show} />}
           <input
             type="search"
             name="search"
@@ -57,36 +87,80 @@ export function Carts({ carts, search, meant, row, today }: CartsProps) {
           <Send data-look="solid">Search</Send>
         </form>
       </search>
+      <Filters carts={carts} search={search} show={show} />
       {search !== '' && (
         <p>
           {carts.length === 0 ? `No cart matches “${search}”. ` : ''}
           {meant !== undefined && (
             <>
-              Did you mean <TextLink href={`/carts?${new URLSearchParams({ search: meant })}`}>{meant}</TextLink>?{' '}
+              Did you mean <TextLink href={cartsPath({ search: meant, show })}>{meant}</TextLink>?{' '}
             </>
           )}
           <TextLink href="/carts">Show all carts</TextLink>
         </p>
       )}
-      <ul className="desk-carts">{offered.map(rowOf)}</ul>
-      {sold.length > 0 && <h2>Sold</h2>}
-      {sold.length > 0 && <ul className="desk-carts">{sold.map(rowOf)}</ul>}
+      {Object.entries(cartPlaces).map(([place, name]) => (
+        <CartsAt
+          key={place}
+          name={name}
+          carts={shown.filter((cart) => standing(cart) === (place as CartPlace))}
+          row={(cart) => (
+            <CartRow
+              key={cart.id}
+              cart={cart}
+              list={{ search, show }}
+              state={row?.id === cart.id ? row : undefined}
+              today={today}
+            />
+          )}
+        />
+      ))}
     </>
+  )
+}
+
+function Filters({ carts, search, show }: Pick<CartsProps, 'carts' | 'search' | 'show'>) {
+  const filters = Object.entries(cartFilters) as [CartFilter, (typeof cartFilters)[CartFilter]][]
+  const all = { key: undefined, label: 'All', count: carts.length }
+  const each = filters.map(([key, { label, holds }]) => ({ key, label, count: carts.filter(holds).length }))
+  return (
+    <nav className="desk-filters" aria-label="Which carts">
+      {[all, ...each].map(({ key, label, count }) => (
+        <a key={label} href={cartsPath({ search, show: key })} aria-current={key === show ? 'true' : undefined}>
+          {label} <span className="soft">{formatNumber(count)}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface CartsAtProps {
+  readonly name: string
+  readonly carts: readonly Vehicle[]
+  readonly row: (cart: Vehicle) => ReactNode
+}
+
+function CartsAt({ name, carts, row }: CartsAtProps) {
+  if (carts.length === 0) return null
+  return (
+    <section className="desk-carts-at" aria-label={name}>
+      <h2>{name}</h2>
+      <ul className="desk-carts">{carts.map(row)}</ul>
+    </section>
   )
 }
 
 interface CartRowProps {
   readonly cart: Vehicle
-  readonly search: string
+  readonly list: CartsShown
   readonly state: RowState | undefined
   readonly today: string
 }
 
-function CartRow({ cart, search, state, today }: CartRowProps) {
+function CartRow({ cart, list, state, today }: CartRowProps) {
   const { id, name, images, price, soldOn, inStock } = cart
   // The answer comes back to this row, and to what was searched for.
-  const action = (what: string) =>
-    `/carts/${id}/${what}${search === '' ? '' : `?${new URLSearchParams({ search })}`}#${rowId(id)}`
+  const action = (what: string) => `${cartsPath(list).replace('/carts', `/carts/${id}/${what}`)}#${rowId(id)}`
   return (
     <li id={state ? undefined : rowId(id)} className="desk-cart">
       <CartPicture className="desk-cart-picture" name={name} image={images[0]} layout="shelf" />
@@ -94,7 +168,12 @@ function CartRow({ cart, search, state, today }: CartRowProps) {
         <a href={`/carts/${id}`}>{name}</a>
         <p className="small soft">{factsOf(cart, today).join(' · ')}</p>
       </div>
-      <form method="post" action={action(state?.what ?? 'price')} className="desk-cart-form">
+      <form
+        method="post"
+        action={action(state?.what ?? 'price')}
+        className="desk-cart-form"
+        data-typed={state?.what === 'price' ? '' : undefined}
+      >
         {state && <RowTold id={id} state={state} />}
         {soldOn === undefined && (
           <>
@@ -105,31 +184,29 @@ function CartRow({ cart, search, state, today }: CartRowProps) {
                 inputMode="numeric"
                 autoComplete="off"
                 aria-label={`Price of ${name}`}
-                defaultValue={state?.price ?? price}
+                defaultValue={state?.price ?? formatNumber(price)}
                 {...(state?.problems.length &&
                   state.what === 'price' && { 'aria-invalid': true, 'aria-describedby': rowId(id) })}
               />
             </span>
-            <Send aria-label={`Save the price of ${name}`} formAction={action('price')}>
+            <Send aria-label={`Save the price of ${name}`} data-look="solid" data-save formAction={action('price')}>
               Save
-            </Send>
-            <Send aria-label={`${name} is sold`} formAction={action('sold')}>
-              Sold
             </Send>
           </>
         )}
         <details className="desk-more">
           <summary className="button" aria-label={`More for ${name}`}>
-            <Icon name="menu" />
+            More
           </summary>
           <div className="cluster">
+            {soldOn === undefined && <Do action={action('sold')} text="Sold" of={name} />}
             {!inStock && <Do action={action('in')} text={soldOn ? 'For sale again' : 'In stock'} of={name} />}
             {inStock && <Do action={action('out')} text="Out of stock" of={name} />}
             {soldOn === undefined && (
               <>
-                <Do action={action('up')} text="Up" of={name} />
-                <Do action={action('down')} text="Down" of={name} />
-                <Do action={action('first')} text="First" of={name} />
+                <Do action={action('first')} text="Show first" of={name} />
+                <Do action={action('up')} text="Move up" of={name} />
+                <Do action={action('down')} text="Move down" of={name} />
               </>
             )}
           </div>
@@ -147,7 +224,7 @@ function Do({ action, text, of }: { readonly action: string; readonly text: stri
   )
 }
 
-const rowId = (id: string) => `cart-${id}`
+export const rowId = (id: string) => `cart-${id}`
 
 function RowTold({ id, state: { problems, reasons } }: { readonly id: string; readonly state: RowState }) {
   return (

@@ -21,6 +21,8 @@ export interface Screen {
   readonly title: string
   /** The part of the desk that it belongs to. */
   readonly tab?: keyof typeof tabs
+  /** The part of the screen to which an undo comes back. */
+  readonly at?: string | undefined
 }
 
 /** What has just been changed, with the way back. */
@@ -37,6 +39,8 @@ interface DeskDocumentProps extends Screen {
   /** Who has signed in. */
   readonly person: string | undefined
   readonly told: Told | undefined
+  /** Its address, without what is told. */
+  readonly address: string
   readonly version: string | undefined
   readonly children?: ReactNode
 }
@@ -59,6 +63,8 @@ export function DeskDocument({
   scriptPath,
   person,
   told,
+  address,
+  at,
   version,
   children,
 }: DeskDocumentProps) {
@@ -82,7 +88,7 @@ export function DeskDocument({
         </a>
         {person !== undefined && <Tabs tab={tab} />}
         <main id="content" className="desk-main stack" tabIndex={-1}>
-          {told && <ToldRun {...told} />}
+          {told && <ToldRun {...told} back={address} at={at} />}
           <div className="notice spread" data-changed hidden>
             <p>Something was changed meanwhile.</p>
             <button type="button" className="button">
@@ -110,7 +116,12 @@ function Tabs({ tab }: { readonly tab: Screen['tab'] | undefined }) {
   )
 }
 
-function ToldRun({ run, lines, canUndo }: Told) {
+interface ToldRunProps extends Told {
+  readonly back: string
+  readonly at: string | undefined
+}
+
+function ToldRun({ run, lines, canUndo, back, at }: ToldRunProps) {
   return (
     <div className="desk-told spread" role="status">
       <div>
@@ -119,7 +130,8 @@ function ToldRun({ run, lines, canUndo }: Told) {
         ))}
       </div>
       {canUndo && (
-        <form method="post" action={`/history/${run}/undo`}>
+        <form method="post" action={`/history/${run}/undo${at === undefined ? '' : `#${at}`}`}>
+          <input type="hidden" name="back" value={back} />
           <Send>Undo</Send>
         </form>
       )}

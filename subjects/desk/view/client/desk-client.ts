@@ -41,8 +41,10 @@ document.querySelector<HTMLFormElement>('form[data-go-on]')?.requestSubmit()
 /** DESK-9: shows what others change within two seconds, unless that would take away what is being typed. */
 const { version } = document.body.dataset
 let isTyping = false
-addEventListener('input', () => {
+addEventListener('input', ({ target }) => {
   isTyping = true
+  // DESK-20: a row of the list offers to save what is typed in it.
+  if (target instanceof Element) target.closest('.desk-cart-form')?.setAttribute('data-typed', '')
 })
 
 const changed = document.querySelector<HTMLElement>('[data-changed]')
