@@ -49,7 +49,7 @@ export function cartsPath({
   search,
   show,
   stays,
-}: Partial<CartsShown> & { readonly stays?: StayingCart | null }): string {
+}: Partial<CartsShown> & { readonly stays?: StayingCart | undefined }): string {
   const asked = new URLSearchParams({
     ...(search && { search }),
     ...(show && { show }),
