@@ -1,3 +1,4 @@
+import type { Db } from '#kernel/db/schema.ts'
 import type { RecordedChange } from './read-runs.ts'
 import { type Change, changedFields, differingFields } from './record-run.ts'
 import type { HistoryKinds } from './undo-run.ts'
@@ -6,12 +7,24 @@ import type { HistoryKinds } from './undo-run.ts'
 export const isUndoable = (changes: readonly RecordedChange[], kinds: HistoryKinds): boolean =>
   changes.length > 0 && !changes.some((change) => change.erased || kinds[change.kind]?.isForGood?.(change))
 
-/** SITE-103: what of an undone run did not come back, since it has ended: 'ev-nomad: images 1 (front) had ended and did not come back' */
-export function lostLines(
+/** SITE-100: each change in a sentence: 'Denago EV Nomad: price $8,495 → $8,295' */
+export async function changeLines(
+  db: Db,
+  changes: readonly RecordedChange[],
+  kinds: HistoryKinds,
+): Promise<readonly string[]> {
+  const nameOf = await namesToday(db, changes, kinds)
+  return changes.map((change) => `${nameOf(change)}: ${becameOf(change, kinds).join(', ')}`)
+}
+
+/** SITE-103: what of an undone run did not come back, since it has ended. */
+export async function lostLines(
+  db: Db,
   undone: readonly RecordedChange[],
   undo: readonly Change[],
   kinds: HistoryKinds,
-): readonly string[] {
+): Promise<readonly string[]> {
+  const nameOf = await namesToday(db, undone, kinds)
   const made = new Map(undo.map((change) => [`${change.kind} ${change.key}`, change]))
   return undone.flatMap((change) => {
     const kind = kinds[change.kind]
@@ -21,18 +34,34 @@ export function lostLines(
       const still = back[field]
       const gone = Array.isArray(value) && Array.isArray(still) ? value.filter((one) => !still.includes(one)) : value
       const words = kind?.words(field, gone)
-      return words ? [`${kind?.nameOf(change)}: ${words.label} ${words.text} had ended and did not come back`] : []
+      return words ? [`${nameOf(change)}: ${words.label} ${words.text} had ended and did not come back`] : []
     })
   })
 }
 
-/** 'ev-nomad: price $8,495 → $829' */
-export function changeLine(change: RecordedChange, kinds: HistoryKinds): string {
-  const kind = kinds[change.kind]
-  const name = kind?.nameOf(change) ?? change.key
-  if (change.erased) return `${name}: changed; what it was is erased`
-  if (!change.before) return `${name}: added`
-  if (!change.after) return `${name}: removed`
+/** What things are called today; one that is not there any more by what the change knows of it. */
+async function namesToday(db: Db, changes: readonly Change[], kinds: HistoryKinds) {
+  const names = new Map<string, string>()
+  for (const [kind, ofKind] of Map.groupBy(changes, (change) => change.kind)) {
+    const known = await kinds[kind]?.namesOf?.(
+      db,
+      ofKind.map(({ key }) => key),
+    )
+    for (const [key, name] of known ?? []) names.set(`${kind} ${key}`, name)
+  }
+  return (change: Change) =>
+    names.get(`${change.kind} ${change.key}`) ?? kinds[change.kind]?.nameOf(change) ?? change.key
+}
+
+function becameOf(change: RecordedChange, kinds: HistoryKinds): readonly string[] {
+  const { kind: name, before, after, erased } = change
+  const kind = kinds[name]
+  if (erased) return ['changed; what it was is erased']
+  const { words: told = [], fields = [] } = kind?.tell?.(change) ?? {}
+  if (!before || !after) return told.length > 0 ? told : [before ? 'removed' : 'added']
   const plain = (field: string, value: unknown) => ({ label: field, text: String(value) })
-  return `${name}: ${changedFields(change, kind?.words ?? plain).join(', ')}`
+  const others = changedFields(change, (field, value) =>
+    fields.includes(field) ? null : (kind?.words ?? plain)(field, value),
+  )
+  return [...told, ...others]
 }

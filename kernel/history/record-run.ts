@@ -130,7 +130,8 @@ export function changedFields({ before, after }: Sides, words: FieldWords): read
   return Object.keys({ ...from, ...to }).flatMap((field) => {
     const [was, is] = [from, to].map((side) => (side?.[field] === undefined ? undefined : words(field, side[field])))
     if (was === null || is === null) return []
-    return [`${(is ?? was)?.label} ${was?.text || 'none'} → ${is?.text || 'none'}`]
+    if (was && !is) return [`${was.label} ${was.text || 'none'} taken away`]
+    return [was ? `${is?.label} ${was.text || 'none'} → ${is?.text || 'none'}` : `${is?.label} ${is?.text || 'none'}`]
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '#kernel/db/schema.ts'
 import { type Plan, refusal } from '#kernel/desk/plan.ts'
+import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
 import { changeOf, type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
 import {
   type Change,
@@ -15,9 +16,13 @@ import {
 export interface HistoryKind {
   /** Makes each thing what `after` says. Throws `ChangedMeanwhile` where that cannot be: then the run stays as it is. */
   readonly apply: (transaction: Db, changes: readonly Change[]) => Promise<void>
-  /** The thing in a word or two, for a list of what was changed. */
+  /** The thing in a word or two, as a change of it knows it. */
   readonly nameOf: (change: Change) => string
+  /** What these are called today, by key, where a change alone does not say it. */
+  readonly namesOf?: (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
   readonly words: FieldWords
+  /** What became of the thing in words of the trade, with the fields of which they tell: only the others are told one by one. */
+  readonly tell?: (change: Change) => { readonly words: readonly string[]; readonly fields: readonly string[] }
   /** Whether a change is for good: the history then offers no way back. */
   readonly isForGood?: (change: Change) => boolean
 }
@@ -61,7 +66,7 @@ export async function undoRun(
     }
     const run = await recordRun(decision, { ...by, at, undoes: id }, changes)
     if (run === undefined)
-      throw new ChangedMeanwhile(`What run ${id} took away has ended for good: nothing is left to put back`)
+      throw new ChangedMeanwhile('What it took away has ended for good: nothing is left to put back')
     return { run, changes }
   })
 }
@@ -69,13 +74,13 @@ export async function undoRun(
 /** Why a run cannot be undone, where it cannot. */
 async function refusalOf(db: Db, id: number, recorded: readonly RecordedChange[]): Promise<readonly string[]> {
   const run = await readRun(db, id)
-  if (!run) return [`There is no run ${id}`]
-  if (run.undoneBy !== undefined) return [`Run ${id} is undone already, by run ${run.undoneBy}`]
-  if (recorded.length === 0) return [`Run ${id} changed nothing`]
-  const erased = recorded.find((change) => change.erased)
-  if (erased) return [`What ${erased.key} was before run ${id} has been erased for good`]
+  if (!run) return ['There is no such change']
+  if (run.undoneBy !== undefined) return ['It is taken back already']
+  if (recorded.length === 0) return ['It changed nothing']
+  if (recorded.some((change) => change.erased)) return ['What it was before has been erased for good']
   const later = await laterTouch(db, id, recorded)
-  return later ? [`Run ${later.run} changed ${later.key} after run ${id}: undo run ${later.run} first`] : []
+  const other = later && (await readRun(db, later.run))
+  return other ? [`${other.who} changed the same on ${formatEasternMoment(other.at)}: take that back first`] : []
 }
 
 /** The last later run that changed one of the fields and is still in force. */

@@ -26,3 +26,22 @@ export const fieldWords: FieldWords = (field, value) => ({
   label: field,
   text: written[field]?.(String(value)) ?? String(value),
 })
+
+/** What becomes of a fact of the shop that comes or goes. */
+export function factTold({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>) {
+  const [kind] = name.split(' ')
+  const words = before && after ? [] : comingTold(kind, after)
+  return { words, fields: [] }
+}
+
+function comingTold(kind: string | undefined, fact: Change['after']): readonly string[] {
+  if (kind === 'hours') {
+    if (!fact) return ['as in every week again']
+    const { name, opens, closes } = fact as Readonly<Record<string, string>>
+    const hours = opens && closes ? `${formatTime(opens)} to ${formatTime(closes)}` : 'closed'
+    return [`${hours}, ${name}`]
+  }
+  if (kind === 'notice') return [fact ? `“${fact.text}” until ${formatDate(String(fact.until))}` : 'taken down']
+  if (kind === 'office') return [fact ? String(fact.number) : 'number taken away']
+  return []
+}

@@ -14,7 +14,7 @@ import {
 } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { defaultFact, defaultShop, faultsOf, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
-import { factTitle, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
+import { factTitle, factTold, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
 import { isFact } from './tables.ts'
 
 /** The shop as it is at present. */
@@ -67,6 +67,7 @@ export const shopHistory: HistoryKind = {
   },
   nameOf: factTitle,
   words: fieldWords,
+  tell: factTold,
 }
 
 async function applyOne(db: Db, change: Change): Promise<void> {

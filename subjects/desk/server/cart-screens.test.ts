@@ -319,11 +319,11 @@ test('DESK-23: a file is seen before it is applied, what cannot be taken is left
   expect(page.querySelector('h1')?.text).toBe('What the file changes')
   expect(page.querySelectorAll('.desk-lines li').map(({ text }) => text)).toEqual([
     expect.stringMatching(/^row 3 \(ev-city\): price cannot be "call"/),
-    expect.stringMatching(/^Denago EV Nomad ev-nomad/),
+    expect.stringMatching(/^Denago EV Nomad/),
     expect.stringMatching(/^price \$8,495 → \$8,295$/),
     expect.stringMatching(/^color .* → Teal$/),
-    expect.stringMatching(/^Denago EV Rover XL ev-rover-xl/),
-    expect.stringMatching(/^color .* → none$/),
+    expect.stringMatching(/^Denago EV Rover XL/),
+    expect.stringMatching(/^color .* taken away$/),
   ])
   const form = page.querySelector('form[action^="/import/"]')
   const action = form?.getAttribute('action') ?? ''
@@ -418,4 +418,20 @@ test('DESK-30: the preview tells what was understood of each cart, and apart fro
   expect((await dana.post(action, { seen })).status).toBe(422)
   expect(to(await dana.post(action, { seen, agreed: 'yes' }))).toMatch(/^\/carts\?run=/)
   expect(await cart('ridge-4')).toMatchObject({ volts: 48, specifications: { range: 'all day' } })
+})
+
+test('DESK-90: the history is a logbook of sentences by day, which names carts and not their ids', async () => {
+  const { dana, see } = await newCartDesk()
+  await dana.post('/carts/ev-nomad/price', { price: '8,295', seen: '8495' })
+  await dana.post('/carts/ev-nomad/sold')
+  const page = await see('/history')
+  expect(page.querySelectorAll('.desk-day > h2').map(({ text }) => text)).toEqual(['Today'])
+  const [sold, priced] = page.querySelectorAll('.desk-log > li')
+  expect(sold?.querySelector('p')?.text).toMatch(/^Denago EV Nomad: sold on /)
+  expect(priced?.querySelector('p')?.text).toBe('Denago EV Nomad: price $8,495 → $8,295')
+  expect(priced?.querySelector('.small')?.text).toMatch(/, Dana$/)
+  expect(priced?.querySelector('button')?.getAttribute('aria-label')).toBe(
+    'Undo: Denago EV Nomad: price $8,495 → $8,295',
+  )
+  expect(page.querySelector('main')?.text).not.toContain('ev-nomad')
 })

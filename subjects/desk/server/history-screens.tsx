@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-
-import { changeLine, isUndoable } from '#kernel/history/change-line.ts'
+import { changeLines, isUndoable } from '#kernel/history/change-line.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
@@ -12,6 +11,7 @@ import { byPerson, type DeskRoutes, type Screens } from './desk-services.ts'
 
 const perPage = 40
 const fewLines = 3
+const mostPictures = 6
 
 /** DESK-7: what changed, by whom, from what to what, and the way back. */
 export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, history, deskUrl, now }) => {
@@ -20,8 +20,8 @@ export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, 
   async function changesOf(id: number, most: number) {
     const changes = await readChanges(db, id)
     return {
-      lines: changes.slice(0, most).map((change) => changeLine(change, history.kinds)),
-      pictures: changes.flatMap(picturesIn).slice(0, most * 2),
+      lines: await changeLines(db, changes.slice(0, most), history.kinds),
+      pictures: changes.flatMap(picturesIn).slice(0, mostPictures),
       isUndoable: isUndoable(changes, history.kinds),
     }
   }
@@ -40,7 +40,7 @@ export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, 
     if (!run) return next()
     const changes = await changesOf(run.id, Number.POSITIVE_INFINITY)
     return c.var.show(<OneRun run={{ ...run, changed: changes.lines.length, ...changes }} now={now()} />, {
-      title: `Run ${run.id}`,
+      title: 'One change',
       tab: 'history',
     })
   })

@@ -1,5 +1,5 @@
 import { type DeskCommands, examples } from '#kernel/desk/desk.ts'
-import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
+import { type Change, ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { createPeople } from './people.ts'
@@ -40,6 +40,13 @@ export const peopleCommands: DeskCommands = (program, does) => {
 export const personHistory: HistoryKind = {
   apply: () => Promise.reject(new ChangedMeanwhile('Who may sign in is changed under People')),
   isForGood: () => true,
-  nameOf: ({ key }) => `Sign-in of ${key}`,
+  nameOf: ({ key }) => key,
   words: (label, value) => ({ label, text: String(value) }),
+  tell: (change) => ({ words: [personTold(change)], fields: ['name', 'device'] }),
+}
+
+function personTold({ before, after }: Pick<Change, 'before' | 'after'>): string {
+  if (!before) return 'invited'
+  if (!after) return 'may not sign in any more'
+  return `no longer signs in on ${before.device}`
 }

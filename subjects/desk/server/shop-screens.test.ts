@@ -51,7 +51,7 @@ test('DESK-50: one button closes for today; the screen tells it with its undo, a
   const day = typedIn(before, 'button[name=day]')
   const closed = await send('/hours', { day, name: typedIn(before, '#reason') })
   expect(closed.to).toMatch(/^\/hours\?run=\d+$/)
-  expect(textOf(find(closed.html, '[role=status]'))).toContain('Hours of Tue, Dec 15: added')
+  expect(textOf(find(closed.html, '[role=status]'))).toContain('Hours of Tue, Dec 15: closed, Snow day')
   expect((await shop()).datedHours).toEqual([{ day: '2026-12-15', name: 'Snow day', hours: 'closed' }])
   await post(find(closed.html, '[role=status] form').getAttribute('action') ?? '')
   expect((await shop()).datedHours).toEqual([])

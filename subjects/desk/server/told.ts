@@ -1,4 +1,4 @@
-import { changeLine, isUndoable, lostLines } from '#kernel/history/change-line.ts'
+import { changeLines, isUndoable, lostLines } from '#kernel/history/change-line.ts'
 import { readChanges, readRun } from '#kernel/history/read-runs.ts'
 import type { Told } from '#subjects/desk/view/desk.page.tsx'
 import type { DeskSite } from './desk-services.ts'
@@ -15,8 +15,9 @@ export async function told(
   const found = await readRun(db, id)
   if (!found) return undefined
   const changes = await readChanges(db, id)
-  const lost = found.undoes === undefined ? [] : lostLines(await readChanges(db, found.undoes), changes, kinds)
-  const made = changes.map((change) => changeLine(change, kinds))
+  const lost =
+    found.undoes === undefined ? [] : await lostLines(db, await readChanges(db, found.undoes), changes, kinds)
+  const made = await changeLines(db, changes, kinds)
   return {
     run: id,
     lines: [...fewOf(made), ...fewOf(lost)],

@@ -12,7 +12,7 @@ test.describe('on a phone without script', () => {
     await page.goto(deskUrl)
     await rowOf(page, name).getByLabel('Note on').fill('comes on Friday')
     await rowOf(page, name).getByRole('button', { name: 'Answered' }).tap()
-    await expect(page.getByRole('status')).toContainText('status new → answered, note none → comes on Friday')
+    await expect(page.getByRole('status')).toContainText('answered, note “comes on Friday”')
     await expect(rowOf(page, name)).toHaveCount(0)
     await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap()
     await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()

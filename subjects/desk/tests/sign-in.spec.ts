@@ -56,7 +56,7 @@ test('DESK-9: two open screens see each other’s changes, and nothing that is b
   await aboutTo.goto(`${deskUrl}/people`)
   await aboutTo.getByLabel('Name').focus()
   await invitation('Tess')
-  await expect(page.getByText('Sign-in of Tess: added').first()).toBeVisible()
+  await expect(page.getByText('Tess: invited').first()).toBeVisible()
   await expect(typing.getByText('Something was changed meanwhile.')).toBeVisible()
   await expect(typing.getByLabel('Name')).toHaveValue('Half a na')
   await aboutTo.bringToFront()

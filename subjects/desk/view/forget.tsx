@@ -78,8 +78,8 @@ export function Receipt({ messages, mails, run, outstanding, others }: ReceiptPr
       </p>
       {run !== undefined && (
         <p>
-          The receipt is <TextLink href={`/history/${run}`}>change {run}</TextLink>. It tells when, by whom and which
-          references, and nothing of the sender.
+          The <TextLink href={`/history/${run}`}>history</TextLink> keeps when, by whom and which references, and
+          nothing of the sender.
         </p>
       )}
       {outstanding && <p className="notice">{erasure.outstanding}</p>}

@@ -1,10 +1,12 @@
 import type { Run } from '#kernel/history/read-runs.ts'
-import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
-import { formatCount } from '#kit/formats/format.ts'
+import { addDays } from '#kit/dates/calendar-day.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import { formatCount, formatDate, formatTime } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { commandTold } from '#subjects/desk/facts/history-words.ts'
 import type { ChangedPicture } from '#subjects/desk/rules/pictures-in.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
-import { Send, TextLink } from './controls.tsx'
+import { TextLink } from './controls.tsx'
 
 export interface HistoryRun extends Run {
   readonly changed: number
@@ -19,72 +21,85 @@ interface HistoryProps {
   readonly now: Date
 }
 
+/** DESK-90: a logbook: by day, what was done in one sentence, when and by whom. */
 export function History({ runs, older, now }: HistoryProps) {
+  const days = Map.groupBy(runs, ({ at }) => easternClock(at).day)
   return (
     <>
       <h1>History</h1>
       {runs.length === 0 && <p>Nothing has been changed so far.</p>}
-      <ol className="desk-list">
-        {runs.map((run) => (
-          <li key={run.id}>
-            <RunLines run={run} now={now} />
-            {run.changed > run.lines.length && (
-              <p>
-                <TextLink href={`/history/${run.id}`}>All {formatCount(run.changed, 'change')}</TextLink>
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} className="desk-day" aria-label={dayTold(day, now)}>
+          <h2>{dayTold(day, now)}</h2>
+          <ol className="desk-log">
+            {ofDay.map((run) => (
+              <RunTold key={run.id} run={run} />
+            ))}
+          </ol>
+        </section>
+      ))}
       {older !== undefined && <ButtonLink href={`/history?before=${older}`}>Older changes</ButtonLink>}
     </>
   )
 }
 
-interface RunProps {
-  readonly run: HistoryRun
-  readonly now: Date
-}
-
-export function OneRun({ run, now }: RunProps) {
+/** One change, with all that it did. */
+export function OneRun({ run, now }: { readonly run: HistoryRun; readonly now: Date }) {
   return (
     <>
-      <h1>Change {run.id}</h1>
-      <RunLines run={run} now={now} />
+      <p>
+        <TextLink href="/history">History</TextLink>
+      </p>
+      <h1>{dayTold(easternClock(run.at).day, now)}</h1>
+      <ol className="desk-log">
+        <RunTold run={run} />
+      </ol>
     </>
   )
 }
 
-function RunLines({ run, now }: RunProps) {
-  const { id, at, who, command, undoes, undoneBy, lines, pictures, isUndoable } = run
+function RunTold({ run }: { readonly run: HistoryRun }) {
+  const { id, at, who, command, undoes, undoneBy, changed, lines, pictures, isUndoable } = run
   return (
-    <>
-      <div className="spread">
+    <li>
+      <div>
+        {(lines.length > 0 ? lines : [commandTold(command)]).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         <p className="small soft">
-          {formatEasternRecent(at, now)}, {who}
-          {undoes !== undefined && `, undoing change ${undoes}`}
-          {undoneBy !== undefined && `, undone by change ${undoneBy}`}
+          {formatTime(easternClock(at).time)}, {who}
+          {undoes !== undefined && ': taken back'}
+          {undoneBy !== undefined && ' · taken back since'}
+          {changed > lines.length && (
+            <>
+              {' · '}
+              <TextLink href={`/history/${id}`}>All {formatCount(changed, 'change')}</TextLink>
+            </>
+          )}
         </p>
-        {isUndoable && undoneBy === undefined && (
-          <form method="post" action={`/history/${id}/undo`}>
-            <Send aria-label={`Undo change ${id}`}>Undo</Send>
-          </form>
+        {pictures.length > 0 && (
+          <ul className="desk-log-pictures">
+            {pictures.map(({ path, isNew }) => (
+              <li key={path} data-gone={isNew ? undefined : ''}>
+                <Picture path={path} alt={isNew ? 'A picture that came' : 'A picture that went'} layout="shelf" />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
-      {(lines.length > 0 ? lines : [command]).map((line) => (
-        <p key={line} className="desk-change">
-          {line}
-        </p>
-      ))}
-      {pictures.length > 0 && (
-        <ul className="cluster">
-          {pictures.map(({ path, isNew }) => (
-            <li key={path} className="desk-changed-picture" data-gone={isNew ? undefined : ''}>
-              <Picture path={path} alt={isNew ? 'A picture that came' : 'A picture that went'} layout="shelf" />
-            </li>
-          ))}
-        </ul>
+      {isUndoable && undoneBy === undefined && (
+        <form method="post" action={`/history/${id}/undo`}>
+          <button type="submit" className="desk-text-button" aria-label={`Undo: ${lines[0]}`}>
+            Undo
+          </button>
+        </form>
       )}
-    </>
+    </li>
   )
+}
+
+function dayTold(day: string, now: Date): string {
+  const { day: today } = easternClock(now)
+  if (day === today) return 'Today'
+  return day === addDays(today, -1) ? 'Yesterday' : formatDate(day)
 }

@@ -120,7 +120,7 @@ const sentence = (text: string) => <li key={text}>{text}</li>
 function planned({ id, name, isNew, lines }: PlannedCart) {
   return (
     <li key={id}>
-      <strong>{name}</strong> {isNew ? 'is new' : id}
+      <strong>{name}</strong> {isNew && 'is new'}
       <ul className="desk-understood">
         {lines.map((line) => (
           <li key={line}>{line}</li>

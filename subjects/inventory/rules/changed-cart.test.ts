@@ -38,7 +38,7 @@ test.each<readonly [string, Vehicle | undefined, Vehicle | undefined, Vehicle | 
     like({ inStock: false }),
     like({ inStock: true }),
     like(sold),
-    'sold on none → ',
+    'was changed meanwhile: sold on ',
   ],
   ['that removed it', cart, like({ price: 2 }), undefined, 'Denago EV City was removed meanwhile'],
   ['that added it', undefined, cart, like({ price: 1 }), 'There is a cart "ev-city" by now'],

@@ -80,10 +80,10 @@ it.each([
   ['range', 41, 'range 41 miles'],
   ['specifications.range', 'all day', 'range all day'],
   ['abilities', ['lift', 'tow-hitch'], 'abilities Lift, Tow hitch'],
-  ['chemistry', 'agm', 'chemistry AGM lead-acid'],
+  ['chemistry', 'agm', 'battery type AGM lead-acid'],
   ['hitch', 'Two\ninch', 'hitch Two inch'],
-  ['description', 'x'.repeat(60), `description ${'x'.repeat(60)}`],
-  ['description', 'word '.repeat(20), `description ${'word '.repeat(20).slice(0, 59)}…`],
+  ['description', 'x'.repeat(60), `text ${'x'.repeat(60)}`],
+  ['description', 'word '.repeat(20), `text ${'word '.repeat(20).slice(0, 59)}…`],
 ])('CART-74: tells %s as people at the desk know it', (field, value, told) => {
   const words = fieldWords(field, value)
   expect(`${words?.label} ${words?.text}`).toBe(told)

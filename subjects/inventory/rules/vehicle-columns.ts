@@ -200,7 +200,7 @@ export function fieldWords(field: string, value: unknown): { readonly label: str
   const text = shownText(column, value)
   // A specification of the dealer's own is called as the dealer calls it.
   const label = byName.has(column.name)
-    ? column.name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    ? labelOf(column.name).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
     : column.name
   return { label, text: text.length <= longestValue ? text : `${text.slice(0, longestValue - 1)}…` }
 }

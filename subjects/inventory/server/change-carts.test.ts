@@ -102,7 +102,7 @@ test('CART-74, CART-100: a cart is taken off, and an undo puts it back in its ol
   expect(after).toEqual(before.filter(({ id }) => id !== 'ev-nomad'))
   await undo(removed)
   expect(await carts()).toEqual(before)
-  expect(await undo(removed)).toEqual(['Run 1 is undone already, by run 2'])
+  expect(await undo(removed)).toEqual(['It is taken back already'])
   await undo(2)
   expect(await carts()).toEqual(after)
 })

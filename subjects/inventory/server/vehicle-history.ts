@@ -1,9 +1,11 @@
 import { countChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/judge.ts'
+import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, ChangedMeanwhile, differingFields, type Fields, withChange } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import { cartTold } from '#subjects/inventory/rules/cart-told.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/words-of-cart.ts'
@@ -37,11 +39,19 @@ export const vehicleHistory: HistoryKind = {
     const today = easternClock(new Date()).day
     for (const change of changes) await applyOne(transaction, change, today)
   },
-  nameOf: ({ key, before, after }) => {
-    const name = (before && after ? undefined : (after ?? before))?.name
-    return typeof name === 'string' ? `${name} (${key})` : key
+  nameOf: ({ key, before, after }) => String({ ...before, ...after }.name ?? key),
+  namesOf: async (db, keys) => {
+    const rows: (readonly [string, string])[] = []
+    for (const some of chunksOf(keys))
+      rows.push(
+        ...(await db.selectFrom('vehicles').select(['id', 'name']).where('id', 'in', some).execute()).map(
+          ({ id, name }) => [id, name] as const,
+        ),
+      )
+    return new Map(rows)
   },
   words: fieldWords,
+  tell: cartTold,
 }
 
 /**

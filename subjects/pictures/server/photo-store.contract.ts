@@ -38,7 +38,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
     const undo = async (id = 0) => {
       const history = historyOf(subjects)
       const { changes } = await undoRun(database.db, { id, by, at: new Date(), ...history })
-      return lostLines(await readChanges(database.db, id), changes, history.kinds)
+      return lostLines(database.db, await readChanges(database.db, id), changes, history.kinds)
     }
     const there = async () => (await store.find([one.hash, other.hash])).map(({ hash }) => hash).toSorted()
     /** Once on each day, counted from the first. */
@@ -138,9 +138,9 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
       }
       await sweep(0, photoPictures.keptDays)
       const lost = (name: string, what: string) => [`${name}: ${what} had ended and did not come back`]
-      expect(await undo(runs.removed)).toEqual(lost(`${gone.name} (${gone.id})`, 'images 1 (front)'))
+      expect(await undo(runs.removed)).toEqual(lost(gone.name, 'pictures 1 (front)'))
       expect(await ports.vehicles.get(gone.id)).toEqual({ ...gone, images: [kept] })
-      expect(await undo(runs.repainted)).toEqual(lost(repainted.id, 'images 1 (front)'))
+      expect(await undo(runs.repainted)).toEqual(lost(repainted.name, 'pictures 1 (front)'))
       expect(await ports.vehicles.get(repainted.id)).toEqual({ ...repainted, images: [kept] })
       await expect(undo(runs.bare)).rejects.toThrow('nothing is left to put back')
       expect(await undo(runs.left)).toEqual(lost('Bo', `image ${ended}`))

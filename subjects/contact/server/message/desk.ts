@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { chunksOf } from '#kernel/db/rows.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
 import {
@@ -208,14 +209,38 @@ export const messageHistory: HistoryKind = {
   },
   isForGood: ({ before }) => before !== null && 'quarantined' in before,
   nameOf: ({ key }) => `Message ${key}`,
-  words: (field, value) => {
+  namesOf: async (db, keys) => {
+    const names = new Map<string, string>()
+    for (const some of chunksOf(keys)) {
+      const of = db.selectFrom('leads').select(['id', 'first_name', 'last_name']).where('id', 'in', some)
+      for (const { id, first_name, last_name } of await of.execute()) names.set(id, `${first_name} ${last_name}`)
+    }
+    return names
+  },
+  words: (field, value) => ({ label: field, text: String(value ?? '') }),
+  tell: ({ key, before, after }) => {
+    const { status }: HistoryFields = after ?? {}
+    const [was, is] = [before, after].map((side) => notesOf(key, side ?? {}))
+    const words = [
+      ...(after && 'quarantined' in after ? [after.quarantined === 'no' ? 'taken for real' : 'held back'] : []),
+      ...(status && !(after && 'quarantined' in after) ? [statusTold[status]] : []),
+      ...Object.values(is ?? {}).map(({ text }) => `note “${text}”`),
+      ...Object.values(was ?? {}).map(({ text }) => `note “${text}” taken away`),
+    ]
     // By whom and when, the run itself says.
-    if (field === 'by' || field === 'at') return null
-    if (field === 'quarantined') return { label: 'held back', text: String(value) }
-    if (field.startsWith('notes.')) return { label: 'note', text: (value as MessageNote).text }
-    return { label: field, text: value === null ? '' : String(value) }
+    return { words, fields: Object.keys({ ...before, ...after, ...flatNotes(was), ...flatNotes(is) }) }
   },
 }
+
+const statusTold: Readonly<Record<Message['status'], string>> = {
+  new: 'waits for an answer again',
+  answered: 'answered',
+  closed: 'closed',
+  spam: 'called spam',
+}
+
+const flatNotes = (notes: HistoryFields['notes'] = {}) =>
+  Object.fromEntries(Object.keys(notes).map((id) => [`notes.${id}`, true]))
 
 /** The notes on one side of a change, by their ids; the one of earlier runs has its message's. */
 function notesOf(key: string, { notes, note, by, at }: HistoryFields): NonNullable<HistoryFields['notes']> {

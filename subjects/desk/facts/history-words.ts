@@ -1,0 +1,13 @@
+/** What was done that changed nothing the history could show, by the word with which its command begins. */
+const commands: Readonly<Record<string, string>> = {
+  backup: 'Backup made',
+  export: 'Messages exported',
+  resend: 'A message mailed to us again',
+  forget: 'Messages erased',
+  retention: 'Messages erased whose time was over',
+}
+
+export function commandTold(command: string): string {
+  const [name = ''] = command.split(' ')
+  return Object.hasOwn(commands, name) ? (commands[name] ?? command) : command
+}

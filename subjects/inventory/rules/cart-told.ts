@@ -1,0 +1,33 @@
+import type { Change, Fields } from '#kernel/history/record-run.ts'
+import { formatCount, formatDate } from '#kit/formats/format.ts'
+
+/** DESK-90: what became of a cart, as people at a dealer say it, and the fields of which that tells. */
+export function cartTold({ before, after }: Pick<Change, 'before' | 'after'>) {
+  if (!before || !after) return { words: [], fields: [] }
+  const moved = Object.hasOwn(after, 'order') || Object.hasOwn(before, 'order')
+  return {
+    words: [...stockTold(before, after), ...picturesTold(before, after), ...(moved ? ['moved in the list'] : [])],
+    fields: ['soldOn', 'inStock', 'images', 'order'],
+  }
+}
+
+function stockTold(before: Fields, after: Fields): readonly string[] {
+  if (typeof after.soldOn === 'string') return [`sold on ${formatDate(after.soldOn)}`]
+  if (before.soldOn !== undefined) return [after.inStock === true ? 'for sale again' : 'no longer sold']
+  if (after.inStock === undefined) return []
+  return [after.inStock === true ? 'in stock again' : 'out of stock']
+}
+
+function picturesTold(before: Fields, after: Fields): readonly string[] {
+  const [was, is] = [pathsIn(before), pathsIn(after)]
+  if (!was || !is) return []
+  const came = is.filter((path) => !was.includes(path)).length
+  const went = was.filter((path) => !is.includes(path)).length
+  if (came + went === 0) return ['pictures in another order']
+  return [
+    ...(came > 0 ? [`${formatCount(came, 'photo')} added`] : []),
+    ...(went > 0 ? [`${formatCount(went, 'picture')} removed`] : []),
+  ]
+}
+
+const pathsIn = ({ images }: Fields): readonly unknown[] | undefined => (Array.isArray(images) ? images : undefined)
