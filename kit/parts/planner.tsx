@@ -3,6 +3,7 @@ import type { PlannerQuery, PlannerReader } from './planner-query.ts'
 import { plannerWords } from './words.ts'
 import './button.css'
 import './date-field.css'
+import './check.css'
 import './planner.css'
 import './section.css'
 

@@ -435,3 +435,50 @@ test('DESK-90: the history is a logbook of sentences by day, which names carts a
   )
   expect(page.querySelector('main')?.text).not.toContain('ev-nomad')
 })
+
+test('DESK-61: several carts are changed at once: seen first, the odd ones before the others, and in one run with one undo', async () => {
+  const { dana, cart, read, vehicles } = await newCartDesk()
+  const wish = { search: '', show: 'stock', action: 'lower', amount: '4,000', unit: 'dollars', roundTo: '5' }
+  const before = await vehicles.list()
+  const inStock = before.filter(({ inStock }) => inStock)
+  const seen = await read(await dana.post('/several', { ...wish, all: 'yes' }))
+  expect(seen.querySelectorAll('.desk-lines li')).toHaveLength(inStock.length)
+  const shares = seen.querySelectorAll('.desk-lines li').map(({ text }) => {
+    const [before = 0, after = 0] = [...text.matchAll(/\$([\d,]+)/g)].map(([, price = '']) =>
+      Number(price.replace(',', '')),
+    )
+    return after / before
+  })
+  const odd = shares.filter((share) => share < 0.7).length
+  expect(odd).toBeGreaterThan(0)
+  expect(shares.slice(0, odd).every((share) => share < 0.7)).toBe(true)
+  const form = Object.fromEntries(
+    seen
+      .querySelectorAll('main input[type=hidden]')
+      .map((field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']),
+  )
+  expect((await dana.post('/several', form)).status).toBe(422)
+  expect(await vehicles.list()).toEqual(before)
+  const done = to(await dana.post('/several', { ...form, agreed: 'yes' }))
+  expect(done).toBe('/carts?run=2')
+  for (const { id, price } of inStock) expect((await cart(id)).price).toBe(price - 4_000)
+  await dana.post('/history/2/undo')
+  expect(await vehicles.list()).toEqual(before)
+  await dana.post('/carts/ev-nomad/price', { price: '8,295', seen: '8495' })
+  const stale = await read(await dana.post('/several', { ...form, agreed: 'yes' }))
+  expect(told(stale)[0]).toContain('Something was changed meanwhile')
+})
+
+test('DESK-61: a change of several that names no cart or no amount comes back with its boxes and a sentence', async () => {
+  const { dana, read } = await newCartDesk()
+  const none = await dana.post('/several', { action: 'out' })
+  expect([none.status, told(await read(none))[0]]).toEqual([422, expect.stringContaining('Mark the carts')])
+  const bare = await read(
+    await dana.post('/several', { action: 'raise', unit: 'percent', roundTo: '10', cart: 'ev-nomad' }),
+  )
+  expect(bare.querySelector('#amount')?.getAttribute('aria-invalid')).toBe('true')
+  expect(bare.querySelector('#cart-ev-nomad .desk-mark input')?.hasAttribute('checked')).toBe(true)
+  expect(bare.querySelector('details.desk-several')?.hasAttribute('open')).toBe(true)
+  const same = await read(await dana.post('/several', { action: 'in', cart: 'ev-nomad' }))
+  expect(told(same)[0]).toContain('All of them are so already')
+})

@@ -8,9 +8,11 @@ import { readDollars } from '#kit/formats/read-dollars.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cellsTyped, isAsked } from '#subjects/desk/rules/cart-fields.ts'
 import { isCartFilter, placeOf, readStaying } from '#subjects/desk/rules/cart-lists.ts'
+import type { Asked } from '#subjects/desk/view/asked.tsx'
 import { CartPage, NewCart } from '#subjects/desk/view/cart.tsx'
 import type { FormState } from '#subjects/desk/view/cart-form.tsx'
-import { Carts, cartsPath, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
+import { Carts, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
+import { cartsPath } from '#subjects/desk/view/carts-path.ts'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cellsToCopy, exportColumns, isSameCell, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
@@ -34,6 +36,7 @@ import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import type { DeskContext, DeskRoutes, DeskSite, Screens } from './desk-services.ts'
 import { withFiles } from './receive-files.ts'
+import { severalRoutes } from './several-screens.tsx'
 
 /** What the desk changes carts with. */
 export function cartStores({ database: { db, refreshDataVersion }, worker }: DeskSite): CartStores {
@@ -52,15 +55,25 @@ export const cartScreens: Screens = (services) => {
   const today = () => easternClock(now()).day
   const cartAt = (c: DeskContext) => findVehicle(c.req.param('id') ?? '', stores.vehicles.get)
 
-  async function showList(c: DeskContext, row?: RowState): Promise<Response> {
-    const list = shownIn(c)
+  async function showList(
+    c: DeskContext,
+    row?: RowState,
+    several: { readonly asked: Asked | undefined; readonly marked: readonly string[] } = {
+      asked: undefined,
+      marked: [],
+    },
+  ): Promise<Response> {
+    const list = shownIn(c, several.asked?.values)
     const stays = readStaying(c.req.query('stays') ?? '')
     const { found, meant } = findCarts(await stores.vehicles.list(), list.search)
-    return c.var.show(<Carts carts={found} {...list} meant={meant} row={row} stays={stays} today={today()} />, {
-      title: 'Carts',
-      tab: 'carts',
-      at: stays && rowId(stays.id),
-    })
+    return c.var.show(
+      <Carts carts={found} {...list} meant={meant} row={row} stays={stays} several={several} today={today()} />,
+      {
+        title: 'Carts',
+        tab: 'carts',
+        at: stays && rowId(stays.id),
+      },
+    )
   }
 
   function showCart(
@@ -171,13 +184,18 @@ export const cartScreens: Screens = (services) => {
     })
   })
 
+  routes.route(
+    '/',
+    severalRoutes({ stores, showList: (c, asked, marked) => showList(c, undefined, { asked, marked }) }),
+  )
+
   return routes
 }
 
 /** What of the carts the list was showing. */
-function shownIn(c: DeskContext) {
-  const show = c.req.query('show') ?? ''
-  return { search: (c.req.query('search') ?? '').trim(), show: isCartFilter(show) ? show : undefined }
+function shownIn(c: DeskContext, typed: Texts = {}) {
+  const { search = '', show = '' } = { ...c.req.query(), ...typed }
+  return { search: search.trim(), show: isCartFilter(show) ? show : undefined }
 }
 
 /** '12,995' as the column of prices has it; what is no amount stays as it was typed. */

@@ -8,16 +8,17 @@ import {
   cartPlaces,
   placeOf,
   type StayingCart,
-  stayingText,
 } from '#subjects/desk/rules/cart-lists.ts'
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
+import { Agree, type Asked } from './asked.tsx'
+import { type CartsShown, cartsPath } from './carts-path.ts'
 import { Refused, Send, TextLink } from './controls.tsx'
+import { Several, SeveralSend, severalId } from './several.tsx'
 import './carts.css'
-import { Agree } from './asked.tsx'
 
 /** What is in the way of something that was to be done to a cart in its row. */
 export interface RowState {
@@ -29,37 +30,19 @@ export interface RowState {
   readonly reasons: readonly string[]
 }
 
-/** What of the carts the list shows. */
-export interface CartsShown {
-  readonly search: string
-  readonly show: CartFilter | undefined
-}
-
 interface CartsProps extends CartsShown {
   /** Those that the search finds, of which the filter shows some. */
   readonly carts: readonly Vehicle[]
   readonly meant: string | undefined
   readonly row: RowState | undefined
   readonly stays: StayingCart | undefined
+  /** What is in the way of a change of several, and which are marked for it. */
+  readonly several: { readonly asked: Asked | undefined; readonly marked: readonly string[] }
   readonly today: string
 }
 
-/** The address of the list that shows this. */
-export function cartsPath({
-  search,
-  show,
-  stays,
-}: Partial<CartsShown> & { readonly stays?: StayingCart | undefined }): string {
-  const asked = new URLSearchParams({
-    ...(search && { search }),
-    ...(show && { show }),
-    ...(stays && { stays: stayingText(stays) }),
-  })
-  return asked.size > 0 ? `/carts?${asked}` : '/carts'
-}
-
 /** DESK-20: every cart with what is changed most; those that are out of stock or sold stand apart. */
-export function Carts({ carts, search, show, meant, row, stays, today }: CartsProps) {
+export function Carts({ carts, search, show, meant, row, stays, several, today }: CartsProps) {
   const isStaying = ({ id }: Vehicle) => id === stays?.id
   const shown = show ? carts.filter((cart) => isStaying(cart) || cartFilters[show].holds(cart)) : carts
   const standing = (cart: Vehicle) => (stays && isStaying(cart) ? stays.place : placeOf(cart))
@@ -88,6 +71,7 @@ export function Carts({ carts, search, show, meant, row, stays, today }: CartsPr
         </form>
       </search>
       <Filters carts={carts} search={search} show={show} />
+      {shown.length > 1 && <Several list={{ search, show }} count={shown.length} today={today} asked={several.asked} />}
       {search !== '' && (
         <p>
           {carts.length === 0 ? `No cart matches “${search}”. ` : ''}
@@ -110,11 +94,13 @@ export function Carts({ carts, search, show, meant, row, stays, today }: CartsPr
               cart={cart}
               list={{ search, show }}
               state={row?.id === cart.id ? row : undefined}
+              isMarked={several.marked.includes(cart.id)}
               today={today}
             />
           )}
         />
       ))}
+      <SeveralSend />
     </>
   )
 }
@@ -154,15 +140,26 @@ interface CartRowProps {
   readonly cart: Vehicle
   readonly list: CartsShown
   readonly state: RowState | undefined
+  readonly isMarked: boolean
   readonly today: string
 }
 
-function CartRow({ cart, list, state, today }: CartRowProps) {
+function CartRow({ cart, list, state, isMarked, today }: CartRowProps) {
   const { id, name, images, price, soldOn, inStock } = cart
   // The answer comes back to this row, and to what was searched for.
   const action = (what: string) => `${cartsPath(list).replace('/carts', `/carts/${id}/${what}`)}#${rowId(id)}`
   return (
     <li id={state ? undefined : rowId(id)} className="desk-cart">
+      <label className="desk-mark">
+        <input
+          type="checkbox"
+          form={severalId}
+          name="cart"
+          value={id}
+          aria-label={`Mark ${name}`}
+          defaultChecked={isMarked}
+        />
+      </label>
       <CartPicture className="desk-cart-picture" name={name} image={images[0]} layout="shelf" />
       <div className="desk-cart-name">
         <a href={`/carts/${id}`}>{name}</a>

@@ -6,6 +6,7 @@ import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
+import { type SeveralWish, valuesFor } from '#subjects/inventory/rules/several-carts.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import {
   columnNamed,
@@ -110,6 +111,31 @@ async function overtakenColumns(vehicles: VehicleStore, cart: Vehicle, values: I
 function momentText(at: Date): string {
   const { day, time } = easternClock(at)
   return `${day === today() ? '' : `on ${formatDate(day)} `}at ${formatTime(time)}`
+}
+
+/** CART-207: the same change of several carts, in one run; what is odd about one stands before the others. */
+export async function planSeveral(
+  { vehicles }: CartStores,
+  ids: readonly string[],
+  wish: SeveralWish,
+): Promise<CartPlan> {
+  const existing = await byId(vehicles)
+  const check = createVehicleImporter({ existing, today: today() })
+  const carts: ChangedCart[] = []
+  const problems: string[] = []
+  for (const id of new Set(ids)) {
+    const before = existing.get(id)
+    const values = before && valuesFor(before, wish, today())
+    if (!values) continue
+    const result = check(before.name, { ...values, id })
+    if (!result.ok) problems.push(`${before.name}: ${result.problems.join('; ')}`)
+    else if (!result.isSame) carts.push({ before, after: result.vehicle })
+  }
+  if (problems.length > 0) return refusal(...problems)
+  const isOdd = ({ after }: ChangedCart) => after !== undefined && oddValues(existing, [after], today()).length > 0
+  const { odd = [], plain = [] } = Object.groupBy(carts, (cart) => (isOdd(cart) ? 'odd' : 'plain'))
+  const put = carts.flatMap(({ after }) => after ?? [])
+  return planned([...odd, ...plain], [...oddValues(existing, put, today()), ...oddCount(existing.size, carts.length)])
 }
 
 /** CART-202: a new cart, by the rules of a row of an import. */

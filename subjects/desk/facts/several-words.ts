@@ -1,0 +1,22 @@
+import type { PriceUnit, SeveralAction } from '#subjects/inventory/facts/several-carts.ts'
+
+/** What the list of carts says of a change of several at once. */
+export const severalWords = {
+  title: 'Change several',
+  actions: {
+    lower: 'Lower the price by',
+    raise: 'Raise the price by',
+    special: 'Special price, lower by',
+    regular: 'End the special price',
+    in: 'In stock',
+    out: 'Out of stock',
+    sold: 'Sold today',
+    featured: 'Show on the home page',
+    unfeatured: 'Take off the home page',
+  } satisfies Record<SeveralAction, string>,
+  units: { dollars: 'dollars', percent: 'percent' } satisfies Record<PriceUnit, string>,
+  roundTo: 'Rounded to {dollars}',
+  noneMarked: 'Mark the carts in the list, or tick all that are shown',
+  nothing: 'All of them are so already',
+  meanwhile: 'Something was changed meanwhile. Look at it again',
+} as const

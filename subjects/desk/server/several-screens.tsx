@@ -1,0 +1,68 @@
+import { hash } from 'node:crypto'
+import { Hono } from 'hono'
+import { severalWords as words } from '#subjects/desk/facts/several-words.ts'
+import { cartFilters, isCartFilter } from '#subjects/desk/rules/cart-lists.ts'
+import type { Asked } from '#subjects/desk/view/asked.tsx'
+import { PreviewSeveral } from '#subjects/desk/view/several.tsx'
+import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
+import { plannedCart } from '#subjects/inventory/rules/changed-cart.ts'
+import { readSeveral } from '#subjects/inventory/rules/several-carts.ts'
+import { applyCarts, type CartPlan, type CartStores, planSeveral } from '#subjects/inventory/server/change-carts.ts'
+import { carryOut, type Texts, textsOf } from './carry-out.ts'
+import type { DeskContext, DeskRoutes } from './desk-services.ts'
+
+interface SeveralOptions {
+  readonly stores: CartStores
+  /** Shows the list again with what is in the way, and the boxes as they were. */
+  readonly showList: (c: DeskContext, asked: Asked, marked: readonly string[]) => Promise<Response>
+}
+
+/** DESK-61: one change of several carts: seen first, then made in one run. */
+export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes {
+  const routes: DeskRoutes = new Hono()
+
+  /** Those that were marked, or all that the list was showing. */
+  async function chosen(c: DeskContext, { all, ids, search = '', show = '' }: Texts): Promise<readonly string[]> {
+    if (ids !== undefined) return ids.split(' ').filter(Boolean)
+    if (all !== 'yes') return [(await c.req.parseBody({ all: true })).cart ?? []].flat().map(String)
+    const { found } = findCarts(await stores.vehicles.list(), search)
+    return found.filter((cart) => !isCartFilter(show) || cartFilters[show].holds(cart)).map(({ id }) => id)
+  }
+
+  routes.post('/several', async (c) => {
+    const values = await textsOf(c)
+    const ids = await chosen(c, values)
+    const refuse = (problem: string, ...fields: readonly string[]) => {
+      c.status(422)
+      return showList(c, { values, problems: [problem], reasons: [], fields }, ids)
+    }
+    const wish = readSeveral(values)
+    if ('fault' in wish) return refuse(wish.fault, wish.field)
+    if (ids.length === 0) return refuse(words.noneMarked)
+    const plan = await planSeveral(stores, ids, wish)
+    const [problem] = plan.problems
+    if (problem) return refuse(problem)
+    if (!plan.change) return refuse(words.nothing)
+    const preview = previewOf(plan)
+    const show = (problems: readonly string[] = []) =>
+      c.var.show(<PreviewSeveral values={values} ids={ids} {...preview} reasons={plan.reasons} problems={problems} />, {
+        title: words.title,
+        tab: 'carts',
+      })
+    if (values.seen === undefined) return show()
+    // What was seen is what is done.
+    if (values.seen !== preview.seen) return show([words.meanwhile])
+    return carryOut(c, plan, {
+      apply: (change, by) => applyCarts(stores, change, by),
+      ...{ what: 'several', to: '/carts', form: values },
+      again: ({ problems }) => show(problems),
+    })
+  })
+
+  return routes
+}
+
+function previewOf({ change }: CartPlan) {
+  const carts = (change?.carts ?? []).flatMap((cart) => plannedCart(cart) ?? [])
+  return { carts, seen: hash('sha256', JSON.stringify(carts), 'base64url') }
+}

@@ -1,0 +1,21 @@
+import { type CartFilter, type StayingCart, stayingText } from '#subjects/desk/rules/cart-lists.ts'
+
+/** What of the carts the list shows. */
+export interface CartsShown {
+  readonly search: string
+  readonly show: CartFilter | undefined
+}
+
+/** The address of the list that shows this. */
+export function cartsPath({
+  search,
+  show,
+  stays,
+}: Partial<CartsShown> & { readonly stays?: StayingCart | undefined }): string {
+  const asked = new URLSearchParams({
+    ...(search && { search }),
+    ...(show && { show }),
+    ...(stays && { stays: stayingText(stays) }),
+  })
+  return asked.size > 0 ? `/carts?${asked}` : '/carts'
+}

@@ -1,0 +1,134 @@
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Field } from '#kit/parts/field.tsx'
+import { severalWords as words } from '#subjects/desk/facts/several-words.ts'
+import { priceUnits, roundings, severalActions } from '#subjects/inventory/facts/several-carts.ts'
+import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
+import type { SeveralWish } from '#subjects/inventory/rules/several-carts.ts'
+import { Agree, type Asked, Line, markOf, Tick, WhyBack } from './asked.tsx'
+import { type CartsShown, cartsPath } from './carts-path.ts'
+import { Refused, Send } from './controls.tsx'
+
+/** The form to which the boxes in the rows belong. */
+export const severalId = 'several'
+
+interface SeveralProps {
+  readonly list: CartsShown
+  /** How many the list shows. */
+  readonly count: number
+  readonly today: string
+  readonly asked: Asked | undefined
+}
+
+/** DESK-61: one change of all carts that are marked, or that the list shows. */
+export function Several({ list: { search, show }, count, today, asked }: SeveralProps) {
+  const values = asked?.values ?? {}
+  const choice = (id: keyof SeveralWish, options: readonly (readonly [value: string, text: string])[]) => (
+    <select name={id} id={id} defaultValue={values[id]} {...markOf(asked, id)}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+  return (
+    <details className="desk-several" open={asked !== undefined}>
+      <summary className="button">{words.title}</summary>
+      <form id={severalId} method="post" action="/several" className="desk-fields">
+        <WhyBack asked={asked} />
+        <input type="hidden" name="search" value={search} />
+        <input type="hidden" name="show" value={show ?? ''} />
+        <Field id="action" label="What">
+          {() =>
+            choice(
+              'action',
+              severalActions.map((one) => [one, words.actions[one]]),
+            )
+          }
+        </Field>
+        <div className="desk-several-price">
+          <Line id="amount" label="By" inputMode="decimal" defaultValue={values.amount} {...markOf(asked, 'amount')} />
+          <Field id="unit" label="In">
+            {() =>
+              choice(
+                'unit',
+                priceUnits.map((one) => [one, words.units[one]]),
+              )
+            }
+          </Field>
+          <Field id="roundTo" label="Rounded">
+            {() =>
+              choice(
+                'roundTo',
+                roundings.map((one) => [String(one), fillText(words.roundTo, { dollars: formatPrice(one) })]),
+              )
+            }
+          </Field>
+        </div>
+        <div className="desk-several-until">
+          <Line
+            id="until"
+            label="Last day"
+            type="date"
+            min={today}
+            defaultValue={values.until}
+            {...markOf(asked, 'until')}
+          />
+        </div>
+        <Tick name="all" defaultChecked={values.all === 'yes'}>
+          All {formatCount(count, 'cart')} that are shown
+        </Tick>
+      </form>
+    </details>
+  )
+}
+
+/** Under the thumb while carts are marked. */
+export function SeveralSend() {
+  return (
+    <p className="desk-save desk-several-send">
+      <Send form={severalId} data-look="main">
+        See what it changes
+      </Send>
+    </p>
+  )
+}
+
+interface PreviewProps {
+  /** What the form has brought. */
+  readonly values: Readonly<Record<string, string>>
+  readonly ids: readonly string[]
+  readonly carts: readonly PlannedCart[]
+  readonly seen: string
+  readonly reasons: readonly string[]
+  readonly problems: readonly string[]
+}
+
+/** DESK-61: every change before it is made, the odd ones first. */
+export function PreviewSeveral({ values, ids, carts, seen, reasons, problems }: PreviewProps) {
+  const { search = '', show = '', ...wish } = values
+  return (
+    <>
+      <h1>{formatCount(carts.length, 'cart')} would change</h1>
+      <Refused>{problems.length > 0 && `${problems.join('. ')}.`}</Refused>
+      <form className="stack" method="post" action="/several">
+        {Object.entries({ ...wish, search, show, seen, ids: ids.join(' ') }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Agree reasons={reasons} />
+        <p className="cluster">
+          <Send data-look="main">Make these changes</Send>
+          <ButtonLink href={cartsPath({ search })}>Leave all as it is</ButtonLink>
+        </p>
+      </form>
+      <ul className="desk-lines">
+        {carts.map(({ id, name, lines }) => (
+          <li key={id}>
+            <strong>{name}</strong> {lines.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+/** What can be done to several carts at once. */
+export const severalActions = [
+  'lower',
+  'raise',
+  'special',
+  'regular',
+  'in',
+  'out',
+  'sold',
+  'featured',
+  'unfeatured',
+] as const
+export type SeveralAction = (typeof severalActions)[number]
+
+/** A price moves by dollars or by percent, and ends on a multiple of so many dollars. */
+export const priceUnits = ['dollars', 'percent'] as const
+export type PriceUnit = (typeof priceUnits)[number]
+export const roundings = [1, 5, 10, 50, 100] as const
