@@ -31,7 +31,8 @@ test('LEAD-60: a day on which the dealer closes has no business hours', () => {
   expect(urgencyOf(opening, { ...after(typicalTo + 1), datedOn: snow })).toBe('fresh')
 })
 
-const waiting = { status: 'new', status_at: null, status_by: null, received_at: opening.toISOString() } as const
+const fresh = { status: 'new', status_at: null, status_by: null, taken_by: null } as const
+const waiting = { ...fresh, received_at: opening.toISOString() }
 
 test.each([
   [-0.1, 'waits 0 min'],

@@ -28,11 +28,17 @@ export function urgencyOf(receivedAt: Date, { now, datedOn }: ShopClock): Urgenc
 
 /** 'waits 3 h, due now (2-6 h)', 'answered after 2 h by Dana' */
 export function standingText(
-  { status, status_at, status_by, received_at }: Pick<Message, 'status' | 'status_at' | 'status_by' | 'received_at'>,
+  {
+    status,
+    status_at,
+    status_by,
+    received_at,
+    taken_by,
+  }: Pick<Message, 'status' | 'status_at' | 'status_by' | 'received_at' | 'taken_by'>,
   clock: ShopClock,
 ): string {
   const received = new Date(received_at)
-  if (status === 'new') return waitingText(received, clock)
+  if (status === 'new') return `${waitingText(received, clock)}${taken_by ? `, ${taken_by} answers` : ''}`
   const took =
     status === 'answered' && status_at ? ` after ${formatSpan(Date.parse(status_at) - received.getTime())}` : ''
   return `${status}${took}${status_by ? ` by ${status_by}` : ''}`

@@ -1,3 +1,4 @@
+import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
 import { readSubmission } from './contact-submission.ts'
@@ -28,6 +29,10 @@ export interface Message {
   status: (typeof messageStatuses)[number]
   status_by: string | null
   status_at: string | null
+  /** The day on which it comes back among those to answer. */
+  remind_on: CalendarDay | null
+  /** Who has said that the answer is theirs to give. */
+  taken_by: string | null
 }
 
 /** What someone at the desk wants remembered of a message. */
@@ -76,9 +81,15 @@ export function isMessage(message: Message): boolean {
     messageStatuses.includes(message.status) &&
     message.email_key === message.email.toLowerCase() &&
     !Number.isNaN(Date.parse(message.received_at)) &&
+    // Rows of an earlier version have neither.
+    isReminder(message.remind_on ?? null) &&
+    isName(message.taken_by ?? null) &&
     readSubmission({ ...message, firstName: message.first_name, lastName: message.last_name }).ok
   )
 }
+
+const isReminder = (day: string | null) => day === null || parseDay(day) === day
+const isName = (name: string | null) => name === null || (name.length <= 100 && !/\p{Cc}/u.test(name))
 
 /** The label that a visitor chose by. */
 export function interestLabel(value: ContactInterest): string {

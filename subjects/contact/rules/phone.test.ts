@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialHref, phoneKey } from './phone.ts'
+import { dialHref, phoneKey, phoneText } from './phone.ts'
 
 test.each([
   ['(570) 555-0134', '5705550134'],
@@ -24,3 +24,10 @@ test.each([
   ['555-013', undefined],
   ['25705550134', 'tel:25705550134'],
 ])('LEAD-63: who left "%s" is called by %s', (phone, href) => expect(dialHref(phone)).toBe(href))
+
+test.each([
+  ['570.555.0134', '(570) 555-0134'],
+  ['1 570 555 0134', '(570) 555-0134'],
+  ['570-555-0134 ext. 12', '570-555-0134 ext. 12'],
+  ['+44 20 7946 0018', '+44 20 7946 0018'],
+])('LEAD-60: a number left as "%s" reads "%s"', (phone, text) => expect(phoneText(phone)).toBe(text))

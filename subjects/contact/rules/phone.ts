@@ -12,6 +12,12 @@ export function phoneKey(text: string): string | undefined {
   return national.length >= 7 ? national : undefined
 }
 
+/** '(570) 555-0134' for ten digits however they are written; anything else stays as it is. */
+export function phoneText(phone: string): string {
+  const [, area, office, rest] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digitsOf(phone)) ?? []
+  return area && !phone.trim().startsWith('+') ? `(${area}) ${office}-${rest}` : phone
+}
+
 /** What a phone dials; undefined where the text is no number. An extension is for the person to say. */
 export function dialHref(phone: string): string | undefined {
   const digits = digitsOf(withoutExtension(phone))

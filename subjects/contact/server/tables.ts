@@ -96,6 +96,10 @@ export const contactTables: TableSet = {
       'create index lead_notes_lead_id on lead_notes (lead_id)',
       ...notesIntoTable,
     ],
+    '0070-lead-reminders': [
+      'alter table leads add column remind_on text',
+      'alter table leads add column taken_by text',
+    ],
   },
   afterRestore: notesIntoTable,
   tables: {

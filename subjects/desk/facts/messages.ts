@@ -1,7 +1,8 @@
 /** What lists of messages there are, in the order in which they are needed; the address names them. */
 export const messageKinds = {
-  new: 'New',
-  suspects: 'Suspected',
+  new: 'To answer',
+  later: 'Later',
+  suspects: 'Advertising?',
   answered: 'Answered',
   closed: 'Closed',
   spam: 'Spam',
@@ -21,6 +22,19 @@ export const markings = {
 export const messageWords = {
   mailSubject: 'Your message to {shop} ({id})',
   noteLabel: 'Note, if you like',
+  remind: {
+    title: 'Remind me',
+    tomorrow: 'Tomorrow',
+    soon: 'In 3 days',
+    unanswered: 'Answered; ask again in 3 days',
+    day: 'On a day',
+    submit: 'Remind me then',
+    wrong: 'Choose a day that is still to come, within a year',
+    until: 'Comes back on {day}',
+    due: 'Reminder: has there been an answer?',
+  },
+  take: 'I take this one',
+  giveBack: 'Give it back',
 } as const
 
 /** What is sent on account of a message, and how far it has come. */

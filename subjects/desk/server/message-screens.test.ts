@@ -234,3 +234,47 @@ test('LEAD-70: messages leave the house with a passkey of that moment, without s
   const runs = await latestRuns(desk.database.db, 10)
   expect(runs.filter(({ who, command }) => `${who} ${command}` === 'Dana export messages')).toHaveLength(3)
 })
+
+test('LEAD-80: a message that is put off leaves what waits, and comes back by itself on its day; deciding about it ends that', async () => {
+  const desk = await newMessageDesk()
+  const id = await desk.store()
+  const dana = await desk.person('Dana')
+  const put = await dana.send('/', 'Tomorrow: Ada Lovelace')
+  const told = (await dana.see(put.headers.get('location') ?? '')).querySelector('.desk-told')
+  expect(told?.text).toContain('Ada Lovelace: comes back on May 7, 2026')
+  expect(texts(await dana.see('/'), 'h2')).toContain('Every message is answered')
+  expect(texts(await dana.see('/messages?kind=later'), 'h2')).toEqual(['Ada Lovelace'])
+  desk.pass(24)
+  const back = await dana.see('/')
+  expect(texts(back, 'h3')).toEqual(['Ada Lovelace'])
+  expect(texts(back, '.desk-reminder')).toEqual(['Reminder: has there been an answer?'])
+  await dana.send('/', 'Answered; ask again in 3 days: Ada Lovelace')
+  expect(await desk.messages.find(id)).toMatchObject({ status: 'answered', remind_on: '2026-05-10' })
+  expect(texts(await dana.see('/'), 'h3')).toEqual([])
+  desk.pass(72)
+  expect(texts(await dana.see('/'), 'h3')).toEqual(['Ada Lovelace'])
+  await dana.send(`/messages/${id}`, 'Closed')
+  expect(await desk.messages.find(id)).toMatchObject({ status: 'closed', remind_on: null })
+})
+
+test('LEAD-80, LEAD-62: a day that is past is refused with a sentence, and of two who decide at once the second is told', async () => {
+  const desk = await newMessageDesk()
+  const id = await desk.store()
+  const [dana, ruth] = [await desk.person('Dana'), await desk.person('Ruth')]
+  const past = await dana.post(`/messages/${id}/remind`, { on: 'day', day: '2026-05-06' })
+  expect([past.status, await past.text()]).toEqual([422, expect.stringContaining('Choose a day that is still to come')])
+  await ruth.post(`/messages/${id}`, { status: 'answered', seen: '' })
+  expect((await dana.post(`/messages/${id}/remind`, { on: 'soon', seen: '' })).status).toBe(409)
+  expect(await desk.messages.find(id)).toMatchObject({ status: 'answered', status_by: 'Ruth', remind_on: null })
+})
+
+test('LEAD-81: who takes a message is seen by the others, and may give it back', async () => {
+  const desk = await newMessageDesk()
+  const id = await desk.store()
+  const [dana, ruth] = [await desk.person('Dana'), await desk.person('Ruth')]
+  await dana.send('/', 'I take this one')
+  expect(texts(await ruth.see('/'), '.desk-standing')[0]).toContain('Dana answers')
+  expect(texts(await ruth.see('/'), 'main button')).not.toContain('I take this one')
+  await dana.send(`/messages/${id}`, 'Give it back')
+  expect(await desk.messages.find(id)).toMatchObject({ taken_by: null })
+})

@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import { noteRun } from '#kernel/history/record-run.ts'
-import { parseDay } from '#kit/dates/calendar-day.ts'
+import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant, formatEasternRecent, hour } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
 import { contactInterests, messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
+import { reminderDay } from '#subjects/contact/rules/reminder.ts'
 import { planErasure } from '#subjects/contact/server/message/desk.ts'
 import { csvOf, jsonOf } from '#subjects/contact/server/message/export.ts'
 import { isFrom, type MessageFilter } from '#subjects/contact/server/message/list.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
-import { type MessageKind, markings, messageKinds, messageLists } from '#subjects/desk/facts/messages.ts'
+import { type MessageKind, markings, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { Forget, FoundToErase, Receipt } from '#subjects/desk/view/forget.tsx'
 import { OneMessage } from '#subjects/desk/view/message.tsx'
@@ -25,14 +26,15 @@ const day = 24 * hour
 /** A database may refuse to look for any other. */
 const oneId = ':id{[\\w-]+}'
 
-const filters: Readonly<Record<MessageKind, MessageFilter>> = {
-  new: { status: 'new', isSuspect: false },
+const filtersOn = (today: CalendarDay): Readonly<Record<MessageKind, MessageFilter>> => ({
+  new: { dueOn: today, isSuspect: false },
+  later: { laterThan: today },
   suspects: { status: 'new', isSuspect: true },
   answered: { status: 'answered' },
   closed: { status: 'closed' },
   spam: { status: 'spam' },
   dead: { isGivenUp: true },
-}
+})
 
 /** LEAD-63, LEAD-64: what waits, one message, and what becomes of it. */
 export const messageScreens: Screens = (services) => {
@@ -40,12 +42,14 @@ export const messageScreens: Screens = (services) => {
   const { vehicles } = cartStores(services)
   const routes: DeskRoutes = new Hono()
 
+  const today = () => easternClock(now()).day
+  const me = (c: DeskContext) => c.var.session?.person.name ?? ''
   const clock = async () => ({ now: now(), datedOn: (await readShop(database.db)).datedOn })
 
   async function showOne(c: DeskContext, id: string, more: { readonly problem?: string; readonly note?: string } = {}) {
     const message = await messages.find(id)
     if (!message) return c.notFound()
-    return c.var.show(<OneMessage message={message} clock={await clock()} {...more} />, {
+    return c.var.show(<OneMessage message={message} clock={await clock()} me={me(c)} {...more} />, {
       title: `${message.first_name} ${message.last_name}`,
       tab: 'messages',
     })
@@ -79,11 +83,12 @@ export const messageScreens: Screens = (services) => {
   routes.get('/', async (c) => {
     const { messages: most, suspects, carts, cartDays } = messageLists.today
     const { alarms, backup } = await judge()
+    const filters = filtersOn(today())
     const first = async (kind: 'new' | 'suspects', limit: number) => ({
       messages: await messages.list(filters[kind], { limit, oldestFirst: true }),
       count: await messages.count(filters[kind]),
     })
-    const today = {
+    const shown = {
       waiting: await first('new', most),
       suspects: await first('suspects', suspects),
       leftOut: await leftOut(),
@@ -91,7 +96,7 @@ export const messageScreens: Screens = (services) => {
       alarms,
       backup,
     }
-    return c.var.show(<Today {...today} clock={await clock()} />, { title: 'Today', tab: 'today' })
+    return c.var.show(<Today {...shown} clock={await clock()} me={me(c)} />, { title: 'Today', tab: 'today' })
   })
 
   routes.get('/messages', async (c) => {
@@ -103,7 +108,7 @@ export const messageScreens: Screens = (services) => {
       page: page && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     }
     const filter: MessageFilter = {
-      ...(isKind(kind) ? filters[kind] : {}),
+      ...(isKind(kind) ? filtersOn(today())[kind] : {}),
       ...(choice.interest && { interest: choice.interest as FullMessage['interest'] }),
       ...(choice.search && { search: choice.search }),
     }
@@ -130,7 +135,7 @@ export const messageScreens: Screens = (services) => {
     const { kind, since, format } = await textsOf(c)
     const first = parseDay(since ?? '')
     const from = first && { since: easternInstant({ day: first, time: '00:00' }) }
-    const found = await messages.forExport({ ...(isKind(kind) ? filters[kind] : {}), ...from })
+    const found = await messages.forExport({ ...(isKind(kind) ? filtersOn(today())[kind] : {}), ...from })
     await noteRun(database.db, { ...byPerson(c, 'export messages'), at: now() })
     const isJson = format === 'json'
     const name = `messages-${easternClock(now()).day}.${isJson ? 'json' : 'csv'}`
@@ -158,6 +163,33 @@ export const messageScreens: Screens = (services) => {
     if (!marked) return c.notFound()
     if (marked.isBehind) return tellFirst(c, marked.was, note)
     return c.redirect(afterwards(id, from, marked.run), 303)
+  })
+
+  /** LEAD-80 */
+  routes.post(`/messages/${oneId}/remind`, async (c) => {
+    const id = c.req.param('id')
+    const { on = '', day: typed = '', seen, from } = await textsOf(c)
+    const message = await messages.find(id)
+    if (!message) return c.notFound()
+    const isAnswered = on === 'unanswered'
+    const remind = reminderDay(isAnswered ? 'soon' : on === 'day' ? typed : on, today())
+    if (!remind) {
+      c.status(422)
+      return showOne(c, id, { problem: `${messageWords.remind.wrong}.` })
+    }
+    const status = isAnswered ? 'answered' : message.status
+    const marked = await messages.mark(id, status, byPerson(c, `remind ${id}`), { remind, seen: seen || null })
+    if (!marked) return c.notFound()
+    if (marked.isBehind) return tellFirst(c, marked.was)
+    return c.redirect(afterwards(id, from, marked.run), 303)
+  })
+
+  /** LEAD-81 */
+  routes.post(`/messages/${oneId}/take`, async (c) => {
+    const id = c.req.param('id')
+    const { from } = await textsOf(c)
+    const taken = await messages.take(id, byPerson(c, `take ${id}`))
+    return taken ? c.redirect(afterwards(id, from, taken.run), 303) : c.notFound()
   })
 
   routes.post(`/messages/${oneId}/release`, async (c) => {

@@ -1,9 +1,10 @@
-import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
-import { fillText } from '#kit/formats/format.ts'
+import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
+import { easternClock, formatEasternRecent } from '#kit/dates/eastern-time.ts'
+import { fillText, formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { type ShopClock, standingText, urgencyOf } from '#subjects/contact/rules/answer-time.ts'
 import { aboutOf, type FullMessage } from '#subjects/contact/rules/message.ts'
-import { dialHref } from '#subjects/contact/rules/phone.ts'
+import { dialHref, phoneText } from '#subjects/contact/rules/phone.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { mailHref } from '#subjects/dealership/rules/reach.ts'
 import { messageWords } from '#subjects/desk/facts/messages.ts'
@@ -31,8 +32,20 @@ export function MessageHead({ message, clock, as: Heading }: MessageProps & { re
         <span className="whole">{formatEasternRecent(new Date(received_at), clock.now)} ·</span> {aboutOf(message)}
         {state === 'quarantined' && ` · ${suspicion}`}
       </p>
+      <ReminderOf message={message} clock={clock} />
       <p className="desk-beginning">{message.message}</p>
     </>
+  )
+}
+
+/** When it comes back, or that it has. */
+export function ReminderOf({ message: { remind_on }, clock }: MessageProps) {
+  if (remind_on === null) return null
+  const { due, until } = messageWords.remind
+  return (
+    <p className="desk-reminder small">
+      {remind_on <= easternClock(clock.now).day ? due : fillText(until, { day: formatDate(remind_on) })}
+    </p>
   )
 }
 
@@ -53,8 +66,8 @@ export function Reach({ message: { id, first_name, last_name, phone, email } }: 
   return (
     <div className="cluster">
       {dial && (
-        <ButtonLink href={dial} label={`Call ${first_name} ${last_name} at ${phone}`} icon="phone">
-          {phone}
+        <ButtonLink look="main" href={dial} label={`Call ${first_name} ${last_name} at ${phone}`} icon="phone">
+          {phoneText(phone)}
         </ButtonLink>
       )}
       <ButtonLink href={mailHref(email, { subject })} label={`E-mail ${first_name} ${last_name}`} icon="mail">
@@ -71,6 +84,62 @@ export function Seen({ message, from }: { readonly message: FullMessage; readonl
       <input type="hidden" name="seen" value={message.status_at ?? ''} />
       {from && <input type="hidden" name="from" value={from} />}
     </>
+  )
+}
+
+/** LEAD-80: two taps, and the message comes back by itself. */
+export function RemindMe({
+  message,
+  from,
+  today,
+}: {
+  readonly message: FullMessage
+  readonly from?: 'today'
+  readonly today: CalendarDay
+}) {
+  const { id, first_name, last_name, status } = message
+  const of = `${first_name} ${last_name}`
+  const { remind: words } = messageWords
+  const choose = (value: string, text: string) => (
+    <Send name="on" value={value} aria-label={`${text}: ${of}`}>
+      {text}
+    </Send>
+  )
+  return (
+    <details className="desk-remind">
+      <summary className="button" aria-label={`${words.title}: ${of}`}>
+        {words.title}
+      </summary>
+      <form method="post" action={`/messages/${id}/remind`} className="cluster">
+        <Seen message={message} {...(from && { from })} />
+        {choose('tomorrow', words.tomorrow)}
+        {choose('soon', words.soon)}
+        {status === 'new' && choose('unanswered', words.unanswered)}
+        <span className="field desk-remind-day">
+          <input name="day" type="date" min={addDays(today, 1)} aria-label={words.day} />
+          {choose('day', words.submit)}
+        </span>
+      </form>
+    </details>
+  )
+}
+
+/** LEAD-81: who gives the answer, seen by the others. */
+export function TakeIt({
+  message: { id, taken_by },
+  from,
+  me,
+}: {
+  readonly message: FullMessage
+  readonly from?: 'today'
+  readonly me: string
+}) {
+  if (taken_by !== null && taken_by !== me) return null
+  return (
+    <form method="post" action={`/messages/${id}/take`}>
+      {from && <input type="hidden" name="from" value={from} />}
+      <Send>{taken_by === me ? messageWords.giveBack : messageWords.take}</Send>
+    </form>
   )
 }
 

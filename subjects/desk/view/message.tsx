@@ -1,23 +1,38 @@
-import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
+import { easternClock, formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import { interestLabel } from '#subjects/contact/rules/message.ts'
+import { phoneText } from '#subjects/contact/rules/phone.ts'
 import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/messages.ts'
 import { Lines } from './asked.tsx'
 import { Refused, Send, TextLink } from './controls.tsx'
-import { type MessageProps, Reach, RealOrSpam, Seen, StandingOf } from './message-parts.tsx'
+import {
+  type MessageProps,
+  Reach,
+  RealOrSpam,
+  ReminderOf,
+  RemindMe,
+  Seen,
+  StandingOf,
+  TakeIt,
+} from './message-parts.tsx'
 
 interface OneMessageProps extends MessageProps {
   /** Why what was asked for was not done. */
   readonly problem?: string | undefined
   /** What was typed then. */
   readonly note?: string | undefined
+  /** Who looks. */
+  readonly me: string
 }
 
-export function OneMessage({ message, clock, problem, note }: OneMessageProps) {
+export function OneMessage({ message, clock, problem, note, me }: OneMessageProps) {
   const { id, first_name, last_name, state, status, suspicion } = message
   return (
     <>
       <Refused>{problem}</Refused>
+      <p>
+        <TextLink href="/messages">All messages</TextLink>
+      </p>
       <div className="spread">
         <h1>
           {first_name} {last_name}
@@ -32,6 +47,13 @@ export function OneMessage({ message, clock, problem, note }: OneMessageProps) {
       )}
       <p className="desk-message">{message.message}</p>
       <Reach message={message} />
+      <ReminderOf message={message} clock={clock} />
+      {state === 'accepted' && (
+        <div className="cluster">
+          <RemindMe message={message} today={easternClock(clock.now).day} />
+          {status === 'new' && <TakeIt message={message} me={me} />}
+        </div>
+      )}
       <Facts message={message} clock={clock} />
       <section className="stack" aria-labelledby="notes">
         <h2 id="notes">Notes</h2>
@@ -61,7 +83,7 @@ export function OneMessage({ message, clock, problem, note }: OneMessageProps) {
               ([value, name]) =>
                 state === 'accepted' &&
                 value !== status && (
-                  <Send key={value} name="status" value={value} data-look={value === 'answered' ? 'main' : undefined}>
+                  <Send key={value} name="status" value={value} data-look={value === 'answered' ? 'solid' : undefined}>
                     {name}
                   </Send>
                 ),
@@ -89,7 +111,7 @@ function Facts({ message, clock }: MessageProps) {
     About: interestLabel(interest),
     Cart: cart_name && <TextLink href={`/carts/${cart_id}`}>{cart_name}</TextLink>,
     Town: town,
-    Phone: phone,
+    Phone: phone && phoneText(phone),
     'E-mail': email,
     Received: formatEasternRecent(new Date(received_at), clock.now),
     Reference: id,

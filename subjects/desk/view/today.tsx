@@ -1,3 +1,4 @@
+import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
@@ -9,7 +10,7 @@ import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Send } from './controls.tsx'
-import { MessageHead, Reach, RealOrSpam, Seen } from './message-parts.tsx'
+import { MessageHead, Reach, RealOrSpam, RemindMe, Seen, TakeIt } from './message-parts.tsx'
 
 interface TodayProps {
   /** The first of each, and how many there are. */
@@ -28,9 +29,11 @@ interface TodayProps {
   /** How the last backup stands; left out where another program makes them. */
   readonly backup?: string | undefined
   readonly clock: ShopClock
+  /** Who looks. */
+  readonly me: string
 }
 
-export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock }: TodayProps) {
+export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock, me }: TodayProps) {
   return (
     <>
       <h1>Today</h1>
@@ -53,6 +56,10 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
                 <MessageHead as="h3" message={message} clock={clock} />
                 <Reach message={message} />
                 <Answered message={message} />
+                <div className="cluster">
+                  <RemindMe message={message} from="today" today={easternClock(clock.now).day} />
+                  <TakeIt message={message} from="today" me={me} />
+                </div>
               </li>
             ))}
           </ul>
@@ -140,7 +147,7 @@ function Answered({ message }: { readonly message: FullMessage }) {
         maxLength={messageRules.longestNote}
         autoComplete="off"
       />
-      <Send name="status" value="answered" data-look="main">
+      <Send name="status" value="answered" data-look="solid">
         Answered
       </Send>
     </form>

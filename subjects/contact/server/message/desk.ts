@@ -13,7 +13,8 @@ import {
   recordRun,
 } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
-import { formatCount } from '#kit/formats/format.ts'
+import type { CalendarDay } from '#kit/dates/calendar-day.ts'
+import { formatCount, formatDate } from '#kit/formats/format.ts'
 import type { FullMessage, Message, MessageNote } from '#subjects/contact/rules/message.ts'
 import type { MessageOptions } from '#subjects/contact/server/message.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
@@ -28,6 +29,8 @@ interface Mark {
   readonly note?: string | undefined
   /** Since when it stood as the person saw it, `status_at`; left out by a script, which saw nothing. */
   readonly seen?: string | null
+  /** The day on which it comes back. */
+  readonly remind?: CalendarDay | undefined
 }
 
 /** What became of it: the message as it was, whether someone else was first, and the run. */
@@ -72,22 +75,42 @@ export function createMessageDesk(options: MessageOptions, purgePatienceMs = 5_0
     ...list,
 
     /**
-     * Says what became of a message, and adds a note: the message as it was, and the run, unless it was so already or, as
+     * Says what became of a message, adds a note, and has it come back on a day: the message as it was, and the run, unless it was so already or, as
      * `isBehind` says, someone else has decided since the person looked. Then nothing is changed.
      */
-    mark: (id: string, status: Message['status'], by: RunBy, { note, seen }: Mark = {}) =>
+    mark: (id: string, status: Message['status'], by: RunBy, { note, seen, remind }: Mark = {}) =>
       decide(id, by, async (transaction, message, run) => {
         if (isBehind(message, seen)) return { was: message, isBehind: true }
         const { at } = run
         const isSame = message.status === status
+        // What is decided about a message ends its reminder.
+        const remindOn = remind ?? (isSame ? message.remind_on : null)
+        const isPutOff = remindOn !== message.remind_on
         const marked = { status, status_by: by.who, status_at: at.toISOString() }
         const notes = note ? { [randomUUID()]: { at: at.toISOString(), who: by.who, text: note } } : undefined
         const change: Change = {
           ...{ kind: messageKind, key: id },
-          before: isSame ? {} : statusFields(message),
-          after: { ...(isSame ? {} : statusFields(marked)), ...(notes && { notes }) },
+          before: { ...(isSame ? {} : statusFields(message)), ...(isPutOff && { remind: message.remind_on }) },
+          after: {
+            ...(isSame ? {} : statusFields(marked)),
+            ...(isPutOff && { remind: remindOn }),
+            ...(notes && { notes }),
+          },
         }
-        if (isSame && !notes) return { was: message, isBehind: false }
+        if (isSame && !notes && !isPutOff) return { was: message, isBehind: false }
+        await messageHistory.apply(transaction, [change])
+        return { was: message, isBehind: false, run: await recordRun(transaction, run, [change]) }
+      }),
+
+    /** LEAD-81: says that the answer is this person's to give, or no longer. */
+    take: (id: string, by: RunBy) =>
+      decide(id, by, async (transaction, message, run) => {
+        const taken = message.taken_by === by.who ? null : by.who
+        const change: Change = {
+          ...{ kind: messageKind, key: id },
+          before: { taken: message.taken_by },
+          after: { taken },
+        }
         await messageHistory.apply(transaction, [change])
         return { was: message, isBehind: false, run: await recordRun(transaction, run, [change]) }
       }),
@@ -182,6 +205,8 @@ type Marked = Pick<Message, 'status' | 'status_by' | 'status_at'>
 const statusFields = ({ status, status_by, status_at }: Marked) => ({ status, by: status_by, at: status_at })
 
 interface HistoryFields extends Partial<ReturnType<typeof statusFields>> {
+  readonly remind?: string | null
+  readonly taken?: string | null
   readonly notes?: Readonly<Record<string, Pick<MessageNote, 'at' | 'who' | 'text'>>>
   /** Of the time when a message had one note. */
   readonly note?: string | null
@@ -193,8 +218,12 @@ export const messageHistory: HistoryKind = {
     for (const { key, before, after } of changes) {
       if (after && 'quarantined' in after)
         throw new ChangedMeanwhile(`The mails of ${key} are on their way: mark it as spam instead`)
-      const { status, by = null, at = null }: HistoryFields = after ?? {}
-      const fields = status && { status, status_by: by, status_at: at }
+      const { status, by = null, at = null, remind, taken }: HistoryFields = after ?? {}
+      const fields = {
+        ...(status && { status, status_by: by, status_at: at }),
+        ...(remind !== undefined && { remind_on: remind }),
+        ...(taken !== undefined && { taken_by: taken }),
+      }
       const updated = db.updateTable('leads').set({ id: key, ...fields })
       if ((await updated.where('id', '=', key).returning('id').execute()).length === 0)
         throw new ChangedMeanwhile(`${key} has been erased for good`)
@@ -219,11 +248,13 @@ export const messageHistory: HistoryKind = {
   },
   words: (field, value) => ({ label: field, text: String(value ?? '') }),
   tell: ({ key, before, after }) => {
-    const { status }: HistoryFields = after ?? {}
+    const { status, remind, taken }: HistoryFields = after ?? {}
     const [was, is] = [before, after].map((side) => notesOf(key, side ?? {}))
     const words = [
       ...(after && 'quarantined' in after ? [after.quarantined === 'no' ? 'taken for real' : 'held back'] : []),
       ...(status && !(after && 'quarantined' in after) ? [statusTold[status]] : []),
+      ...(remind ? [`comes back on ${formatDate(remind)}`] : []),
+      ...(taken === undefined ? [] : [taken === null ? 'given back' : `taken by ${taken}`]),
       ...Object.values(is ?? {}).map(({ text }) => `note “${text}”`),
       ...Object.values(was ?? {}).map(({ text }) => `note “${text}” taken away`),
     ]

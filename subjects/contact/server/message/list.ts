@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Writer } from '#kernel/db/connection.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import type { FullMessage, Mail, Message, MessageNote, Recipient } from '#subjects/contact/rules/message.ts'
 import { digitsOf, phoneKey, phoneMarks } from '#subjects/contact/rules/phone.ts'
 import { withStore } from './store.ts'
@@ -13,6 +14,10 @@ export interface MessageFilter {
   /** Whether a mail to the dealer or a call of the webhook was given up. */
   readonly isGivenUp?: boolean
   readonly status?: Message['status']
+  /** Those to look after on this day: not answered and not put off, or due to come back. */
+  readonly dueOn?: CalendarDay
+  /** Those that come back after this day. */
+  readonly laterThan?: CalendarDay
   /** Whether it looks like advertising and was not released. */
   readonly isSuspect?: boolean
   /** Stands in a name, an address, a number, a cart, a town, the message or a note. */
@@ -140,13 +145,24 @@ export function isFrom(person: string): ((message: Pick<Message, 'email_key' | '
   return key === undefined ? undefined : ({ phone }) => phoneKey(phone) === key
 }
 
-function chosen(db: Db, { ids, since, interest, isGivenUp, status, isSuspect, search }: MessageFilter) {
+function chosen(
+  db: Db,
+  { ids, since, interest, isGivenUp, status, dueOn, laterThan, isSuspect, search }: MessageFilter,
+) {
   let query = db.selectFrom('leads')
   if (ids) query = query.where('leads.id', 'in', ids)
   if (since) query = query.where('leads.received_at', '>=', since.toISOString())
   if (interest) query = query.where('leads.interest', '=', interest)
   if (isGivenUp) query = query.where(mailIs('dead', 'dealer', 'webhook'))
   if (status) query = query.where('leads.status', '=', status)
+  if (dueOn)
+    query = query.where(({ eb, and, or }) =>
+      or([
+        and([eb('leads.status', '=', 'new'), eb('leads.remind_on', 'is', null)]),
+        eb('leads.remind_on', '<=', dueOn),
+      ]),
+    )
+  if (laterThan) query = query.where('leads.remind_on', '>', laterThan)
   if (isSuspect !== undefined) query = query.where('leads.state', '=', isSuspect ? 'quarantined' : 'accepted')
   if (search === undefined) return query
   const { words, digits } = searchPatterns(search)

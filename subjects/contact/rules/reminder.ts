@@ -1,0 +1,13 @@
+import { addDays, type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
+
+/** What a dealer chooses with one tap. */
+export const reminderDays = { tomorrow: 1, soon: 3 } as const
+
+const mostDays = 366
+
+/** LEAD-80: the day on which a message comes back; undefined for what is no coming day. */
+export function reminderDay(choice: string, today: CalendarDay): CalendarDay | undefined {
+  if (Object.hasOwn(reminderDays, choice)) return addDays(today, reminderDays[choice as keyof typeof reminderDays])
+  const day = parseDay(choice)
+  return day && day === choice && day > today && day <= addDays(today, mostDays) ? day : undefined
+}
