@@ -5,6 +5,8 @@ import {
 } from '#kernel/db/open-database.ts'
 import { createSchema } from '#kernel/db/schema.ts'
 import type { Ports } from '#kernel/page/page.ts'
+import { answering } from '#subjects/contact/rules/answering.ts'
+import { recentAnswers } from '#subjects/contact/server/message/answers.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
@@ -22,5 +24,10 @@ export const schema = createSchema(subjects.flatMap(({ tables }) => tables ?? []
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   const database = await open(settings, schema)
   const { db, refreshDataVersion } = database
-  return { ...database, ports: { vehicles: createVehicleStore(db, refreshDataVersion), shop: () => readShop(db) } }
+  const ports = {
+    vehicles: createVehicleStore(db, refreshDataVersion),
+    shop: () => readShop(db),
+    answering: async (now: Date) => answering(await recentAnswers({ db }, now), now),
+  }
+  return { ...database, ports }
 }

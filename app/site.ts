@@ -46,6 +46,7 @@ export async function createSite(given: AppServices): Promise<Site> {
   const ports = {
     vehicles: publicCarts(given.ports.vehicles, dataVersion, now),
     shop: presentShop(given.ports.shop, dataVersion, now),
+    answering: given.ports.answering,
   }
   const entries = () => pageEntries(ports)
   const frame = siteFrame(carriesTown, given.assets.laterStyle)

@@ -17,6 +17,7 @@ import {
   oneContactQuery,
   readContext,
 } from '#subjects/contact/rules/message-context.ts'
+import { publicAnswering } from '#subjects/contact/view/public-answering.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
@@ -41,6 +42,8 @@ interface ContactView extends ContactFormState {
   readonly sales: OpenState
   /** One sentence above the form, for a visitor whose message did not go through. */
   readonly notice?: string
+  /** How we answered lately. */
+  readonly answering?: string
 }
 
 const { email, website } = business
@@ -70,6 +73,7 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
   parse: oneContactQuery,
   print: (query) => query,
   load: async ({ query, ports, now, shop }) => {
+    const { told, until } = await publicAnswering({ ports, shop, now })
     const context = await readContext(Object.fromEntries(query), ports.vehicles)
     return {
       data: {
@@ -77,7 +81,9 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
         context,
         errors: {},
         sales: openState(businessHours.week, now, shop.datedOn),
+        ...(told && { answering: told }),
       },
+      until,
     }
   },
   head: () => head,
@@ -175,7 +181,7 @@ function ContactBody(form: ContactView) {
 }
 
 /** What most come for stands beside the page's first words, or right below them. */
-function MessageForm({ values, context, errors, notice }: ContactView) {
+function MessageForm({ values, context, errors, notice, answering }: ContactView) {
   return (
     <section id="form" className="contact-message" aria-labelledby="message-form">
       <h2 id="message-form">{contactMessages.formTitle}</h2>
@@ -192,6 +198,7 @@ function MessageForm({ values, context, errors, notice }: ContactView) {
           {words.form.privacy.link}
         </a>
       </p>
+      {answering && <p className="small soft">{answering}</p>}
     </section>
   )
 }

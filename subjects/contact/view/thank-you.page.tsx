@@ -15,6 +15,7 @@ import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.t
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
+import { publicAnswering } from './public-answering.ts'
 import '#kit/styles/columns.css'
 import '#subjects/dealership/view/address-lines.css'
 import '#kit/parts/link-row.css'
@@ -24,12 +25,16 @@ import './thank-you.page.css'
 const { hero, response, callNow, next, serving, links } = thankYou
 const trail = breadcrumbTrail(addresses.contact, { name: thankYou.crumb, url: addresses.thankYou })
 
-export const thankYouPage = definePage({
+export const thankYouPage = definePage<string | undefined>({
   paths: [addresses.thankYou],
   share: 'contact',
   entries: () => [{ path: addresses.thankYou, unlisted: true }],
+  load: async (context) => {
+    const { told, until } = await publicAnswering(context)
+    return { data: told, until }
+  },
   head: () => ({ ...thankYou.head, canonical: addresses.thankYou, noindex: true, jsonLd: [breadcrumb(trail)] }),
-  body: () => (
+  body: (answering) => (
     <>
       <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trail} figure={<HeroPicture />}>
         <section>
@@ -42,6 +47,7 @@ export const thankYouPage = definePage({
               </div>
             ))}
           </dl>
+          {answering && <p className="small soft">{answering}</p>}
         </section>
         <Card>
           <h2 className="title">{callNow.heading}</h2>

@@ -11,6 +11,7 @@ export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'be
   if (kind === 'phone') return phoneLines[key as PhoneLine] ?? name
   if (kind === 'office')
     return `Municipal office of ${key.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`
+  if (kind === 'public') return 'How we answer'
   return String((after ?? before)?.name ?? key)
 }
 
@@ -42,6 +43,7 @@ function comingTold(kind: string | undefined, fact: Change['after']): readonly s
     return [`${hours}, ${name}`]
   }
   if (kind === 'notice') return [fact ? `“${fact.text}” until ${formatDate(String(fact.until))}` : 'taken down']
+  if (kind === 'public') return [fact ? 'visitors may read it' : 'for ourselves']
   if (kind === 'office') return [fact ? String(fact.number) : 'number taken away']
   return []
 }

@@ -39,6 +39,8 @@ export interface Shop {
   /** The numbers of municipal offices that the dealer has entered, by the slug of the town. */
   readonly offices: Readonly<Record<string, Phones['main']>>
   readonly team: readonly ShopMember[]
+  /** Whether visitors may read how we answer. */
+  readonly showsAnswering: boolean
   /** Until when that may be repeated, where it may have changed meanwhile. */
   readonly until?: Date
 }
@@ -70,6 +72,7 @@ const schemas = {
     .refine(({ opens = '', closes = '~' }) => opens < closes, 'must end after they begin'),
   phone: z.strictObject({ number: telephone }),
   office: z.strictObject({ number: telephone }),
+  public: z.strictObject({ shown: z.literal(true) }),
   team: z.strictObject({
     name: line(name).refine((text) => slugOf(text) !== '', 'must have a letter'),
     role: line(role),
@@ -130,6 +133,7 @@ export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
         return read ? [[key, read]] : []
       }),
     ),
+    showsAnswering: every('public').some(({ key }) => key === 'answering'),
     team: every('team')
       .toSorted((one, other) => one.place - other.place)
       .map(withBadge),

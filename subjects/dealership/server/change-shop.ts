@@ -91,6 +91,11 @@ export async function planOffice(db: Db, town: string, typed: string): Promise<S
   return planned(db, [[`office ${town}`, number ? { number } : null]])
 }
 
+/** LEAD-83: lets visitors read how we answer, or no longer. */
+export async function planAnsweringShown(db: Db, isShown: boolean): Promise<ShopPlan> {
+  return planned(db, [['public answering', isShown ? { shown: true } : null]])
+}
+
 /**
  * SHOP-63: a member of the team, or without a key a new one, who comes last. Without a picture the one that is there stays;
  * null takes it off.

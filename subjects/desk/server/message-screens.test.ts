@@ -278,3 +278,27 @@ test('LEAD-81: who takes a message is seen by the others, and may give it back',
   await dana.send(`/messages/${id}`, 'Give it back')
   expect(await desk.messages.find(id)).toMatchObject({ taken_by: null })
 })
+
+test('LEAD-82, LEAD-83: Today tells how we answer, by the history alone; visitors read it once the dealer says so', async () => {
+  const desk = await newMessageDesk()
+  const dana = await desk.person('Dana')
+  const ids: string[] = []
+  for (let count = 0; count < 21; count += 1) {
+    ids.push(await desk.store({ email: `ada${count}@example.com` }))
+    desk.pass(1)
+    await desk.messages.mark(ids.at(-1) ?? '', 'answered', { who: 'Dana', command: 'mark' })
+    desk.pass(1)
+  }
+  const [spam = ''] = ids
+  await desk.messages.mark(spam, 'spam', { who: 'Dana', command: 'mark' })
+  expect(texts(await dana.see('/'), 'section:has(#answering) p').join(' ')).toContain(
+    'Half of 20 messages within 1 hour, 100% within 24 hours',
+  )
+  const shown = await dana.send('/', 'Show it to visitors')
+  expect((await dana.see(shown.headers.get('location') ?? '')).querySelector('.desk-told')?.text).toContain(
+    'visitors may read it',
+  )
+  expect((await desk.database.ports.shop()).showsAnswering).toBe(true)
+  await dana.send('/', 'Hide it')
+  expect((await desk.database.ports.shop()).showsAnswering).toBe(false)
+})

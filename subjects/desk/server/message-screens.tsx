@@ -4,20 +4,24 @@ import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant, formatEasternRecent, hour } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
 import { contactInterests, messageRules } from '#subjects/contact/facts/contact-form.ts'
+import { answering } from '#subjects/contact/rules/answering.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { reminderDay } from '#subjects/contact/rules/reminder.ts'
+import { recentAnswers } from '#subjects/contact/server/message/answers.ts'
 import { planErasure } from '#subjects/contact/server/message/desk.ts'
 import { csvOf, jsonOf } from '#subjects/contact/server/message/export.ts'
 import { isFrom, type MessageFilter } from '#subjects/contact/server/message/list.ts'
-import { readShop } from '#subjects/dealership/server/shop-store.ts'
+import { planAnsweringShown } from '#subjects/dealership/server/change-shop.ts'
+import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MessageKind, markings, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
+import { Refused } from '#subjects/desk/view/controls.tsx'
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { Forget, FoundToErase, Receipt } from '#subjects/desk/view/forget.tsx'
 import { OneMessage } from '#subjects/desk/view/message.tsx'
 import { Messages } from '#subjects/desk/view/messages.tsx'
 import { Today } from '#subjects/desk/view/today.tsx'
 import { missingFigures } from '#subjects/fit/rules/cart-answers.ts'
-import { textsOf } from './carry-out.ts'
+import { carryOut, textsOf } from './carry-out.ts'
 import { cartStores } from './cart-screens.tsx'
 import { byPerson, type DeskContext, type DeskRoutes, type Screens } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
@@ -95,8 +99,21 @@ export const messageScreens: Screens = (services) => {
       carts: await messages.askedCarts(new Date(now().getTime() - cartDays * day), carts),
       alarms,
       backup,
+      answering: answering(await recentAnswers(database, now()), now()),
+      showsAnswering: (await readShop(database.db)).showsAnswering,
     }
     return c.var.show(<Today {...shown} clock={await clock()} me={me(c)} />, { title: 'Today', tab: 'today' })
+  })
+
+  /** LEAD-83 */
+  routes.post('/answering', async (c) => {
+    const form = await textsOf(c)
+    const plan = await planAnsweringShown(database.db, form.shown === 'yes')
+    return carryOut(c, plan, {
+      apply: (changes, by) => changeShop(database, changes, by),
+      ...{ what: 'answering', to: '/', form },
+      again: ({ problems }) => c.var.show(<Refused>{problems.join('. ')}.</Refused>, { title: 'Today', tab: 'today' }),
+    })
   })
 
   routes.get('/messages', async (c) => {

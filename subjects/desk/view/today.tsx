@@ -3,12 +3,14 @@ import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
+import type { Answering } from '#subjects/contact/rules/answering.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { HowWeAnswer } from './answering.tsx'
 import { Send } from './controls.tsx'
 import { MessageHead, Reach, RealOrSpam, RemindMe, Seen, TakeIt } from './message-parts.tsx'
 
@@ -31,9 +33,11 @@ interface TodayProps {
   readonly clock: ShopClock
   /** Who looks. */
   readonly me: string
+  readonly answering: Answering
+  readonly showsAnswering: boolean
 }
 
-export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock, me }: TodayProps) {
+export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock, me, ...how }: TodayProps) {
   return (
     <>
       <h1>Today</h1>
@@ -80,6 +84,7 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
           <AllOf {...suspects} kind="suspects" />
         </section>
       )}
+      <HowWeAnswer answering={how.answering} isShown={how.showsAnswering} />
       <LeftOut carts={leftOut} />
       {carts.length > 0 && (
         <section className="desk-part" aria-labelledby="asked">

@@ -1,0 +1,75 @@
+import { addDays, type CalendarDay, daysBetween } from '#kit/dates/calendar-day.ts'
+import { easternClock, hour } from '#kit/dates/eastern-time.ts'
+import { fillText, formatCount } from '#kit/formats/format.ts'
+import { answeringDays, answeringWords, leastAnswered } from '#subjects/contact/facts/answering.ts'
+import { promises } from '#subjects/dealership/facts/promises.ts'
+
+declare module '#kernel/page/page.ts' {
+  interface Ports {
+    /** How the dealer has answered lately. */
+    readonly answering: (now: Date) => Promise<Answering>
+  }
+}
+
+/** A message of the last days: no spam, and none that was closed without an answer. */
+export interface AnsweredMessage {
+  readonly receivedAt: Date
+  /** When it was first marked as answered, by what the history holds; undefined where it was not. */
+  readonly answeredAt: Date | undefined
+}
+
+export interface Answering {
+  readonly count: number
+  /** By when half of them were answered; undefined where fewer were. */
+  readonly medianMs: number | undefined
+  readonly withinPromise: number
+  /** The first one first. */
+  readonly weeks: readonly {
+    readonly from: CalendarDay
+    readonly count: number
+    readonly medianMs: number | undefined
+  }[]
+}
+
+const day = 24 * hour
+const promised = promises.response.hours.within * hour
+
+/** LEAD-82: how messages were answered. One that has not waited for as long as we promise counts once it is answered. */
+export function answering(messages: readonly AnsweredMessage[], now: Date): Answering {
+  const counted = messages.filter(
+    ({ receivedAt, answeredAt }) => answeredAt || now.getTime() - receivedAt.getTime() > promised,
+  )
+  const today = easternClock(now).day
+  const weekOf = ({ receivedAt }: AnsweredMessage) => Math.floor(daysBetween(easternClock(receivedAt).day, today) / 7)
+  const byWeek = Map.groupBy(counted, weekOf)
+  const weeks = Array.from({ length: Math.ceil(answeringDays / 7) }, (_, ago) => {
+    const ofWeek = byWeek.get(ago) ?? []
+    return { from: addDays(today, -7 * ago - 6), count: ofWeek.length, medianMs: medianOf(ofWeek) }
+  })
+  return {
+    count: counted.length,
+    medianMs: medianOf(counted),
+    withinPromise: counted.filter((message) => tookMs(message) <= promised).length,
+    weeks: weeks.toReversed(),
+  }
+}
+
+const tookMs = ({ receivedAt, answeredAt }: AnsweredMessage) =>
+  answeredAt ? answeredAt.getTime() - receivedAt.getTime() : Number.POSITIVE_INFINITY
+
+function medianOf(messages: readonly AnsweredMessage[]): number | undefined {
+  const took = messages.map(tookMs).toSorted((one, other) => one - other)
+  const middle = took[Math.ceil(took.length / 2) - 1]
+  return middle === undefined || middle === Number.POSITIVE_INFINITY ? undefined : middle
+}
+
+/** LEAD-83: what visitors may read of it; nothing where too few messages came to say anything. */
+export function answeringSentence({ count, medianMs }: Pick<Answering, 'count' | 'medianMs'>): string | undefined {
+  if (count < leastAnswered || medianMs === undefined) return undefined
+  return fillText(answeringWords.sentence, { days: answeringDays, count, span: spanWithin(medianMs) })
+}
+
+/** '3 hours', never less than it took. */
+export function spanWithin(ms: number): string {
+  return ms > 2 * day ? formatCount(Math.ceil(ms / day), 'day') : formatCount(Math.max(1, Math.ceil(ms / hour)), 'hour')
+}

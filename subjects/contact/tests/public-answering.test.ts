@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createMessageDesk } from '#subjects/contact/server/message/desk.ts'
+import { createMessageStore } from '#subjects/contact/server/message.ts'
+import { planAnsweringShown } from '#subjects/dealership/server/change-shop.ts'
+import { changeShop } from '#subjects/dealership/server/shop-store.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const now = new Date('2026-05-06T15:00:00Z')
+const by = { who: 'Dana', command: 'answering' }
+const sentence = 'In the last 90 days we answered half of 20 messages within 2 hours.'
+
+test('LEAD-83: visitors read how we answer on both pages once the dealer lets them, and no longer once not', async () => {
+  const { app, database } = await testApp(now)
+  let at = now.getTime() - 30 * 86_400_000
+  const shared = { connection: database.writer, mailDomain: 'switchback.test', now: () => new Date(at) }
+  const [accept, desk] = [createMessageStore(shared), createMessageDesk(shared)]
+  for (let count = 0; count < 20; count += 1) {
+    const submission = { ...goodSubmission, email: `ada${count}@example.com` }
+    const accepted = await accept({ submission, source: 'form' })
+    at += 2 * 3_600_000
+    if ('id' in accepted) await desk.mark(accepted.id, 'answered', by)
+  }
+  const isRead = () =>
+    Promise.all(
+      ['/contact', '/thank-you'].map(async (path) => (await (await app.request(path)).text()).includes(sentence)),
+    )
+  expect(await isRead()).toEqual([false, false])
+  for (const isShown of [true, false]) {
+    const { change = [] } = await planAnsweringShown(database.db, isShown)
+    await changeShop(database, change, by)
+    expect(await isRead()).toEqual([isShown, isShown])
+  }
+})

@@ -1,0 +1,81 @@
+import { hour } from '#kit/dates/eastern-time.ts'
+import { formatNumber, formatPercent, formatShortDay } from '#kit/formats/format.ts'
+import { answeringDays, leastAnswered } from '#subjects/contact/facts/answering.ts'
+import { type Answering, answeringSentence, spanWithin } from '#subjects/contact/rules/answering.ts'
+import { promises } from '#subjects/dealership/facts/promises.ts'
+import { Send } from './controls.tsx'
+
+const { within } = promises.response.hours
+
+interface HowWeAnswerProps {
+  readonly answering: Answering
+  /** Whether visitors may read the sentence. */
+  readonly isShown: boolean
+}
+
+/** LEAD-82, LEAD-83: how we answered lately, week by week, and whether visitors may read it. */
+export function HowWeAnswer({ answering, isShown }: HowWeAnswerProps) {
+  const { count, medianMs, withinPromise } = answering
+  if (count === 0) return null
+  const sentence = answeringSentence(answering)
+  return (
+    <section className="desk-part" aria-labelledby="answering">
+      <h2 id="answering">How we answer</h2>
+      <p>
+        {medianMs === undefined
+          ? `Fewer than half of ${formatNumber(count)} messages were answered`
+          : `Half of ${formatNumber(count)} messages within ${spanWithin(medianMs)}`}
+        , {formatPercent(Math.round((withinPromise / count) * 100))} within {within} hours, in the last {answeringDays}{' '}
+        days.
+      </p>
+      <Weeks answering={answering} />
+      {sentence ? (
+        <form className="spread" method="post" action="/answering">
+          <p className="small soft">
+            {isShown ? 'Visitors read' : 'Visitors could read'} on the contact page: “{sentence}”
+          </p>
+          <Send name="shown" value={isShown ? 'no' : 'yes'}>
+            {isShown ? 'Hide it' : 'Show it to visitors'}
+          </Send>
+        </form>
+      ) : (
+        <p className="small soft">From {leastAnswered} messages on you may show it to visitors.</p>
+      )}
+    </section>
+  )
+}
+
+const step = 20
+const high = 48
+
+/** A bar a week, as high as half of its messages waited; the line is what we promise. */
+function Weeks({ answering: { weeks } }: Pick<HowWeAnswerProps, 'answering'>) {
+  const most = Math.max(within * hour, ...weeks.map(({ medianMs = 0 }) => medianMs))
+  const heightOf = (ms: number) => Math.max(2, (ms / most) * high)
+  const told = weeks.flatMap(({ from, medianMs }) =>
+    medianMs === undefined ? [] : [`week of ${formatShortDay(from)}: ${spanWithin(medianMs)}`],
+  )
+  const line = high - (within * hour * high) / most
+  return (
+    <svg
+      className="desk-weeks"
+      viewBox={`0 -2 ${weeks.length * step} ${high + 4}`}
+      role="img"
+      aria-label={`Time to answer by week, ${told.join('; ')}`}
+    >
+      <path className="desk-weeks-promise" d={`M0 ${line}H${weeks.length * step}`} />
+      <path className="desk-weeks-ground" d={`M0 ${high}H${weeks.length * step}`} />
+      {weeks.map(({ from, medianMs }, index) =>
+        medianMs === undefined ? null : (
+          <rect
+            key={from}
+            x={index * step + 4}
+            y={high - heightOf(medianMs)}
+            width={step - 8}
+            height={heightOf(medianMs)}
+          />
+        ),
+      )}
+    </svg>
+  )
+}
