@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 
 /** What a dealer chooses with one tap. */
-export const reminderDays = { tomorrow: 1, soon: 3 } as const
+const reminderDays = { tomorrow: 1, soon: 3 } as const
 
 const mostDays = 366
 
