@@ -12,6 +12,8 @@ type Cells = Readonly<Record<string, string>>
 export interface AskedField extends FieldDefinition {
   /** Its name in the form: that of its column in a spreadsheet. */
   readonly column: string
+  /** A cart is none without it. */
+  readonly isNeeded: boolean
 }
 
 interface FormPart {
@@ -20,8 +22,12 @@ interface FormPart {
   readonly fields: readonly AskedField[]
 }
 
+/** A flag, a list and what has a default say something when they are empty. */
+const isNeeded = ({ kind, schema }: FieldDefinition) =>
+  (kind === 'text' || kind === 'number') && schema._zod.optin === undefined
+
 const fields = Object.entries<FieldDefinition>(vehicleFields).map(
-  ([key, field]): AskedField => ({ ...field, column: columnOfKey(key).name }),
+  ([key, field]): AskedField => ({ ...field, column: columnOfKey(key).name, isNeeded: isNeeded(field) }),
 )
 const elsewhere = new Set(fields.filter(({ group }) => group === 'elsewhere').map(({ column }) => column))
 const asked = new Set(fields.map(({ column }) => column))

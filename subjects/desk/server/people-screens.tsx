@@ -13,7 +13,16 @@ export const peopleScreens: Screens = (services) => {
   const show = async (c: DeskContext, problem?: string) => {
     if (problem) c.status(422)
     const own = { person: c.var.session?.person.id, passkey: c.var.session?.passkey }
-    return c.var.show(<People people={await people.list()} own={own} problem={problem} now={services.now()} />, screen)
+    return c.var.show(
+      <People
+        people={await people.list()}
+        own={own}
+        problem={problem}
+        now={services.now()}
+        passkeysOf={new URL(deskUrl).hostname}
+      />,
+      screen,
+    )
   }
 
   // Every form here decides who may sign in.

@@ -78,7 +78,7 @@ export async function toldSignIn(c: DeskContext, services: DeskServices, isSmall
 /** DESK-6: for what cannot be undone the passkey is asked for again, unless that was a moment ago. */
 export async function askFresh(c: DeskContext, services: DeskServices): Promise<Response | undefined> {
   if (c.var.session?.isFresh) return undefined
-  const notice = 'This cannot be undone: show your passkey once more.'
+  const notice = 'Show your passkey once more: this decides who may sign in, or cannot be undone.'
   return askSignIn(c, services, { ...(await typedIn(c)), notice, status: 401 })
 }
 

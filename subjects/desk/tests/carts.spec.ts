@@ -61,7 +61,44 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-chosen] img')).toHaveCount(6)
     await page.getByRole('button', { name: 'Send' }).tap()
     await expect(pictures(page)).toHaveCount(count + 6)
+    await expect(page.getByRole('status').filter({ hasText: '6 photos added' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Show the photo first' }).tap()
+    await expect(pictures(page).first()).toHaveAttribute('data-path', /^\/media\/photos\//)
     await page.getByRole('button', { name: 'Undo' }).tap()
+    await tab(page, 'History').tap()
+    await page.getByRole('button', { name: 'Undo: Evolution D5 Ranger 6: 6 photos added' }).tap()
+  })
+
+  test('DESK-62: a HEIC photo that the browser can read is sent as a JPEG, and nothing is sent before one is chosen', async ({
+    context,
+  }) => {
+    const page = await deskPage(context)
+    await page.goto(`${deskUrl}/carts/classic-2-pro`)
+    const send = page.getByRole('button', { name: 'Send' })
+    await expect(send).toBeHidden()
+    // A name and a type of HEIC around what this browser reads.
+    const readable = { ...heic, name: 'IMG_2.HEIC', buffer: await telephonePhoto(3_000, 300) }
+    await page.locator('input[type=file]').setInputFiles(readable)
+    await expect(page.locator('[data-chosen] img')).toHaveAttribute('alt', 'IMG_2.jpg')
+    const size = await page.locator('[data-chosen] img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+    expect(size).toBe(2_560)
+    await send.tap()
+    await expect(page.getByRole('status').filter({ hasText: '1 photo added' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+  })
+
+  test('DESK-91: what was typed and not sent is there again, and can be discarded', async ({ context }) => {
+    const page = await deskPage(context)
+    await page.goto(`${deskUrl}/new-cart`)
+    await page.getByLabel('Name', { exact: true }).fill('Rover of a draft')
+    await page.goto(`${deskUrl}/carts`)
+    await page.goBack()
+    await page.reload()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rover of a draft')
+    await page.getByRole('button', { name: 'Discard it' }).tap()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+    await page.reload()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
   })
 })
 

@@ -51,7 +51,8 @@ interface CartFormProps {
 /** DESK-25: all that is known of a cart. */
 export function CartForm({ action, form, isNew = false }: CartFormProps) {
   return (
-    <form method="post" action={action} id={formId} className="desk-cart-parts">
+    // What is missing is told by the server, with all else that is in the way.
+    <form method="post" action={action} id={formId} className="desk-cart-parts" data-draft noValidate>
       {!isNew && <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />}
       {(isNew ? newFormParts : formParts).map(({ group, title, fields }) => (
         <fieldset key={group} className="desk-fields" data-group={group}>
@@ -93,8 +94,8 @@ interface ControlProps {
   readonly control: FieldControl
 }
 
-function Control({ field: { column, kind, unit, choices, words, isLong }, value, control }: ControlProps) {
-  const about = { ...control, name: column, defaultValue: value }
+function Control({ field: { column, kind, unit, choices, words, isLong, isNeeded }, value, control }: ControlProps) {
+  const about = { ...control, name: column, defaultValue: value, required: isNeeded }
   if (words) return <Choice about={about} choices={flagChoices(words, value)} />
   if (choices) return <Choice about={about} choices={[['', cartWords.notKnown], ...Object.entries(choices)]} />
   if (isLong) return <textarea {...about} defaultValue={value.replaceAll('|', '\n')} rows={7} />

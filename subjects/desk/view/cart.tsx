@@ -5,6 +5,8 @@ import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { answersTold, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
+import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { CartForm, CartRefused, type FormState } from './cart-form.tsx'
 import { Refused, Send, TextLink } from './controls.tsx'
@@ -88,6 +90,7 @@ function Photos({
   problems,
 }: Pick<CartPageProps, 'cart'> & CartPageProps['photos']) {
   const last = images.length
+  const firstPhoto = images.findIndex((path) => photoNameOf(path) !== undefined)
   const moves = [
     ['first', 'First', 'Show first', 1],
     ['earlier', '←', 'Move earlier', 1],
@@ -111,6 +114,7 @@ function Photos({
         encType="multipart/form-data"
         className="desk-add"
         data-photos={uploads.photos.megabytes}
+        data-pixels={photoPictures.largest}
       >
         <label className="button" data-look="main">
           Add photos
@@ -122,6 +126,15 @@ function Photos({
         </p>
         <ul className="desk-pictures" data-chosen />
       </form>
+      {firstPhoto > 0 && !photoNameOf(images[0] ?? '') && (
+        <form className="spread notice" method="post" action={`/carts/${id}/pictures#${photosId}`}>
+          <input type="hidden" name="seen" value={images.join('|')} />
+          <p>Visitors see a drawing first.</p>
+          <Send name="move" value={`first:${firstPhoto + 1}`}>
+            Show the photo first
+          </Send>
+        </form>
+      )}
       {last > 0 && (
         <form method="post" action={`/carts/${id}/pictures#${photosId}`}>
           <input type="hidden" name="seen" value={images.join('|')} />

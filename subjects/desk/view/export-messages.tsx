@@ -26,7 +26,7 @@ export function ExportMessages() {
             For a spreadsheet
           </Send>
           <Send name="format" value="json">
-            For a program
+            For another program (JSON)
           </Send>
         </div>
         <p className="small soft">The file holds names and numbers of people: erase it when it has served.</p>

@@ -29,7 +29,7 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
         <h2 id="out">All carts as a file</h2>
         <p className="cluster">
           <ButtonLink href="/export/carts.csv">For a spreadsheet (CSV)</ButtonLink>
-          <ButtonLink href="/export/carts.json">For a program (JSON)</ButtonLink>
+          <ButtonLink href="/export/carts.json">For another website (JSON)</ButtonLink>
         </p>
       </section>
       <section className="stack" aria-labelledby="in">

@@ -69,7 +69,7 @@ export function OneMessage({ message, clock, problem, note, me }: OneMessageProp
             ))}
           </ul>
         )}
-        <form className="stack" method="post" action={`/messages/${id}`}>
+        <form className="stack" method="post" action={`/messages/${id}`} data-draft>
           <Seen message={message} />
           <Lines
             id="note"
@@ -97,7 +97,7 @@ export function OneMessage({ message, clock, problem, note, me }: OneMessageProp
       <Mails message={message} clock={clock} />
       <form method="post" action="/forget">
         <input type="hidden" name="ids" value={id} />
-        <button type="submit" className="link">
+        <button type="submit" className="desk-text-button">
           Erase this message
         </button>
       </form>

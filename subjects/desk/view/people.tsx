@@ -3,7 +3,7 @@ import { formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { Line } from './asked.tsx'
-import { Refused, Send } from './controls.tsx'
+import { Refused, Send, TextLink } from './controls.tsx'
 
 interface PersonShown {
   readonly id: string
@@ -19,6 +19,8 @@ interface PeopleProps {
   readonly own: { readonly person: string | undefined; readonly passkey: string | undefined }
   readonly problem: string | undefined
   readonly now: Date
+  /** The origin's name, as the device knows its passkeys by. */
+  readonly passkeysOf: string
 }
 
 /** What is needed now and then. */
@@ -26,6 +28,7 @@ const more = [
   { name: 'Hours and notices', href: '/hours' },
   { name: 'The shop: telephones and team', href: '/shop' },
   { name: 'People and devices', href: '/people' },
+  { name: 'Forget a person who wrote to us', href: '/forget' },
 ] as const
 
 export function More() {
@@ -48,10 +51,16 @@ export function More() {
   )
 }
 
-export function People({ people, own, problem, now }: PeopleProps) {
+export function People({ people, own, problem, now, passkeysOf }: PeopleProps) {
+  const me = people.find(({ id }) => id === own.person)
+  const accepted = me && {
+    rpId: passkeysOf,
+    userId: base64url(me.id),
+    allAcceptedCredentialIds: me.passkeys.map(({ id }) => id),
+  }
   return (
     <>
-      <h1>People</h1>
+      <h1 data-accepted={accepted && JSON.stringify(accepted)}>People</h1>
       <Refused>{problem && `${problem}.`}</Refused>
       <ul className="desk-list">
         {people.map(({ id, name, since, isInvited, passkeys }) => (
@@ -80,7 +89,7 @@ export function People({ people, own, problem, now }: PeopleProps) {
                 <form method="post" action={`/devices/${encodeURIComponent(passkey.id)}/remove`}>
                   <button
                     type="submit"
-                    className="link"
+                    className="desk-text-button"
                     aria-label={`Sign out and remove ${passkey.device} of ${name}`}
                   >
                     Sign out and remove
@@ -102,9 +111,15 @@ export function People({ people, own, problem, now }: PeopleProps) {
         />
         <Send data-look="main">Make an invitation</Send>
       </form>
+      <p>
+        <TextLink href="/forget">Forget a person who wrote to us</TextLink>
+      </p>
     </>
   )
 }
+
+/** As a passkey names its owner. */
+const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
 interface InvitationLinkProps {
   readonly name: string
@@ -127,7 +142,10 @@ export function InvitationLink({ name, link, picture }: InvitationLinkProps) {
         alt="The link, for a camera"
       />
       <p className="desk-link">{link}</p>
-      <ButtonLink href="/people">Done</ButtonLink>
+      <p className="cluster">
+        <button type="button" className="button" data-look="main" data-share={link} hidden />
+        <ButtonLink href="/people">Done</ButtonLink>
+      </p>
     </>
   )
 }

@@ -132,7 +132,7 @@ export function Person({ member, asked, seen }: PersonProps) {
   return (
     <>
       <h1>{name}</h1>
-      <form className="stack" method="post" action={`/shop/team/${key}`} encType="multipart/form-data">
+      <form className="stack" method="post" action={`/shop/team/${key}`} encType="multipart/form-data" data-draft>
         <WhyBack asked={asked} />
         <input type="hidden" name="seen" value={seen} />
         <Line label="Name" {...line('name')} />

@@ -4,6 +4,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
+import './drafts.ts'
 import './photos.ts'
 
 const lookEveryMs = 1_500
@@ -37,6 +38,22 @@ async function askPasskey(form: HTMLFormElement): Promise<void> {
 }
 
 document.querySelector<HTMLFormElement>('form[data-go-on]')?.requestSubmit()
+
+/** DESK-93: the device forgets the passkeys that do not open the desk any more. */
+const { accepted } = document.querySelector<HTMLElement>('[data-accepted]')?.dataset ?? {}
+if (accepted) void PublicKeyCredential.signalAllAcceptedCredentials?.(JSON.parse(accepted))
+
+/** DESK-92: a link to an invitation is copied, or handed to another program of the phone. */
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
+  const { share: url = '' } = button.dataset
+  const canShare = navigator.share !== undefined
+  button.hidden = false
+  button.textContent = canShare ? 'Share the link' : 'Copy the link'
+  button.addEventListener('click', async () => {
+    if (canShare) await navigator.share({ url }).catch(() => undefined)
+    else await navigator.clipboard.writeText(url).then(() => (button.textContent = 'Copied'))
+  })
+}
 
 /** DESK-9: shows what others change within two seconds, unless that would take away what is being typed. */
 const { version } = document.body.dataset

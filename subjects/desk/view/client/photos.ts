@@ -9,17 +9,20 @@ function watchPhotos(form: HTMLFormElement): void {
   const [told, chosen] = [form.querySelector('[data-photos-told]'), form.querySelector('[data-chosen]')]
   if (!input || !told || !chosen) return
   const mostBytes = Number(form.dataset.photos) * 1024 * 1024
+  const mostPixels = Number(form.dataset.pixels)
   input.addEventListener('click', keepScreen)
-  input.addEventListener('change', () => {
+  input.addEventListener('change', async () => {
     const kept = new DataTransfer()
     const left: string[] = []
-    for (const file of input.files ?? [])
-      if (/\.hei[cf]$/i.test(file.name) || /^image\/hei[cf]/.test(file.type))
+    for (const chosen of input.files ?? []) {
+      const file = isHeic(chosen) ? await asJpeg(chosen, mostPixels) : chosen
+      if (!file)
         left.push(
-          `${file.name} is a HEIC photo: choose it in the album of the phone, which sends a JPEG, or save it as JPEG first.`,
+          `${chosen.name} is a HEIC photo: choose it in the album of the phone, which sends a JPEG, or save it as JPEG first.`,
         )
       else if (file.size > mostBytes) left.push(`${file.name} is larger than ${form.dataset.photos} MB.`)
       else kept.items.add(file)
+    }
     input.files = kept.files
     const count = kept.files.length
     told.textContent = [...left, count > 0 ? `${count} ${count === 1 ? 'photo' : 'photos'} to send.` : ''].join(' ')
@@ -29,6 +32,19 @@ function watchPhotos(form: HTMLFormElement): void {
   form.addEventListener('submit', () => {
     told.textContent = 'Sending the photos. This may take a minute.'
   })
+}
+
+const isHeic = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)
+
+/** DESK-62: an iPhone's photo as JPEG, no larger than what is kept; undefined where the browser cannot read it. */
+async function asJpeg(file: File, mostPixels: number): Promise<File | undefined> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  if (!bitmap) return undefined
+  const scale = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height))
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })
+  return new File([jpeg], file.name.replace(/\.hei[cf]$/i, '.jpg'), { type: jpeg.type })
 }
 
 function preview(file: File): HTMLLIElement {

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { deskUrl, newMessage, stillPage } from '#tests/setup/desk-browser.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+const screens: readonly (string | (() => Promise<string>))[] = [
+  '/',
+  '/messages',
+  async () => `/messages/${(await newMessage()).id}`,
+  '/carts',
+  '/carts/ev-nomad',
+  '/new-cart',
+  '/import',
+  '/history',
+  '/more',
+  '/hours',
+  '/shop',
+  '/shop/team/new',
+  '/people',
+  '/forget',
+]
+
+test('DESK-63: every control of every screen is as large as a thumb on a phone', async ({ context }) => {
+  const { page } = await stillPage(context, 'light')
+  await newMessage()
+  const small: string[] = []
+  for (const screen of screens) {
+    const path = typeof screen === 'string' ? screen : await screen()
+    await page.goto(deskUrl + path)
+    for (const more of await page.locator('main details > summary').all()) await more.click()
+    small.push(
+      ...(await page.evaluate(() =>
+        [
+          ...document.querySelectorAll('button, summary, select, textarea, input, nav a, a.button, label.check'),
+        ].flatMap((control) => {
+          // A box is as large as the words that tick it.
+          const target = control.closest('label') ?? control
+          const { width, height } = target.getBoundingClientRect()
+          const isSeen = control.checkVisibility() && height > 1
+          const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40)
+          return isSeen && (height < 43.9 || width < 43.9)
+            ? [`${location.pathname} ${control.tagName} ${name}: ${Math.round(width)} × ${Math.round(height)}`]
+            : []
+        }),
+      )),
+    )
+  }
+  expect([...new Set(small)]).toEqual([])
+})
