@@ -85,6 +85,26 @@ test('SITE-121: the watchdog mails once for each thing that begins to fail, and 
   for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([0, [fails, fails, fails, well]])
 }, 120_000)
 
+test('SITE-154: on a disk that is full the watchdog mails once as well, and once when all is well again', async () => {
+  const { url: SMTP, received } = await startMailServer()
+  const env = { DATA_DIR: newFolder(), ...mailingBy(SMTP), SETTINGS_FILE: 'none', SITE_URL: 'http://127.0.0.1:9' }
+  await (await newSite({ env: { DATA_DIR: env.DATA_DIR } })).end()
+  const looks = async (SITE_URL: string, { isFull }: { isFull: boolean }) => {
+    // No file may grow: what is written fails as it does where there is no room.
+    const limit = isFull ? 'trap "" XFSZ; ulimit -f 0; ' : ''
+    const look = spawn('sh', ['-c', `${limit}exec deploy/desk-job status`], {
+      env: { ...process.env, ...env, SITE_URL },
+    })
+    return (await once(look, 'exit'))[0]
+  }
+  const subjects = () => received.map(({ source }) => /^Subject: (.*)/m.exec(source)?.[1]?.split(': ')[1])
+  for (let look = 0; look < 5; look += 1) expect(await looks(env.SITE_URL, { isFull: true })).toBe(1)
+  expect(subjects()).toEqual(['A person should look.'])
+  const { url } = await newSite({ env: { DATA_DIR: env.DATA_DIR } })
+  for (let look = 0; look < 2; look += 1) expect(await looks(url, { isFull: false })).toBe(0)
+  expect(subjects()).toEqual(['A person should look.', 'All is well again.'])
+}, 120_000)
+
 test('SITE-121: "mail test" asks the mail server and sends a mail, or says with 1 why it cannot', async () => {
   const { url, received } = await startMailServer()
   const desk = (env: Settings) => runDesk(['mail', 'test'], { env: { DATA_DIR: newFolder(), ...env } })
