@@ -35,6 +35,8 @@ const mailboxes = text(
 
 const host = text((value) => /^[\w.:-]+$/.test(value), 'a host name or an address')
 
+const isUpstream = (value: string) => /^[^/@?#]+:\d+$/.test(value) && URL.canParse(`http://${value}`)
+
 const proxies = z.string().transform((value, context) => {
   try {
     return trustedProxies(value)
@@ -70,6 +72,12 @@ const fields = {
     .optional(),
   DESK_PORT: wholeNumber(0, 65_535).optional(),
   DESK_HOST: host.default('127.0.0.1'),
+  UPSTREAMS: text(
+    (value) => value.trim().split(/\s+/).every(isUpstream),
+    'the host and port of each process, such as 127.0.0.1:3001 127.0.0.1:3002',
+  )
+    .transform((value) => value.trim().split(/\s+/))
+    .default([]),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(
     ({ href }) => /^postgres(?:ql)?:\/\/./.test(href),
@@ -164,6 +172,8 @@ const schema = z.object(fields).transform((given, context) => {
       DESK_URL === undefined
         ? undefined
         : { url: DESK_URL, port: given.DESK_PORT ?? portOfDesk(DESK_URL), host: given.DESK_HOST },
+    /** Each process of the site, behind the proxy: `status` asks them all. */
+    upstreams: given.UPSTREAMS,
     dataDir: given.DATA_DIR,
     /** PostgreSQL, instead of the file in `dataDir`. */
     databaseUrl: given.DATABASE_URL,

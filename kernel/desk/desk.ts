@@ -7,6 +7,8 @@ import type { RunBy } from '#kernel/history/record-run.ts'
 /** What commands read of the settings. A subject declares here what its own commands read. */
 export interface DeskSettings extends DatabaseSettings {
   readonly siteUrl: string
+  /** The host and port of each process behind the proxy. */
+  readonly upstreams: readonly string[]
   /** Where the desk is reached by a browser. */
   readonly desk: { readonly url: string } | undefined
   /** Whether another program makes the backups. */
