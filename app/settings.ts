@@ -155,16 +155,17 @@ const schema = z.object(fields).transform((given, context) => {
     return needed('LEADS_WEBHOOK_SECRET', 'must sign the messages, since LEADS_WEBHOOK_URL is set')
   // A cookie or a passkey of the one would be one of the other.
   const nameOf = (url = '') => URL.parse(url)?.hostname
-  if (
-    DESK_URL &&
-    (DESK_URL === SITE_URL || (nameOf(DESK_URL) === nameOf(SITE_URL) && nameOf(DESK_URL) !== 'localhost'))
-  )
-    return needed('DESK_URL', 'must have another name than SITE_URL: a browser keeps cookies and passkeys by the name')
+  const siteUrl = SITE_URL ?? `http://localhost:${PORT}`
+  if (DESK_URL && (DESK_URL === siteUrl || (nameOf(DESK_URL) === nameOf(siteUrl) && nameOf(DESK_URL) !== 'localhost')))
+    return needed(
+      'DESK_URL',
+      'must have another name than SITE_URL, or at localhost another port: a browser keeps cookies and passkeys by the name',
+    )
   return {
     port: PORT,
     host: HOST,
     /** The public origin, never taken from a request. */
-    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    siteUrl,
     /** Every origin that counts as our own when a form is posted. */
     ownOrigins: SITE_URL ? [SITE_URL] : loopbackNames.map((name) => `http://${name}:${PORT}`),
     /** Where the desk listens, and by which origin its people reach it; undefined for nowhere. */
