@@ -81,7 +81,7 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
             const database = await open()
             if (!force && !(await isUntouched(database))) {
               warn(
-                `There is something in ${database.location} already. Back it up, then say --force to put ${file} in its place.`,
+                `There is something in ${database.location} already. Stop the site, back that up, then say --force to put ${file} in its place.`,
               )
               return 1
             }

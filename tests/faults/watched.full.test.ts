@@ -99,6 +99,18 @@ test('SITE-154: on a disk that is full the watchdog mails once as well, and once
   expect(subjects()).toEqual(['A person should look.', 'All is well again.'])
 }, 120_000)
 
+test('SITE-154: while the mail server takes no alarm the watchdog ends with 1 and tries it again at each look', async () => {
+  let isRefused = true
+  const { url: SMTP, received } = await startMailServer({
+    refuse: () => (isRefused ? { code: 451, text: 'not now' } : undefined),
+  })
+  const env = { DATA_DIR: newFolder(), ...mailingBy(SMTP), SETTINGS_FILE: 'none', SITE_URL: 'http://127.0.0.1:9' }
+  await (await newSite({ env: { DATA_DIR: env.DATA_DIR } })).end()
+  for (let time = 0; time < 2; time += 1) expect([await look(env), received.length]).toEqual([1, 0])
+  isRefused = false
+  for (let time = 0; time < 2; time += 1) expect([await look(env), received.length]).toEqual([1, 1])
+}, 120_000)
+
 test('SITE-155: status asks each process that UPSTREAMS names: one that is dead is told, though another answers for the site, and mailed once', async () => {
   const { url: SMTP, received } = await startMailServer()
   const env = { DATABASE_URL: await newDatabase(), DATA_DIR: newFolder() }
