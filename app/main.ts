@@ -71,7 +71,8 @@ async function openDesk(
   const app = createDeskOf({ ...services, ...given, filesDirectory, deskUrl: url, script }, settings, database)
   const server = createHttpServer({ fetch: app.fetch }, { ...settings, ...uploads })
   server.once('error', failAtPort('DESK_PORT', port))
-  server.listen(port, host, () => output.write(`  The desk is open at ${url}\n\n`))
+  const leads = url === `http://localhost:${port}` ? '' : `: what answers there has to lead to ${host}:${port}`
+  server.listen(port, host, () => output.write(`  The desk is open at ${url}${leads}\n\n`))
   return server
 }
 

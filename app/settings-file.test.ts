@@ -92,7 +92,9 @@ test('SITE-36: what it shows is taken, and where a setting has a default that is
   const { environment, faults } = read(shown.join('\n'))
   expect(faults).toEqual([])
   const all = readSettings({ ...environment, DATA_DIR: './data' })
-  const { siteUrl, desk, ownOrigins, databaseUrl, mail, webhook, trustedProxies, metrics, ...rest } = all
-  expect([siteUrl, desk?.url, databaseUrl, mail?.to, webhook?.url, metrics?.port]).not.toContain(undefined)
+  const { siteUrl, desk, ownOrigins, databaseUrl, mail, webhook, trustedProxies, metrics, upstreams, ...rest } = all
+  expect([siteUrl, desk?.url, databaseUrl, mail?.to, webhook?.url, metrics?.port, upstreams[1]]).not.toContain(
+    undefined,
+  )
   expect(readSettings({})).toMatchObject(rest)
 })

@@ -133,6 +133,7 @@ test.each([
 test('DESK-1: the desk has a name of its own, since cookies and passkeys know no port', () => {
   const SITE_URL = 'https://www.example.com'
   for (const DESK_URL of [SITE_URL, 'https://WWW.example.com:8443/']) stops({ SITE_URL, DESK_URL }, 'DESK_URL')
+  stops({ PORT: '4715', DESK_URL: 'http://localhost:4715' }, 'DESK_URL')
   expect(readSettings({ SITE_URL, DESK_URL: 'https://desk.example.com/' }).desk?.url).toBe('https://desk.example.com')
   expect(readSettings({ DESK_URL: 'http://localhost:3001' }).desk?.host).toBe('127.0.0.1')
 })

@@ -35,6 +35,8 @@ const mailboxes = text(
 
 const host = text((value) => /^[\w.:-]+$/.test(value), 'a host name or an address')
 
+const isUpstream = (value: string) => /^[^/@?#]+:\d+$/.test(value) && URL.canParse(`http://${value}`)
+
 const proxies = z.string().transform((value, context) => {
   try {
     return trustedProxies(value)
@@ -70,6 +72,12 @@ const fields = {
     .optional(),
   DESK_PORT: wholeNumber(0, 65_535).optional(),
   DESK_HOST: host.default('127.0.0.1'),
+  UPSTREAMS: text(
+    (value) => value.trim().split(/\s+/).every(isUpstream),
+    'the host and port of each process, such as 127.0.0.1:3001 127.0.0.1:3002',
+  )
+    .transform((value) => value.trim().split(/\s+/))
+    .default([]),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(
     ({ href }) => /^postgres(?:ql)?:\/\/./.test(href),
@@ -147,16 +155,17 @@ const schema = z.object(fields).transform((given, context) => {
     return needed('LEADS_WEBHOOK_SECRET', 'must sign the messages, since LEADS_WEBHOOK_URL is set')
   // A cookie or a passkey of the one would be one of the other.
   const nameOf = (url = '') => URL.parse(url)?.hostname
-  if (
-    DESK_URL &&
-    (DESK_URL === SITE_URL || (nameOf(DESK_URL) === nameOf(SITE_URL) && nameOf(DESK_URL) !== 'localhost'))
-  )
-    return needed('DESK_URL', 'must have another name than SITE_URL: a browser keeps cookies and passkeys by the name')
+  const siteUrl = SITE_URL ?? `http://localhost:${PORT}`
+  if (DESK_URL && (DESK_URL === siteUrl || (nameOf(DESK_URL) === nameOf(siteUrl) && nameOf(DESK_URL) !== 'localhost')))
+    return needed(
+      'DESK_URL',
+      'must have another name than SITE_URL, or at localhost another port: a browser keeps cookies and passkeys by the name',
+    )
   return {
     port: PORT,
     host: HOST,
     /** The public origin, never taken from a request. */
-    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    siteUrl,
     /** Every origin that counts as our own when a form is posted. */
     ownOrigins: SITE_URL ? [SITE_URL] : loopbackNames.map((name) => `http://${name}:${PORT}`),
     /** Where the desk listens, and by which origin its people reach it; undefined for nowhere. */
@@ -164,6 +173,8 @@ const schema = z.object(fields).transform((given, context) => {
       DESK_URL === undefined
         ? undefined
         : { url: DESK_URL, port: given.DESK_PORT ?? portOfDesk(DESK_URL), host: given.DESK_HOST },
+    /** Each process of the site, behind the proxy: `status` asks them all. */
+    upstreams: given.UPSTREAMS,
     dataDir: given.DATA_DIR,
     /** PostgreSQL, instead of the file in `dataDir`. */
     databaseUrl: given.DATABASE_URL,

@@ -86,7 +86,7 @@ test('SITE-33: without the database the process serves and is not ready; on its 
   await broken.database.close()
   for (const [site, error, serves] of [
     [leaving, 'The site is stopping.', 503],
-    [broken, 'The database does not answer.', 200],
+    [broken, 'The database does not answer, or stores nothing.', 200],
   ] as const) {
     const response = await site.app.request('/readyz')
     expect([response.status, await response.json()]).toEqual([503, { ok: false, error }])

@@ -27,7 +27,7 @@ export interface AppServices extends Omit<Services, 'press' | 'pages' | 'entries
   readonly logRequests?: boolean
   /** Where the built files lie; left out where something else serves them. */
   readonly filesDirectory?: string
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer, or stores nothing. */
   readonly ready: () => Promise<void>
   /** Whether the process is on its way out: what spreads requests should leave it out. */
   readonly stopping?: () => boolean

@@ -1,5 +1,6 @@
 import { createHash, hash } from 'node:crypto'
 import { createReadStream, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { formatCount, formatList } from '#kit/formats/format.ts'
@@ -30,7 +31,7 @@ export type RefusedKeys = ReadonlyMap<string, readonly string[]>
 
 export const backupFormat = 'switchback backup 1'
 const notOurs = 'this is no backup of this site'
-const notWhole = 'this backup is not whole'
+const damaged = 'this backup is damaged, or not whole'
 const noTable = 'no table'
 /** A sentence names so many rows of a table. */
 const mostNamed = 3
@@ -40,6 +41,8 @@ const chunkBytes = 1024 * 1024
 const longestLine = 64 * chunkBytes
 /** What compresses better than rows can was made to fill a disk. */
 const mostTimesPacked = 200
+/** How every gzip file begins. */
+const gzipStart = [0x1f, 0x8b, 8, 0]
 
 /** Reads a backup without touching anything, so that a broken one is known before it is needed. */
 export async function readBackup(file: string, schema: Schema): Promise<BackupContents> {
@@ -103,11 +106,13 @@ export async function* backupRows(file: string, schema: Schema): AsyncGenerator<
   const judge = judgeOf(schema)
   let rows = -1
   let held: string | undefined
+  let foreign: string | undefined
   try {
     for await (const line of linesOf(file)) {
-      if (held !== undefined) {
+      if (held !== undefined && foreign === undefined) {
         checksum.update(`${held}\n`)
-        yield rows < 0 ? readHead(held, schema) : readRow(held, schema, judge)
+        if (rows < 0) foreign = whyForeign(held, schema)
+        if (foreign === undefined) yield rows < 0 ? readHead(held) : readRow(held, schema, judge)
         rows += 1
       }
       held = line
@@ -115,20 +120,34 @@ export async function* backupRows(file: string, schema: Schema): AsyncGenerator<
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (!code?.startsWith('Z_')) throw error
-    throw new BackupError(code === 'Z_BUF_ERROR' ? notWhole : notOurs)
+    throw new BackupError(code === 'Z_BUF_ERROR' || (await isNearlyGzip(file)) ? damaged : notOurs)
   }
+  // Of a file that its own checksum calls whole: in a damaged one a head that is not ours may have been.
+  if (foreign !== undefined) throw new BackupError(foreign)
   const { sha256, rows: counted } = Object(parsed(held))
   if (rows < 0) throw new BackupError(notOurs)
-  if (sha256 !== checksum.digest('hex') || counted !== rows) throw new BackupError(notWhole)
+  if (sha256 !== checksum.digest('hex') || counted !== rows) throw new BackupError(damaged)
 }
 
-function readHead(line: string, { migrations }: Schema): Read {
-  const { format, takenAt, migrations: made } = Object(parsed(line))
-  if (format !== backupFormat) throw new BackupError(/^switchback backup \d+$/.test(String(format)) ? newer : notOurs)
-  if (!Array.isArray(made)) throw new BackupError(notOurs)
-  if (made.some((name) => !Object.hasOwn(migrations, name))) throw new BackupError(newer)
-  return { takenAt: String(takenAt) }
+/** Whether it is packed as a backup is, but for one byte: other files begin in another way. */
+async function isNearlyGzip(file: string): Promise<boolean> {
+  const opened = await open(file)
+  try {
+    const { buffer } = await opened.read(Buffer.alloc(gzipStart.length), 0, gzipStart.length, 0)
+    return gzipStart.filter((byte, at) => buffer[at] !== byte).length <= 1
+  } finally {
+    await opened.close()
+  }
 }
+
+function whyForeign(line: string, { migrations }: Schema): string | undefined {
+  const { format, migrations: made } = Object(parsed(line))
+  if (format !== backupFormat) return /^switchback backup \d+$/.test(String(format)) ? newer : notOurs
+  if (!Array.isArray(made)) return notOurs
+  return made.some((name) => !Object.hasOwn(migrations, name)) ? newer : undefined
+}
+
+const readHead = (line: string): Read => ({ takenAt: String(Object(parsed(line)).takenAt) })
 
 function readRow(line: string, { tables }: Schema, judge: ReturnType<typeof judgeOf>): Read {
   const value = parsed(line)

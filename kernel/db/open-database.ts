@@ -1,10 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { errorSentence, systemCode } from '#kernel/error-sentence.ts'
+import { retry } from '#kernel/retry.ts'
 import type { Connection } from './connection.ts'
 import { migrationsInPostgres, openPostgres, postgresLocation, tlsHint } from './postgres.ts'
+import { noteChore } from './rows.ts'
 import type { Db, Schema } from './schema.ts'
 import { migrationsInSqlite, openSqlite, sqliteLocation } from './sqlite.ts'
+
+const storeTimeoutMs = 5_000
+const storeAgainMs = 1_000
 
 export interface DatabaseSettings {
   readonly dataDir: string
@@ -16,7 +21,7 @@ export interface Database extends Omit<Connection, 'dataVersion'> {
   /** Where the data is, in words that may be printed. */
   readonly location: string
   readonly dataVersion: (isNow?: boolean) => string
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer, or stores nothing: one whose disk is full still answers. */
   readonly ready: () => Promise<void>
 }
 
@@ -35,12 +40,30 @@ export async function openDatabase(settings: DatabaseSettings, schema: Schema): 
     throw cannotOpen(databaseLocation(settings), error)
   }
   const { db, dataVersion } = connection
+  const storing = tryStoring(connection.writer)
   return {
     ...connection,
     schema,
     location: databaseLocation(settings),
     dataVersion: (isNow) => String(dataVersion(isNow)),
-    ready: async () => void (await sql`select 1`.execute(db)),
+    ready: async () => {
+      await sql`select 1`.execute(db)
+      await storing()
+    },
+  }
+}
+
+/** Writes as a message is written, for as long as a visitor would wait; at most once a second, however often it is asked for. */
+function tryStoring({ db, isTransient }: Connection['writer']): () => Promise<void> {
+  const write = () => noteChore(db, 'store', new Date())
+  let tried: Promise<void> | undefined
+  return () => {
+    tried ??= retry(write, { backoff: { firstMs: 20 }, timeoutMs: storeTimeoutMs, isTransient }).finally(() => {
+      setTimeout(() => {
+        tried = undefined
+      }, storeAgainMs).unref()
+    })
+    return tried
   }
 }
 

@@ -36,6 +36,10 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
       .addHelpText('after', examples('backup /backups/switchback-2026-05-06.backup'))
       .action(
         does(async ({ settings, open, openAt, by, say, warn }, file: string, { force = false }: Force) => {
+          if (file === '-') {
+            warn('A backup is read back from its file: name one.')
+            return 1
+          }
           if (existsSync(file) && !force) {
             warn(errorSentence({ code: 'EEXIST', path: file }))
             return 1
@@ -77,7 +81,7 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
             const database = await open()
             if (!force && !(await isUntouched(database))) {
               warn(
-                `There is something in ${database.location} already. Back it up, then say --force to put ${file} in its place.`,
+                `There is something in ${database.location} already. Stop the site, back that up, then say --force to put ${file} in its place.`,
               )
               return 1
             }

@@ -7,6 +7,8 @@ import type { RunBy } from '#kernel/history/record-run.ts'
 /** What commands read of the settings. A subject declares here what its own commands read. */
 export interface DeskSettings extends DatabaseSettings {
   readonly siteUrl: string
+  /** The host and port of each process behind the proxy. */
+  readonly upstreams: readonly string[]
   /** Where the desk is reached by a browser. */
   readonly desk: { readonly url: string } | undefined
   /** Whether another program makes the backups. */
@@ -56,7 +58,8 @@ const longestCommand = 500
 const rules = `
 Exit code 0: done. 1: not done, or there is something to look after. 2: not understood.
 The database is the one that DATA_DIR or DATABASE_URL names, in the environment or in the file .env beside package.json; the
-first line says which (on the error output, so that what is piped on stays clean). Paths are relative to where you stand.
+first line says which (on the error output: what is piped on stays clean with npm run --silent desk). Paths are relative to
+where you stand.
 Times are Eastern.`
 
 export async function runDesk(words: readonly string[], desk: Desk): Promise<ExitCode | 2> {

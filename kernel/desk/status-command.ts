@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { migrationsDone } from '#kernel/db/open-database.ts'
+import { cannotOpen, databaseLocation, migrationsDone } from '#kernel/db/open-database.ts'
 import type { Db, Schema } from '#kernel/db/schema.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
@@ -48,24 +48,37 @@ export function statusCommand({ judgeHouse, schema }: StatusParts): DeskCommands
         does(async (call) => {
           const { settings, say, warn } = call
           say(`Version: ${siteVersion}`)
-          // Opening the database would make these changes.
-          const done = (await migrationsDone(settings)) ?? []
-          const pending = Object.keys(schema.migrations).filter((name) => !done.includes(name))
-          if (pending.length > 0) {
-            warn(
-              `The database is of an older version: ${formatCount(pending.length, 'migration')} pending (${pending.join(', ')}). Start the site of this version, or ask the desk of the version that runs.`,
-            )
-            return 1
-          }
           const judged = [await judgeServing('site', settings.siteUrl)]
+          // The proxy leads around a process that is gone.
+          for (const each of settings.upstreams) judged.push(await judgeServing('process', `http://${each}`))
           if (settings.desk) judged.push(await judgeServing('desk', settings.desk.url))
-          judged.push(await judgeHouse(call))
+          judged.push((await judgeDatabase(call, schema)) ?? (await judgeHouse(call)))
           for (const line of judged.flatMap(({ lines }) => lines)) say(line)
           const alarms = judged.flatMap((one) => one.alarms)
           for (const alarm of alarms) warn(alarm)
           return alarms.length > 0 ? 1 : 0
         }),
       )
+  }
+}
+
+/** Why nothing can be told of the database; nothing where it can. */
+async function judgeDatabase({ settings, open }: Judged, { migrations }: Schema): Promise<Judgment | undefined> {
+  const alarm = (sentence: string) => ({ lines: [], alarms: [sentence] })
+  try {
+    // Opening the database would make these changes.
+    const done = await migrationsDone(settings).catch((error: unknown) => {
+      throw cannotOpen(databaseLocation(settings), error)
+    })
+    const pending = Object.keys(migrations).filter((name) => !done?.includes(name))
+    if (pending.length > 0)
+      return alarm(
+        `The database is of an older version: ${formatCount(pending.length, 'migration')} pending (${pending.join(', ')}). Start the site of this version, or ask the desk of the version that runs.`,
+      )
+    await open()
+    return undefined
+  } catch (error) {
+    return alarm(`No message can be stored: ${error instanceof Error ? error.message : error}.`)
   }
 }
 
@@ -82,7 +95,7 @@ export function judgeHouseBy(judges: readonly Judge[], missing: Missing): Status
   }
 }
 
-async function judgeServing(part: 'site' | 'desk', url: string): Promise<Judgment> {
+async function judgeServing(part: 'site' | 'process' | 'desk', url: string): Promise<Judgment> {
   try {
     const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
     const { version } = (await response.json()) as { readonly version?: string }

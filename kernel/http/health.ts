@@ -12,7 +12,7 @@ const noStore = { 'Cache-Control': 'no-store' }
 
 /**
  * `/healthz`: the process serves visitors and goes on to, and of which version it is. A proxy asks it: without the database
- * printed pages are still sent. `/readyz`: the database answers as well, so that a start or an update is through.
+ * printed pages are still sent. `/readyz`: the database answers and stores as well, so that a start or an update is through.
  */
 export function health({ ready, stopping }: HealthServices): Routes {
   const checks: Routes = new Hono()
@@ -25,7 +25,7 @@ export function health({ ready, stopping }: HealthServices): Routes {
       await ready()
       return c.json({ ok: true }, 200, noStore)
     } catch {
-      return c.json({ ok: false, error: 'The database does not answer.' }, 503, noStore)
+      return c.json({ ok: false, error: 'The database does not answer, or stores nothing.' }, 503, noStore)
     }
   })
   return checks

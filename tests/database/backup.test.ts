@@ -35,20 +35,32 @@ afterAll(async () => {
 
 test.each<[string, Buffer, string]>([
   ['text', Buffer.from('not a backup'), 'this is no backup of this site'],
-  ['nothing', Buffer.alloc(0), 'this backup is not whole'],
+  ['nothing', Buffer.alloc(0), 'this backup is damaged, or not whole'],
   ['something else', gzipSync('{"a":1}\n{"b":2}\n'), 'this is no backup of this site'],
   [
     'a line that no memory holds',
     Buffer.concat(Array(10).fill(gzipSync(Buffer.alloc(2 ** 26)))),
     'no backup of this site',
   ],
-  ['half a backup', whole.subarray(0, whole.length / 2), 'this backup is not whole'],
-  ['one without its end', gzipSync(gunzipSync(whole).subarray(0, -100)), 'this backup is not whole'],
+  ['half a backup', whole.subarray(0, whole.length / 2), 'this backup is damaged, or not whole'],
+  ['one without its end', gzipSync(gunzipSync(whole).subarray(0, -100)), 'this backup is damaged, or not whole'],
   ['one of a later format', gzipSync('{"format":"switchback backup 2"}\n{}\n'), 'from a newer version of the site'],
 ])('SITE-41: %s is known as that before anything is touched', async (_, bytes, reason) => {
   const path = join(directory, 'broken')
   writeFileSync(path, bytes)
   await expect(readBackup(path, schema)).rejects.toThrow(reason)
+})
+
+test('SITE-153: a backup in which one byte is flipped, wherever it is, is known as damaged before anything is touched', async () => {
+  const path = join(directory, 'flipped')
+  // But for the date and the system in its header, of which no reader asks.
+  const everywhere = Array.from({ length: 400 }, (_, part) => 10 + Math.floor((part * (whole.length - 10)) / 400))
+  for (const at of new Set([0, 1, 2, 3, ...everywhere, whole.length - 8, whole.length - 1])) {
+    const bytes = Buffer.from(whole)
+    bytes[at] = (bytes[at] ?? 0) ^ 0x20
+    writeFileSync(path, bytes)
+    await expect(readBackup(path, schema), `byte ${at}`).rejects.toThrow('this backup is damaged, or not whole')
+  }
 })
 
 test('SITE-41: the file is for its owner alone, and one that cannot be written leaves nothing', async () => {

@@ -29,7 +29,7 @@ async function expectFormKept(url: string): Promise<void> {
   for (const kept of [refused, ...values]) expect(html).toContain(kept)
 }
 
-test('LEAD-28: a lock that stays: 503 with a sentence and all values, other pages at once, then all is well', async () => {
+test('LEAD-28, SITE-33: a lock that stays: 503 with a sentence and all values, other pages at once, then all is well', async () => {
   const { url, dataDir } = await newSite()
   for (const path of ['/', '/contact']) await fetch(url + path)
   const database = new DatabaseSync(`${dataDir}/switchback.db`)
@@ -41,16 +41,17 @@ test('LEAD-28: a lock that stays: 503 with a sentence and all values, other page
     answered = true
   })
   // Nothing else waits meanwhile.
-  for (const path of ['/', '/contact', '/readyz']) expect((await fetch(url + path)).status).toBe(200)
+  for (const path of ['/', '/contact', '/healthz']) expect((await fetch(url + path)).status).toBe(200)
   expect(answered).toBe(false)
   for (const answer of await done) expect(answer).toMatchObject(notStored)
+  expect((await fetch(`${url}/readyz`)).status).toBe(503)
   await form
   database.exec('commit')
   database.close()
   expect((await postMessage(url, messageNumber(1)))?.status).toBe(200)
 })
 
-test('LEAD-28: no room on the disk: 503 with a sentence and all values; with room again, all is well and nothing is lost', async () => {
+test('LEAD-28, SITE-33: no room on the disk: 503 with a sentence and all values; with room again, all is well and nothing is lost', async () => {
   const { url, dataDir, pid, end } = await newSite({ through: boundable })
   const acknowledged: string[] = []
   const post = async (number: number) => {
@@ -67,8 +68,11 @@ test('LEAD-28: no room on the disk: 503 with a sentence and all values; with roo
   for (; answer?.status === 200 && number < 1_000; number += 1) answer = await post(number + 1)
   expect(answer).toMatchObject(notStored)
   await expectFormKept(url)
-  expect((await fetch(`${url}/contact`)).status).toBe(200)
+  for (const path of ['/contact', '/healthz']) expect((await fetch(url + path)).status).toBe(200)
+  const isReady = async () => (await fetch(`${url}/readyz`)).status
+  expect(await isReady()).toBe(503)
   boundFiles(pid, 'unlimited')
+  await expect.poll(isReady).toBe(200)
   expect((await post(3_000))?.status).toBe(200)
   await end()
 

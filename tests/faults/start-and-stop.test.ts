@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -22,6 +23,17 @@ test('SITE-111: a port that is taken ends the start with a sentence, before anyt
   const compiled = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }) : [])
   await expect.poll(() => compiled().length).toBeGreaterThan(10)
 })
+
+test('SITE-42: what the desk says through npm is piped on without a line of npm, and without the name of the database', async () => {
+  const { dataDir } = await newSite()
+  const said = join(newFolder(), 'said')
+  const desk = spawn('npm', ['run', '--silent', 'desk', '--', 'status'], {
+    env: { ...env, DATA_DIR: dataDir },
+    stdio: ['ignore', openSync(said, 'w'), 'ignore'],
+  })
+  await once(desk, 'exit')
+  expect(readFileSync(said, 'utf8')).toMatch(/^Version: \S+\nServing: .*\nDisk: /)
+}, 120_000)
 
 test('SITE-36: a site for others than this machine does not start without its public origin', () => {
   const { status, stderr } = spawnSync(process.execPath, ['dist/current/server/main.js'], {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#tests/setup/free-port.ts'
 import { startMailServer } from '#tests/setup/mail-server.ts'
 import { databaseOf, eachDatabase, mailingBy, messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
+import { newDatabase, startPostgres } from '#tests/setup/postgres.ts'
 import { newFolder, runDesk, type Settings } from '#tests/setup/site-process.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
@@ -17,6 +18,13 @@ async function start(env: Settings) {
     log += said
   })
   return { ...site, log: () => log }
+}
+
+/** What a timer starts, with a shell that begins with this. */
+async function look(env: Settings, begin = ''): Promise<number> {
+  const child = spawn('sh', ['-c', `${begin} exec deploy/desk-job status`], { env: { ...process.env, ...env } })
+  const [code] = (await once(child, 'exit')) as [number]
+  return code
 }
 
 const statusWith = (env: Settings, ...options: readonly string[]) => runDesk(['status', ...options], { env })
@@ -54,15 +62,7 @@ test('SITE-121: the watchdog mails once for each thing that begins to fail, and 
   const port = await freePort()
   const site = await start({ ...env, PORT: String(port) })
   const subjects = () => received.map(({ to, source }) => [...to, /^Subject: (.*)/m.exec(source)?.[1]?.split(': ')[1]])
-  const looked = async () =>
-    (
-      await once(
-        spawn('sh', ['deploy/desk-job', 'status'], {
-          env: { ...process.env, ...env, SITE_URL: `http://127.0.0.1:${port}` },
-        }),
-        'exit',
-      )
-    )[0]
+  const looked = () => look({ ...env, SITE_URL: `http://127.0.0.1:${port}` })
   expect([await looked(), subjects()]).toEqual([0, []])
   await site.end()
   const fails = ['operator@switchback.test', 'A person should look.']
@@ -84,6 +84,67 @@ test('SITE-121: the watchdog mails once for each thing that begins to fail, and 
   const well = ['operator@switchback.test', 'All is well again.']
   for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([0, [fails, fails, fails, well]])
 }, 120_000)
+
+test('SITE-154: on a disk that is full the watchdog mails once as well, and once when all is well again', async () => {
+  const { url: SMTP, received } = await startMailServer()
+  const env = { DATA_DIR: newFolder(), ...mailingBy(SMTP), SETTINGS_FILE: 'none', SITE_URL: 'http://127.0.0.1:9' }
+  await (await newSite({ env: { DATA_DIR: env.DATA_DIR } })).end()
+  // No file may grow: what is written fails as it does where there is no room.
+  const full = 'trap "" XFSZ; ulimit -f 0;'
+  const subjects = () => received.map(({ source }) => /^Subject: (.*)/m.exec(source)?.[1]?.split(': ')[1])
+  for (let time = 0; time < 5; time += 1) expect(await look(env, full)).toBe(1)
+  expect(subjects()).toEqual(['A person should look.'])
+  const { url } = await newSite({ env: { DATA_DIR: env.DATA_DIR } })
+  for (let time = 0; time < 2; time += 1) expect(await look({ ...env, SITE_URL: url })).toBe(0)
+  expect(subjects()).toEqual(['A person should look.', 'All is well again.'])
+}, 120_000)
+
+test('SITE-154: while the mail server takes no alarm the watchdog ends with 1 and tries it again at each look', async () => {
+  let isRefused = true
+  const { url: SMTP, received } = await startMailServer({
+    refuse: () => (isRefused ? { code: 451, text: 'not now' } : undefined),
+  })
+  const env = { DATA_DIR: newFolder(), ...mailingBy(SMTP), SETTINGS_FILE: 'none', SITE_URL: 'http://127.0.0.1:9' }
+  await (await newSite({ env: { DATA_DIR: env.DATA_DIR } })).end()
+  for (let time = 0; time < 2; time += 1) expect([await look(env), received.length]).toEqual([1, 0])
+  isRefused = false
+  for (let time = 0; time < 2; time += 1) expect([await look(env), received.length]).toEqual([1, 1])
+}, 120_000)
+
+test('SITE-155: status asks each process that UPSTREAMS names: one that is dead is told, though another answers for the site, and mailed once', async () => {
+  const { url: SMTP, received } = await startMailServer()
+  const env = { DATABASE_URL: await newDatabase(), DATA_DIR: newFolder() }
+  const sites = [await newSite({ env }), await newSite({ env }), await newSite({ env })]
+  const UPSTREAMS = sites.map(({ port }) => `127.0.0.1:${port}`).join(' ')
+  const there = { ...env, ...mailingBy(SMTP), SITE_URL: sites[0]?.url ?? '', UPSTREAMS }
+  const status = () => statusWith(there)
+  expect(await status()).toMatchObject({ code: 0, out: expect.stringContaining(`Serving: ${sites[2]?.url}`) })
+  for (const [mails, site] of sites.slice(1).entries()) {
+    await site.end('SIGKILL')
+    for (let time = 0; time < 2; time += 1) expect(await look(there)).toBe(1)
+    expect(received).toHaveLength(mails + 1)
+    expect(await status()).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`The process does not answer at ${site.url} (ECONNREFUSED)`),
+    })
+  }
+})
+
+test('SITE-155: with the database away status asks the site all the same, and names the database in one line', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(postgres.stop)
+  const env = { DATABASE_URL: await newDatabase(postgres.url) }
+  const { url } = await newSite({ env })
+  const { host, pathname } = new URL(env.DATABASE_URL)
+  await postgres.end()
+  const { code, out, err } = await statusWith({ ...env, SITE_URL: url })
+  expect([code, out]).toEqual([1, expect.stringContaining(`Serving: ${url}, version ${version}`)])
+  const [named, alarm = '', ...more] = err.trimEnd().split('\n')
+  expect([named, more]).toEqual([`Database: PostgreSQL, ${host}${pathname}`, []])
+  expect(alarm).toBe(
+    `No message can be stored: the database at PostgreSQL, ${host}${pathname} did not open (connect ECONNREFUSED ${host}).`,
+  )
+})
 
 test('SITE-121: "mail test" asks the mail server and sends a mail, or says with 1 why it cannot', async () => {
   const { url, received } = await startMailServer()

@@ -40,6 +40,7 @@ export async function newDeskSite({
       dataDir,
       siteUrl: 'https://www.switchback.test',
       messagesKeptDays: 730,
+      upstreams: [],
       backupsElsewhere: false,
       desk: undefined,
     },
