@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
       await question.getByRole('checkbox').check()
       await page.getByRole('button', { name: 'Set these hours' }).tap()
     }
-    await expect(page.getByRole('status')).toContainText('added')
+    await expect(page.getByRole('status')).toContainText('closed, Snow day')
     await expect(page.getByText('Snow day', { exact: false }).first()).toBeVisible()
     const onSite = async () => (await (await site.request.get('/')).text()).includes('Snow day')
     await expect.poll(onSite).toBe(true)

@@ -90,7 +90,7 @@ function Photos({
   problems,
 }: Pick<CartPageProps, 'cart'> & CartPageProps['photos']) {
   const last = images.length
-  const firstPhoto = images.findIndex((path) => photoNameOf(path) !== undefined)
+  const firstPhoto = images.findIndex((path) => photoNameOf(path) !== null)
   const moves = [
     ['first', 'First', 'Show first', 1],
     ['earlier', '←', 'Move earlier', 1],
