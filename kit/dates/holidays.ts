@@ -23,6 +23,7 @@ const federalHolidays = [
   { name: 'Thanksgiving Day', month: 11, weekday: thursday, nth: 4 },
 ] as const
 
+export const holidayNames = federalHolidays.map(({ name }) => name)
 export type HolidayName = (typeof federalHolidays)[number]['name']
 
 /** The legal holidays of a year, each on its own date; a fixed one can fall on a weekend. */

@@ -5,11 +5,11 @@ import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { standingText, urgencyOf } from './answer-time.ts'
 
 const { within, typicalFrom, typicalTo } = promises.response.hours
-const { datedOn } = defaultShop
+const { datedOn, weeks } = defaultShop
 const hour = 3_600_000
 /** A Wednesday, at opening time. */
 const opening = new Date('2025-07-16T09:00:00-04:00')
-const after = (hours: number, from = opening) => ({ now: new Date(from.getTime() + hours * hour), datedOn })
+const after = (hours: number, from = opening) => ({ now: new Date(from.getTime() + hours * hour), datedOn, weeks })
 
 test('LEAD-60: a message is fresh, due, past the typical hours and past the promised ones', () => {
   expect(urgencyOf(opening, after(typicalFrom - 0.1))).toBe('fresh')

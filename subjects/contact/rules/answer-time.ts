@@ -1,7 +1,7 @@
 import { formatCount } from '#kit/formats/format.ts'
-import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
-import { type DatedHoursOn, openMsBetween } from '#subjects/dealership/rules/hours.ts'
+import { openMsBetween } from '#subjects/dealership/rules/hours.ts'
+import type { Shop } from '#subjects/dealership/rules/shop.ts'
 import type { Message } from './message.ts'
 
 const minute = 60_000
@@ -10,18 +10,17 @@ const day = 24 * hour
 const { within, typicalFrom, typicalTo } = promises.response.hours
 
 /** The moment, and the days on which the doors keep other hours. */
-export interface ShopClock {
+export interface ShopClock extends Pick<Shop, 'datedOn' | 'weeks'> {
   readonly now: Date
-  readonly datedOn: DatedHoursOn
 }
 
 /** How a message that has not been answered stands against what the thank-you page promises. */
 type Urgency = 'fresh' | 'due' | 'past typical' | 'past promise'
 
 /** The typical hours are those in which the doors are open, the promised ones go by the clock. */
-export function urgencyOf(receivedAt: Date, { now, datedOn }: ShopClock): Urgency {
+export function urgencyOf(receivedAt: Date, { now, datedOn, weeks }: ShopClock): Urgency {
   if (now.getTime() - receivedAt.getTime() > within * hour) return 'past promise'
-  const openMs = openMsBetween(businessHours.week, receivedAt, now, datedOn)
+  const openMs = openMsBetween(weeks.sales, receivedAt, now, datedOn)
   if (openMs > typicalTo * hour) return 'past typical'
   return openMs >= typicalFrom * hour ? 'due' : 'fresh'
 }

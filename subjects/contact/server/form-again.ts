@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Services } from '#kernel/subject.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
 import { jsonForScript } from '#kit/formats/json-ld.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import {
@@ -12,8 +13,8 @@ import {
 } from '#subjects/contact/rules/contact-submission.ts'
 import { knownInterest, readContext } from '#subjects/contact/rules/message-context.ts'
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
-import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
+import { weeksOn } from '#subjects/dealership/rules/shop.ts'
 import type { Refusal, Sent } from './submission.ts'
 
 /** Where a text stands: in the island's props, or in the form, whose texts may follow a line break that counts. */
@@ -31,8 +32,17 @@ export async function formAgain(
   { now, ports, press }: Pick<Services, 'now' | 'ports' | 'press'>,
 ): Promise<Response> {
   const answer = async (shown: ContactValues, about: MessageContext, wrong: ContactErrors = {}) => {
-    const sales = openState(businessHours.week, now(), (await ports.shop()).datedOn)
-    return contactAnswer({ status, sales, values: shown, context: about, errors: wrong, notice: sentence })
+    const shop = await ports.shop()
+    const sales = openState(shop.weeks.sales, now(), shop.datedOn)
+    return contactAnswer({
+      status,
+      sales,
+      weeks: weeksOn(shop, easternClock(now()).day),
+      values: shown,
+      context: about,
+      errors: wrong,
+      notice: sentence,
+    })
   }
   if (!errors && Object.keys(sent).length === 0)
     return press.sendFixed(c, `contact ${status}`, contactPage, () => answer(emptyContactValues, {}))

@@ -1,4 +1,5 @@
 import { definePage, type PageView } from '#kernel/page/page.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { faq } from '#kit/formats/json-ld.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
@@ -22,8 +23,9 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
 import { locations, physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
-import { hoursSummary, type OpenState, openState } from '#subjects/dealership/rules/hours.ts'
+import { hoursSummary, type OpenState, openState, type PostedWeeks } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
+import { weeksOn } from '#subjects/dealership/rules/shop.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
 import { breadcrumb, breadcrumbTrail, organization, place } from '#subjects/dealership/view/json-ld.ts'
@@ -40,6 +42,7 @@ import './first-hours.css'
 
 interface ContactView extends ContactFormState {
   readonly sales: OpenState
+  readonly weeks: PostedWeeks
   /** One sentence above the form, for a visitor whose message did not go through. */
   readonly notice?: string
   /** How we answered lately. */
@@ -52,18 +55,19 @@ const ways = [
   { icon: 'web', name: words.reach.website, text: website, href: `https://${website}/` },
 ] as const
 const trail = breadcrumbTrail(addresses.contact)
-const answered = questions.items.map(({ question, answer }) => ({
-  question,
-  answer: fillText(answer, { hours: hoursSummary(businessHours.week) }),
-}))
+const answeredIn = ({ sales }: PostedWeeks) =>
+  questions.items.map(({ question, answer }) => ({
+    question,
+    answer: fillText(answer, { hours: hoursSummary(sales) }),
+  }))
 const places = physicalShowrooms.map((location) =>
   place({ ...location, id: `/contact#${location.id}`, hours: businessHours }),
 )
-const head = {
+const headIn = (weeks: PostedWeeks) => ({
   ...words.head,
   canonical: addresses.contact,
-  jsonLd: [organization, breadcrumb(trail), ...places, faq(addresses.contact, answered)],
-}
+  jsonLd: [organization, breadcrumb(trail), ...places, faq(addresses.contact, answeredIn(weeks))],
+})
 
 export const contactPage = definePage<ContactView, URLSearchParams>({
   paths: [addresses.contact],
@@ -80,23 +84,28 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
         values: contactPrefill(query),
         context,
         errors: {},
-        sales: openState(businessHours.week, now, shop.datedOn),
+        sales: openState(shop.weeks.sales, now, shop.datedOn),
+        weeks: weeksOn(shop, easternClock(now).day),
         ...(told && { answering: told }),
       },
       until,
     }
   },
-  head: () => head,
+  head: ({ weeks }) => headIn(weeks),
   body: (form) => <ContactBody {...form} />,
 })
 
 /** The page as it comes back to a visitor without script whose message did not go through: nothing typed is lost. */
 export function contactAnswer({ status, ...form }: ContactView & Pick<PageView, 'status'>): PageView {
-  return { status, head: { ...head, share: shareCard('contact'), noindex: true }, body: <ContactBody {...form} /> }
+  return {
+    status,
+    head: { ...headIn(form.weeks), share: shareCard('contact'), noindex: true },
+    body: <ContactBody {...form} />,
+  }
 }
 
 function ContactBody(form: ContactView) {
-  const { sales } = form
+  const { sales, weeks } = form
   return (
     <>
       <PageTop
@@ -111,7 +120,7 @@ function ContactBody(form: ContactView) {
               <HoursCard
                 title={businessHours.name}
                 hours={businessHours}
-                note={`${serviceHours.name}: ${hoursSummary(serviceHours.week)}`}
+                note={`${serviceHours.name}: ${hoursSummary(weeks.service)}`}
               />
             </div>
             <a className="link-row contact-damage" href={damageReport.link.url}>
@@ -174,7 +183,7 @@ function ContactBody(form: ContactView) {
         </div>
       </Section>
       <Section id="questions" title={questions.heading}>
-        <QuestionList items={answered} />
+        <QuestionList items={answeredIn(weeks)} />
       </Section>
     </>
   )

@@ -1,16 +1,18 @@
-export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+export const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof weekdayNames)[number]
 
 /** Local times as HH:MM. A day without times says in words why. */
-export type DayHours =
-  | { readonly opens: string; readonly closes: string }
-  | 'closed'
-  | 'by appointment'
-  | 'emergency only'
+export type DayHours = { readonly opens: string; readonly closes: string } | (typeof dayWords)[number]
+
+export const dayWords = ['closed', 'by appointment', 'emergency only'] as const
 
 export type WeeklyHours = Readonly<Record<Weekday, DayHours>>
 
 /** One week under its heading. What pages, texts and markup say of it follows by subjects/dealership/rules/hours.ts. */
-export type PostedHours = { readonly name: string; readonly week: WeeklyHours }
+export type PostedHours = { readonly name: string; readonly of: Doors; readonly week: WeeklyHours }
+
+/** Whose week it is: that of the showrooms, or of the workshop. */
+export type Doors = 'sales' | 'service'
 
 const nineToFive = { opens: '09:00', closes: '17:00' } as const
 const nineToSix = { opens: '09:00', closes: '18:00' } as const
@@ -41,20 +43,26 @@ const weekdaysEightToFive = {
 // SHOP-6: footer, contact, showroom, inventory and town pages
 export const businessHours = {
   name: 'Business Hours',
+  of: 'sales',
   week: { ...weekdaysNineToFive, saturday: nineToFive, sunday: 'closed' },
 } as const satisfies PostedHours
 
 // SHOP-7: the about page alone says that Sunday is by appointment
 export const aboutPageHours = {
   name: 'Office hours',
+  of: 'sales',
   week: { ...businessHours.week, sunday: 'by appointment' },
 } as const satisfies PostedHours
 
 // SHOP-6: the workshop
 export const serviceHours = {
   name: 'Service Hours',
+  of: 'service',
   week: { ...weekdaysEightToFive, saturday: { opens: '09:00', closes: '15:00' }, sunday: 'emergency only' },
 } as const satisfies PostedHours
+
+/** The specified week of each of our doors. */
+export const postedWeeks: Readonly<Record<Doors, PostedHours>> = { sales: businessHours, service: serviceHours }
 
 // SHOP-9: the structured data claims three readings that differ from the posted hours and from one another
 export const structuredHours = {

@@ -1,9 +1,16 @@
 import { addDays, type CalendarDay, weekdayOf, yearOf } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
-import { holidaysIn } from '#kit/dates/holidays.ts'
+import { type HolidayName, holidaysIn } from '#kit/dates/holidays.ts'
 import { formatTime, formatWeekday } from '#kit/formats/format.ts'
 import { announcedDays, type DatedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
-import type { DayHours, Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
+import {
+  type DayHours,
+  type Doors,
+  type PostedHours,
+  postedWeeks,
+  type Weekday,
+  type WeeklyHours,
+} from '#subjects/dealership/facts/hours.ts'
 
 interface HoursLine {
   /** 'Mon-Fri' */
@@ -58,6 +65,18 @@ function shortTime(time: string): string {
   return formatTime(time).replace(' ', '')
 }
 
+/** A week, or the one that holds on a day: the dealer may let another begin. */
+export type Weeks = WeeklyHours | ((day: CalendarDay) => WeeklyHours)
+
+const weekOn = (weeks: Weeks, day: CalendarDay): WeeklyHours => (typeof weeks === 'function' ? weeks(day) : weeks)
+
+/** SHOP-80: what is posted today: where the dealer has said another week it stands everywhere. */
+export function weekShown({ of, week }: PostedHours, today: PostedWeeks): WeeklyHours {
+  return today[of] === postedWeeks[of].week ? week : today[of]
+}
+
+export type PostedWeeks = Readonly<Record<Doors, WeeklyHours>>
+
 /** Finds the hours that a date has of its own. */
 export type DatedHoursOn = (day: CalendarDay) => DatedHours | undefined
 
@@ -67,20 +86,25 @@ function weekdayNamed(day: CalendarDay): Weekday {
   return weekdays[weekdayOf(day)] ?? 'sunday'
 }
 
+/** The holidays that are kept, each with the first day from which it is. */
+export type KeptHolidays = ReadonlyMap<HolidayName, CalendarDay>
+
+const alwaysKept: KeptHolidays = new Map(holidaysKept.map((name) => [name, '']))
+
 /** SHOP-52: a date of our own choosing, or a holiday that we keep. */
-export function datedHoursOf(own: readonly DatedHours[]): DatedHoursOn {
-  return (day) => own.find((one) => one.day === day) ?? keptHoliday(day)
+export function datedHoursOf(own: readonly DatedHours[], kept: KeptHolidays = alwaysKept): DatedHoursOn {
+  return (day) => own.find((one) => one.day === day) ?? keptHoliday(day, kept)
 }
 
-function keptHoliday(day: CalendarDay): DatedHours | undefined {
-  const holiday = holidaysIn(yearOf(day)).find((one) => one.day === day)
-  const kept = holidaysKept.find((name) => name === holiday?.name)
-  return kept ? { day, name: kept, hours: 'closed' } : undefined
+function keptHoliday(day: CalendarDay, kept: KeptHolidays): DatedHours | undefined {
+  const name = holidaysIn(yearOf(day)).find((one) => one.day === day)?.name
+  const from = name && kept.get(name)
+  return name && from !== undefined && from <= day ? { day, name, hours: 'closed' } : undefined
 }
 
 /** What the doors do on that date. */
-export function hoursOn(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn): DayHours {
-  return datedOn(day)?.hours ?? week[weekdayNamed(day)]
+export function hoursOn(weeks: Weeks, day: CalendarDay, datedOn: DatedHoursOn): DayHours {
+  return datedOn(day)?.hours ?? weekOn(weeks, day)[weekdayNamed(day)]
 }
 
 export interface ComingDates {
@@ -138,7 +162,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
  * A date with hours of its own goes before the week. A week without opening times is never open; its answer is renewed
  * every midnight.
  */
-export function openState(week: WeeklyHours, now: Date, datedOn: DatedHoursOn): OpenState {
+export function openState(week: Weeks, now: Date, datedOn: DatedHoursOn): OpenState {
   const { day } = easternClock(now)
   const today = timesOf(hoursOn(week, day, datedOn))
   if (today) {
@@ -151,7 +175,7 @@ export function openState(week: WeeklyHours, now: Date, datedOn: DatedHoursOn): 
 }
 
 /** For how long the doors were open between these two instants. */
-export function openMsBetween(week: WeeklyHours, from: Date, to: Date, datedOn: DatedHoursOn): number {
+export function openMsBetween(week: Weeks, from: Date, to: Date, datedOn: DatedHoursOn): number {
   const { day: last } = easternClock(to)
   let openMs = 0
   for (let { day } = easternClock(from); day <= last; day = addDays(day, 1)) {
@@ -164,7 +188,7 @@ export function openMsBetween(week: WeeklyHours, from: Date, to: Date, datedOn: 
   return openMs
 }
 
-function closedState(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn): OpenState {
+function closedState(week: Weeks, day: CalendarDay, datedOn: DatedHoursOn): OpenState {
   const closedFor = closedOnlyFor(week, day, datedOn)
   const reason = closedFor === undefined ? {} : { closedFor }
   let until = closedFor === undefined ? undefined : midnightBefore(addDays(day, 1))
@@ -182,7 +206,7 @@ function closedState(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn)
 }
 
 /** What keeps the doors shut on a day on which the week would open them. */
-function closedOnlyFor(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn): string | undefined {
+function closedOnlyFor(week: Weeks, day: CalendarDay, datedOn: DatedHoursOn): string | undefined {
   const dated = datedOn(day)
-  return dated?.hours === 'closed' && timesOf(week[weekdayNamed(day)]) ? dated.name : undefined
+  return dated?.hours === 'closed' && timesOf(weekOn(week, day)[weekdayNamed(day)]) ? dated.name : undefined
 }

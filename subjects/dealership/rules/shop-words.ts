@@ -1,7 +1,11 @@
 import type { Change, FieldWords } from '#kernel/history/record-run.ts'
+import { holidayNames } from '#kit/dates/holidays.ts'
 import { formatDate, formatShortDay, formatTime } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
+import { postedWeeks } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines } from '#subjects/dealership/facts/shop-desk.ts'
+import { hoursSummary } from './hours.ts'
+import { holidayKey, weekKey, weekOfFact } from './shop.ts'
 
 /** A fact of the shop in a word or two: 'Hours of Thu, Dec 24', 'Main line', 'Ruth Kessler'. */
 export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>): string {
@@ -11,6 +15,11 @@ export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'be
   if (kind === 'phone') return phoneLines[key as PhoneLine] ?? name
   if (kind === 'office')
     return `Municipal office of ${key.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`
+  if (kind === 'week') {
+    const { of, from } = weekKey(key) ?? { of: 'sales', from: key }
+    return `${postedWeeks[of].name} from ${formatShortDay(from)}`
+  }
+  if (kind === 'holiday') return holidayNames.find((one) => holidayKey(one) === key) ?? key
   if (kind === 'public') return 'How we answer'
   return String((after ?? before)?.name ?? key)
 }
@@ -43,6 +52,9 @@ function comingTold(kind: string | undefined, fact: Change['after']): readonly s
     return [`${hours}, ${name}`]
   }
   if (kind === 'notice') return [fact ? `“${fact.text}” until ${formatDate(String(fact.until))}` : 'taken down']
+  if (kind === 'week') return [fact ? hoursSummary(weekOfFact(fact)) : 'taken back']
+  if (kind === 'holiday')
+    return [fact ? `closed from ${formatShortDay(String(fact.from))} on` : 'open as on other days']
   if (kind === 'public') return [fact ? 'visitors may read it' : 'for ourselves']
   if (kind === 'office') return [fact ? String(fact.number) : 'number taken away']
   return []

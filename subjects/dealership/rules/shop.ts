@@ -1,12 +1,22 @@
 import { z } from 'zod'
 import type { Fields } from '#kernel/history/record-run.ts'
 import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
+import { type HolidayName, holidayNames } from '#kit/dates/holidays.ts'
 import { slugOf } from '#kit/formats/format.ts'
 import { business, type Phones } from '#subjects/dealership/facts/business.ts'
-import { type DatedHours, datedHours } from '#subjects/dealership/facts/dated-hours.ts'
+import { type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
+import {
+  type DayHours,
+  type Doors,
+  dayWords,
+  postedWeeks,
+  type Weekday,
+  type WeeklyHours,
+  weekdayNames,
+} from '#subjects/dealership/facts/hours.ts'
 import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import { type TeamMember, team } from '#subjects/dealership/facts/team.ts'
-import { type DatedHoursOn, datedHoursOf } from './hours.ts'
+import { type DatedHoursOn, datedHoursOf, type KeptHolidays, type PostedWeeks } from './hours.ts'
 
 declare module '#kernel/page/page.ts' {
   interface Ports {
@@ -36,6 +46,11 @@ export interface Shop {
   readonly datedHours: readonly DatedHours[]
   readonly datedOn: DatedHoursOn
   readonly phones: Phones
+  /** The week of each of our doors on a day. */
+  readonly weeks: Readonly<Record<Doors, (day: CalendarDay) => WeeklyHours>>
+  /** The weeks that the dealer has said, the first one first. */
+  readonly saidWeeks: readonly SaidWeek[]
+  readonly holidays: KeptHolidays
   /** The numbers of municipal offices that the dealer has entered, by the slug of the town. */
   readonly offices: Readonly<Record<string, Phones['main']>>
   readonly team: readonly ShopMember[]
@@ -57,11 +72,16 @@ const line = (most: number) =>
 
 const day = z.string().refine((text) => parseDay(text) === text, 'must be a day')
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 9:30 AM')
+/** '09:00-17:00', or a word for a day without times. */
+const dayHours = z.string().refine((text) => readDayHours(text) !== undefined, 'must end after it begins')
 const image = z
   .string()
   .regex(/^\/media\/(?:team|photos)\/[a-z\d-]{1,140}\.(?:png|jpg)$/, 'must be one of our pictures')
 const telephone = z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, 'must be a telephone number')
 const { name, role, experience, description } = shopLimits.person
+
+/** Before it nothing was said of us. */
+const firstDay = '2000-01-01'
 
 /** What is kept of each thing, by its kind; its key is a day, a line, or a person's first name here. */
 const schemas = {
@@ -70,6 +90,10 @@ const schemas = {
     .strictObject({ name: line(shopLimits.dayName), opens: time.exactOptional(), closes: time.exactOptional() })
     .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), 'need both times, or none')
     .refine(({ opens = '', closes = '~' }) => opens < closes, 'must end after they begin'),
+  week: z.strictObject(
+    Object.fromEntries(weekdayNames.map((name) => [name, dayHours])) as Record<Weekday, typeof dayHours>,
+  ),
+  holiday: z.strictObject({ from: day }),
   phone: z.strictObject({ number: telephone }),
   office: z.strictObject({ number: telephone }),
   public: z.strictObject({ shown: z.literal(true) }),
@@ -88,7 +112,23 @@ export type FactKind = keyof typeof schemas
 export type FactName = `${FactKind} ${string}`
 type Fact<Kind extends FactKind> = z.infer<(typeof schemas)[Kind]>
 
+/** SHOP-80: a day of a week as it is kept: '09:00-17:00' or 'closed'. */
+export function readDayHours(text: string): DayHours | undefined {
+  const word = dayWords.find((one) => one === text)
+  if (word) return word
+  const [opens = '', closes = ''] = text.split('-')
+  return time.safeParse(opens).success && time.safeParse(closes).success && opens < closes
+    ? { opens, closes }
+    : undefined
+}
+
+export const dayHoursText = (hours: DayHours): string =>
+  typeof hours === 'string' ? hours : `${hours.opens}-${hours.closes}`
+
+export const holidayKey = (name: HolidayName) => slugOf(name)
+
 const defaults = new Map<string, Fields>([
+  ...holidaysKept.map((name) => [`holiday ${holidayKey(name)}`, { from: firstDay }] as const),
   ...datedHours.map(({ day, name, hours }) => [`hours ${day}`, { name, ...(hours !== 'closed' && hours) }] as const),
   ...Object.entries(business.phones).map(([line, number]) => [`phone ${line}`, { number }] as const),
   ...team.map((member, place) => [`team ${slugOf(member.name)}`, { ...member, place }] as const),
@@ -104,13 +144,40 @@ export function faultsOf(
 ): readonly { readonly field: string; readonly fault: string }[] {
   const [kind = '', ...key] = factName.split(' ')
   const schema = Object.hasOwn(schemas, kind) ? schemas[kind as FactKind] : undefined
-  const isKey =
-    key.length === 1 &&
-    (kind === 'notice' || kind === 'hours' ? parseDay(key[0] ?? '') : /^[a-z\d-]+$/i.test(key[0] ?? ''))
+  const isKey = key.length === 1 && isKeyOf(kind, key[0] ?? '')
   if (!schema || !isKey) return [{ field: factName, fault: 'is not known' }]
   const issues = schema.safeParse(fact).error?.issues ?? []
   return issues.map(({ path, message }) => ({ field: String(path[0] ?? kind), fault: message }))
 }
+
+function isKeyOf(kind: string, key: string): boolean {
+  if (kind === 'notice' || kind === 'hours') return parseDay(key) === key
+  if (kind === 'week') return Boolean(weekKey(key))
+  if (kind === 'holiday') return holidayNames.some((name) => holidayKey(name) === key)
+  return /^[a-z\d-]+$/i.test(key)
+}
+
+/** 'sales-2026-12-01': whose week it is, and from which day on. */
+export function weekKey(key: string): { readonly of: Doors; readonly from: CalendarDay } | undefined {
+  const [, of = '', from = ''] = /^(sales|service)-(.*)$/.exec(key) ?? []
+  return parseDay(from) === from && from !== '' ? { of: of as Doors, from } : undefined
+}
+
+export function weekOfFact(days: Fields): WeeklyHours {
+  const hours = weekdayNames.map((name) => [name, readDayHours(String(days[name])) ?? 'closed'])
+  return Object.fromEntries(hours) as WeeklyHours
+}
+
+/** A week that the dealer has said, of one of our doors. */
+export interface SaidWeek {
+  readonly of: Doors
+  readonly from: CalendarDay
+  readonly week: WeeklyHours
+}
+
+/** The week that was said last to begin on that day or before; the specified one until then. */
+const weeksOf = (said: readonly SaidWeek[], doors: Doors) => (on: CalendarDay) =>
+  said.findLast(({ of, from }) => of === doors && from <= on)?.week ?? postedWeeks[doors].week
 
 /** The shop with what the dealer has said; null is a fact of ours that is no longer true. */
 export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
@@ -122,10 +189,24 @@ export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
   const dated = every('hours').map(({ key: day, name, opens, closes }): DatedHours => {
     return { day, name, hours: opens && closes ? { opens, closes } : 'closed' }
   })
+  const saidWeeks = every('week').flatMap(({ key, ...days }): SaidWeek[] => {
+    const begins = weekKey(key)
+    return begins ? [{ ...begins, week: weekOfFact(days) }] : []
+  })
+  const kept = new Map(every('holiday').map(({ key, from }) => [key, from]))
+  const holidays = new Map(
+    holidayNames.flatMap((name) => {
+      const from = kept.get(holidayKey(name))
+      return from === undefined ? [] : [[name, from]]
+    }),
+  )
   return {
     notices: every('notice').map(({ key: from, until, text }) => ({ from, until, text })),
     datedHours: dated,
-    datedOn: datedHoursOf(dated),
+    datedOn: datedHoursOf(dated, holidays),
+    holidays,
+    saidWeeks,
+    weeks: { sales: weeksOf(saidWeeks, 'sales'), service: weeksOf(saidWeeks, 'service') },
     phones: { ...business.phones, ...Object.fromEntries(every('phone').map(({ key, number }) => [key, number])) },
     offices: Object.fromEntries(
       every('office').flatMap(({ key, number }) => {
@@ -148,6 +229,11 @@ function withBadge({ image, ...member }: ShopMember): ShopMember {
 
 /** The shop as our facts have it. */
 export const defaultShop = shopOf(new Map())
+
+/** The weeks that hold on a day. */
+export function weeksOn({ weeks }: Pick<Shop, 'weeks'>, day: CalendarDay): PostedWeeks {
+  return { sales: weeks.sales(day), service: weeks.service(day) }
+}
 
 /** The one notice of that day: the one that began last. */
 export function noticeOn({ notices }: Pick<Shop, 'notices'>, today: CalendarDay): Notice | undefined {

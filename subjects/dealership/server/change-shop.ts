@@ -3,11 +3,20 @@ import { type Plan, refusal, refusalOf } from '#kernel/desk/plan.ts'
 import { type Change, differingFields, type Fields } from '#kernel/history/record-run.ts'
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import type { HolidayName } from '#kit/dates/holidays.ts'
 import { formatCount, formatDate, slugOf } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
+import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { TeamMember } from '#subjects/dealership/facts/team.ts'
-import { defaultFact, type FactName, faultsOf, readPhone } from '#subjects/dealership/rules/shop.ts'
+import {
+  defaultFact,
+  type FactName,
+  faultsOf,
+  holidayKey,
+  readDayHours,
+  readPhone,
+} from '#subjects/dealership/rules/shop.ts'
 import { factTitle } from '#subjects/dealership/rules/shop-words.ts'
 import { factNow, readShop } from './shop-store.ts'
 
@@ -89,6 +98,34 @@ export async function planOffice(db: Db, town: string, typed: string): Promise<S
   const number = readPhone(typed)
   if (typed.trim() !== '' && !number) return refusalOf(['office'], noNumber(typed))
   return planned(db, [[`office ${town}`, number ? { number } : null]])
+}
+
+/** SHOP-80: another week of our doors, from a day on. Each day as it is kept: '09:00-17:00' or 'closed'. */
+export async function planWeek(
+  db: Db,
+  of: Doors,
+  { from, days }: { readonly from: string; readonly days: Readonly<Record<Weekday, string>> },
+  now = new Date(),
+): Promise<ShopPlan> {
+  const problems = dayProblem(from, now)
+  if (problems.length > 0) return refusalOf(['from'], ...problems)
+  const wrong = weekdayNames.filter((day) => readDayHours(days[day]) === undefined)
+  if (wrong.length > 0) return refusalOf(wrong, 'A day has both times and ends after it begins, or is closed')
+  const open = weekdayNames.filter((day) => typeof readDayHours(days[day]) !== 'string')
+  const reasons = open.length === 0 ? ['No day of this week would be open.'] : []
+  return planned(db, [[`week ${of}-${from}`, { ...days }]], { reasons })
+}
+
+/** SHOP-81: keeps a legal holiday from a day on, or no longer. */
+export async function planHoliday(
+  db: Db,
+  name: HolidayName,
+  from: string | undefined,
+  now = new Date(),
+): Promise<ShopPlan> {
+  const problems = from === undefined ? [] : dayProblem(from, now)
+  if (problems.length > 0) return refusalOf(['from'], ...problems)
+  return planned(db, [[`holiday ${holidayKey(name)}`, from === undefined ? null : { from }]])
 }
 
 /** LEAD-83: lets visitors read how we answer, or no longer. */

@@ -10,7 +10,7 @@ import {
 } from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
-import type { PostedHours, Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
+import { type PostedHours, postedWeeks, type Weekday, type WeeklyHours } from '#subjects/dealership/facts/hours.ts'
 import { aboutMenu, mainLinks } from '#subjects/dealership/facts/navigation.ts'
 
 /** How every other node names the dealership. */
@@ -119,6 +119,16 @@ export function withNumbers(nodes: readonly JsonLdNode[], phones: Phones): reado
     const line = 'telephone' in node ? (node.telephone as PhoneLine) : undefined
     return line ? { ...node, telephone: phones[line] } : node
   })
+}
+
+/** SHOP-80: each node that states a week states the one that the dealer has said, where that is another. */
+export function withWeek(nodes: readonly JsonLdNode[], week: WeeklyHours): readonly JsonLdNode[] {
+  if (week === postedWeeks.sales.week) return nodes
+  return nodes.map((node) =>
+    typeof node === 'object' && 'openingHoursSpecification' in node
+      ? ({ ...node, openingHoursSpecification: openingHours(week) } as JsonLdNode)
+      : node,
+  )
 }
 
 /** Each node that states a week states the announced dates with other hours as well. */

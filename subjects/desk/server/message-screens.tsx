@@ -48,7 +48,10 @@ export const messageScreens: Screens = (services) => {
 
   const today = () => easternClock(now()).day
   const me = (c: DeskContext) => c.var.session?.person.name ?? ''
-  const clock = async () => ({ now: now(), datedOn: (await readShop(database.db)).datedOn })
+  const clock = async () => {
+    const { datedOn, weeks } = await readShop(database.db)
+    return { now: now(), datedOn, weeks }
+  }
 
   async function showOne(c: DeskContext, id: string, more: { readonly problem?: string; readonly note?: string } = {}) {
     const message = await messages.find(id)

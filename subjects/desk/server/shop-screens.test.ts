@@ -190,3 +190,35 @@ test('DESK-53: a person comes with a photo, is changed, moved and removed; what 
   expect((await html('/shop/team/bo-a')).includes('There is no such page')).toBe(true)
   expect(findAll(await html('/shop'), '[aria-label^="Move"]')).toHaveLength(2 * defaultShop.team.length)
 })
+
+test('DESK-80: a day of the week is changed with the others kept, a wrong one comes back marked, and a coming week is taken back', async () => {
+  const { html, send, post, shop } = await deskAt()
+  const page = await html('/week')
+  const typed = (form: ReturnType<typeof find>) =>
+    Object.fromEntries([
+      ...form
+        .querySelectorAll('select')
+        .map((field) => [
+          field.getAttribute('name') ?? '',
+          field.querySelector('option[selected]')?.getAttribute('value') ?? '',
+        ]),
+      ...form
+        .querySelectorAll('input')
+        .map((field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']),
+    ])
+  const fields = typed(find(page, 'form#sales'))
+  const wrong = await send('/week/sales', { ...fields, 'saturday.opens': '17:00', 'saturday.closes': '9:00' })
+  expect(find(wrong.html, '[name="saturday.opens"]').getAttribute('aria-invalid')).toBe('true')
+  await send('/week/sales', { ...fields, 'sunday.word': 'open', 'sunday.opens': '12:00', 'sunday.closes': '16:00' })
+  const { weeks } = await shop()
+  expect(weeks.sales('2026-12-20')).toMatchObject({
+    monday: { opens: '09:00', closes: '17:00' },
+    sunday: { opens: '12:00', closes: '16:00' },
+  })
+  await send('/week/service', { ...typed(find(page, 'form#service')), from: '2027-01-04', 'monday.word': 'closed' })
+  expect((await shop()).weeks.service('2027-01-04').monday).toBe('closed')
+  await post('/hours/withdraw', { fact: 'week service-2027-01-04' })
+  expect((await shop()).weeks.service('2027-01-04').monday).toEqual({ opens: '08:00', closes: '17:00' })
+  await send('/week/holidays', { holiday: 'columbus-day', from: '2026-12-15' })
+  expect((await shop()).holidays.get('Columbus Day')).toBe('2026-12-15')
+})

@@ -2,12 +2,14 @@ import { Hono } from 'hono'
 import { refusal } from '#kernel/desk/plan.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import { holidayNames } from '#kit/dates/holidays.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
-import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { hoursOn, spanOf } from '#subjects/dealership/rules/hours.ts'
-import type { FactName } from '#subjects/dealership/rules/shop.ts'
+import { type FactName, holidayKey } from '#subjects/dealership/rules/shop.ts'
 import {
+  planHoliday,
   planHours,
   planMember,
   planMemberMove,
@@ -15,6 +17,7 @@ import {
   planNotice,
   planOffice,
   planPhone,
+  planWeek,
   planWithdrawal,
   type ShopPlan,
 } from '#subjects/dealership/server/change-shop.ts'
@@ -23,6 +26,7 @@ import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import type { Asked } from '#subjects/desk/view/asked.tsx'
 import { Hours } from '#subjects/desk/view/hours.tsx'
 import { Person, ShopScreen } from '#subjects/desk/view/shop.tsx'
+import { WeekScreen } from '#subjects/desk/view/week.tsx'
 import { bringPhoto } from '#subjects/pictures/server/bring-photo.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
@@ -43,7 +47,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   /** Shows the form again with what was typed, where it cannot be done. */
   const settle = (
     c: DeskContext,
-    [to, form, plan]: readonly [to: '/hours' | '/shop', form: Texts, plan: ShopPlan],
+    [to, form, plan]: readonly [to: '/hours' | '/shop' | '/week', form: Texts, plan: ShopPlan],
     again: (asked: Asked) => Promise<Response> | Response,
   ) =>
     carryOut(c, plan, {
@@ -65,7 +69,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const chosen = dates.find(({ day }) => day === c.req.query('day'))
     const times = chosen && chosen.hours !== 'closed' ? chosen.hours : {}
     const changed = notices.find(({ from }) => from === c.req.query('notice'))
-    const [first, second] = [today, tomorrow].map((day) => spanOf(hoursOn(businessHours.week, day, shop.datedOn)))
+    const [first, second] = [today, tomorrow].map((day) => spanOf(hoursOn(shop.weeks.sales, day, shop.datedOn)))
     const shown = {
       ...{ today, tomorrow, dates, notices },
       now: `Today ${first}, tomorrow ${second}.`,
@@ -97,6 +101,41 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const { from, until = '', change } = typed
     const plan = await planNotice(db, { text: oneLine(typed.text), from, until, isChange: change === 'yes' }, now())
     return settle(c, ['/hours', typed, plan], (notice) => showHours(c, { notice }))
+  })
+
+  async function showWeek(c: DeskContext, asked: { readonly of?: Doors; readonly told?: Asked } = {}) {
+    const shop = await readShop(db)
+    const today = easternClock(now()).day
+    const weeks = (['sales', 'service'] as const).map((of) => ({
+      of,
+      week: shop.weeks[of](today),
+      coming: shop.saidWeeks.filter((said) => said.of === of && said.from > today),
+      asked: asked.of === of ? asked.told : undefined,
+    }))
+    const holidays = holidayNames.map((name) => ({ name, key: holidayKey(name), from: shop.holidays.get(name) }))
+    const holiday = asked.of ? undefined : asked.told
+    return c.var.show(<WeekScreen today={today} weeks={weeks} holidays={holidays} holiday={holiday} />, {
+      title: 'The week and the holidays',
+      tab: 'more',
+    })
+  }
+
+  routes.get('/week', (c) => showWeek(c))
+
+  routes.post('/week/:of{sales|service}', async (c) => {
+    const typed = await textsOf(c)
+    const of = c.req.param('of') as Doors
+    const days = Object.fromEntries(weekdayNames.map((day) => [day, dayTyped(typed, day)])) as Record<Weekday, string>
+    const plan = await planWeek(db, of, { from: typed.from ?? '', days }, now())
+    return settle(c, ['/week', typed, plan], (told) => showWeek(c, { of, told }))
+  })
+
+  routes.post('/week/holidays', async (c) => {
+    const typed = await textsOf(c)
+    const name = holidayNames.find((one) => holidayKey(one) === typed.holiday)
+    const from = typed.open === 'yes' ? undefined : (typed.from ?? '')
+    const plan = name ? await planHoliday(db, name, from, now()) : refusal('Choose a holiday of the list')
+    return settle(c, ['/week', typed, plan], (told) => showWeek(c, { told }))
   })
 
   async function showShop(c: DeskContext, asked?: Asked) {
@@ -180,6 +219,12 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   }
 
   return routes
+}
+
+/** '09:00-17:00', or the word that was chosen instead. */
+function dayTyped(typed: Texts, day: Weekday): string {
+  const word = typed[`${day}.word`] ?? ''
+  return word === 'open' ? `${typed[`${day}.opens`] ?? ''}-${typed[`${day}.closes`] ?? ''}` : word
 }
 
 const oneLine = (text = '') => text.replace(/\s+/g, ' ')

@@ -4,7 +4,7 @@ import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { type Asked, Line, Lines, markOf, WhyBack } from './asked.tsx'
-import { Send } from './controls.tsx'
+import { Send, TextLink } from './controls.tsx'
 
 interface HoursProps {
   readonly today: string
@@ -27,6 +27,9 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
   return (
     <>
       <h1>Hours and notices</h1>
+      <p>
+        <TextLink href="/week">The week and the holidays</TextLink>
+      </p>
       <form className="shop-part stack" method="post" action="/hours">
         <h2>Close all day</h2>
         <p>{now}</p>

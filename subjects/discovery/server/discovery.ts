@@ -5,10 +5,10 @@ import type { Routes, Services } from '#kernel/subject.ts'
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { xmlText } from '#kit/formats/xml.ts'
-import { business, type Phones } from '#subjects/dealership/facts/business.ts'
-import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
+import type { Shop } from '#subjects/dealership/rules/shop.ts'
 import { securityContact } from '#subjects/discovery/facts/security-contact.ts'
 import { siteMapPage } from '#subjects/discovery/facts/site-map-page.ts'
 import { oneAddress } from '#subjects/discovery/rules/one-address.ts'
@@ -61,7 +61,7 @@ export function discovery({ siteUrl, pages, ports, entries, log, now }: Services
     ),
   )
   files.get(securityContact.path, (c) => c.text(securityText(__BUILT_ON__, siteUrl), 200, anHour))
-  files.get('/llms.txt', async (c) => c.text(llmsText(siteUrl, (await ports.shop()).phones), 200, anHour))
+  files.get('/llms.txt', async (c) => c.text(llmsText(siteUrl, await ports.shop(), now()), 200, anHour))
   files.get('/speculation-rules.json', (c) =>
     c.body(JSON.stringify(speculationRules), 200, { 'Content-Type': 'application/speculationrules+json', ...anHour }),
   )
@@ -116,7 +116,7 @@ function addressOf({ path, changed, share, images = [] }: PageEntry, siteUrl: st
 }
 
 /** The site in a page of Markdown, for machines. */
-function llmsText(siteUrl: string, phones: Phones): string {
+function llmsText(siteUrl: string, { phones, weeks }: Shop, now: Date): string {
   const link = ({ name, url, description }: { name: string; url: string; description?: string }) =>
     `- [${name}](${siteUrl}${url})${description ? `: ${description}` : ''}`
   const { name, description, address, email } = business
@@ -125,7 +125,7 @@ function llmsText(siteUrl: string, phones: Phones): string {
     '',
     `> ${description}`,
     '',
-    `${addressLine(address)}. ${phones.main}, ${phones.tollFree}, ${email}. ${hoursSummary(businessHours.week)}.`,
+    `${addressLine(address)}. ${phones.main}, ${phones.tollFree}, ${email}. ${hoursSummary(weeks.sales(easternClock(now).day))}.`,
     '',
     `## ${siteMapPage.main}`,
     '',

@@ -4,11 +4,10 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { ChosenTown } from '#subjects/county/view/chosen-town.tsx'
-import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
 import type { PageAction } from '#subjects/dealership/facts/navigation.ts'
 import { comingDates, openState } from '#subjects/dealership/rules/hours.ts'
-import { noticeOn } from '#subjects/dealership/rules/shop.ts'
-import { ComingDatesContext } from '#subjects/dealership/view/hours-list.tsx'
+import { noticeOn, weeksOn } from '#subjects/dealership/rules/shop.ts'
+import { ComingDatesContext, WeeksContext } from '#subjects/dealership/view/hours-list.tsx'
 import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
 import type { ShareCardName } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
@@ -35,8 +34,10 @@ export const shareOf = (page: Page) => shareCard(page.share ?? 'home')
 /** FIND-30: what stands around every page. The shell says whether we are open and announces the dates of the week ahead. */
 export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: string | undefined): Frame {
   return (page, { status, head, body }, { path, search, carried, now, siteUrl, shop }) => {
-    const sales = openState(businessHours.week, now, shop.datedOn)
-    const service = openState(serviceHours.week, now, shop.datedOn)
+    const sales = openState(shop.weeks.sales, now, shop.datedOn)
+    const service = openState(shop.weeks.service, now, shop.datedOn)
+    const { day: today } = easternClock(now)
+    const weeks = weeksOn(shop, today)
     const coming = comingDates(now, shop.datedOn)
     const delivery = carried ?? chosenTown.parse(page.townOf?.(path) ?? '')
     return {
@@ -44,18 +45,20 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
       body: (
         <PhonesContext value={shop.phones}>
           <ComingDatesContext value={coming.dates}>
-            <ChosenTown delivery={delivery ?? null} carries={carriesTown}>
-              <Shell
-                path={path}
-                sales={sales}
-                notice={noticeOn(shop, easternClock(now).day)}
-                action={status === 200 ? page.action : undefined}
-                cart={head.offer?.id}
-                laterStyle={laterStyle}
-              >
-                {body}
-              </Shell>
-            </ChosenTown>
+            <WeeksContext value={weeks}>
+              <ChosenTown delivery={delivery ?? null} carries={carriesTown}>
+                <Shell
+                  path={path}
+                  sales={sales}
+                  notice={noticeOn(shop, today)}
+                  action={status === 200 ? page.action : undefined}
+                  cart={head.offer?.id}
+                  laterStyle={laterStyle}
+                >
+                  {body}
+                </Shell>
+              </ChosenTown>
+            </WeeksContext>
           </ComingDatesContext>
         </PhonesContext>
       ),
@@ -66,6 +69,7 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
           head={{ share: shareOf(page), ...head, ...(search.size > 0 && { noindex: true }) }}
           siteUrl={siteUrl}
           comingDates={coming.dates}
+          week={weeks.sales}
           phones={shop.phones}
         />
       ),

@@ -3,9 +3,15 @@ import { graph, type JsonLdNode, jsonForScript } from '#kit/formats/json-ld.ts'
 import { business, type Phones } from '#subjects/dealership/facts/business.ts'
 import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import { defaultKeywords, headDefaults } from '#subjects/dealership/facts/head-defaults.ts'
-import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import type { WeeklyHours } from '#subjects/dealership/facts/hours.ts'
 import { datesThatChange } from '#subjects/dealership/rules/hours.ts'
-import { currency, theOrganization, withNumbers, withSpecialHours } from '#subjects/dealership/view/json-ld.ts'
+import {
+  currency,
+  theOrganization,
+  withNumbers,
+  withSpecialHours,
+  withWeek,
+} from '#subjects/dealership/view/json-ld.ts'
 import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { shareSize } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
@@ -45,17 +51,19 @@ export interface HeadProps {
   readonly siteUrl: string
   /** The dates with hours of their own that the page announces. */
   readonly comingDates: readonly DatedHours[]
+  /** That of the showrooms, as it holds today. */
+  readonly week: WeeklyHours
   readonly phones: Phones
 }
 
 /** FIND-1: what every page says of itself in its head. */
-export function HeadTags({ head, siteUrl, comingDates, phones }: HeadProps) {
+export function HeadTags({ head, siteUrl, comingDates, week, phones }: HeadProps) {
   const { title, description, canonical, ogType = headDefaults.ogType, offer, townName } = head
   const url = siteUrl + canonical
   const { path, alt } = head.ogImage ?? head.share ?? shareCard('home')
   const picture = siteUrl + mediaUrl(path)
-  const dates = datesThatChange(businessHours.week, comingDates)
-  const nodes = withSpecialHours(withNumbers(head.jsonLd ?? [], phones), dates)
+  const dates = datesThatChange(week, comingDates)
+  const nodes = withSpecialHours(withWeek(withNumbers(head.jsonLd ?? [], phones), week), dates)
   return (
     <>
       <title>{title}</title>

@@ -130,7 +130,7 @@ export const inventoryListPage = definePage<InventoryData, InventoryView>({
             <HoursCard
               title={hours.heading}
               hours={businessHours}
-              state={openState(businessHours.week, now, shop.datedOn)}
+              state={openState(shop.weeks.sales, now, shop.datedOn)}
             />
             <Card>
               <h3>{delivery.heading}</h3>

@@ -1,8 +1,8 @@
 import { type CalendarDay, nthWeekday } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
-import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
-import { type DatedHoursOn, hoursOn } from '#subjects/dealership/rules/hours.ts'
+import { hoursOn } from '#subjects/dealership/rules/hours.ts'
+import type { Shop } from '#subjects/dealership/rules/shop.ts'
 
 export type TestDriveDay = ReturnType<typeof onMonth>
 
@@ -10,18 +10,18 @@ const { opens, closes, upcoming, days } = testDriveDays
 const saturday = 6
 
 /** The next of them, soonest first; one that has begun stays until it is over. */
-export function nextTestDrives(now: Date, datedOn: DatedHoursOn): readonly TestDriveDay[] {
+export function nextTestDrives(now: Date, shop: Pick<Shop, 'datedOn' | 'weeks'>): readonly TestDriveDay[] {
   const [year = 0, month = 1] = easternClock(now).day.split('-').map(Number)
   return Array.from({ length: upcoming + 2 }, (_, ahead) => days.map((one) => onMonth(one, year, month + ahead)))
     .flat()
-    .filter(({ day, ends }) => ends > now && isOpenThroughout(day, datedOn))
+    .filter(({ day, ends }) => ends > now && isOpenThroughout(day, shop))
     .sort((one, other) => one.starts.getTime() - other.starts.getTime())
     .slice(0, upcoming)
 }
 
 /** A holiday on a Saturday, or a short one, has no test drives. */
-function isOpenThroughout(day: CalendarDay, datedOn: DatedHoursOn): boolean {
-  const hours = hoursOn(businessHours.week, day, datedOn)
+function isOpenThroughout(day: CalendarDay, { datedOn, weeks }: Pick<Shop, 'datedOn' | 'weeks'>): boolean {
+  const hours = hoursOn(weeks.sales, day, datedOn)
   return typeof hours !== 'string' && hours.opens <= opens && hours.closes >= closes
 }
 

@@ -1,4 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { howTo } from '#kit/formats/json-ld.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
@@ -33,8 +34,9 @@ export const servicesPage = definePage({
   paths: [addresses.services],
   share: 'services',
   load: ({ now, shop }) => {
-    const state = openState(serviceHours.week, now, shop.datedOn)
-    return { data: { state }, until: state.until }
+    const state = openState(shop.weeks.service, now, shop.datedOn)
+    const { sunday } = shop.weeks.service(easternClock(now).day)
+    return { data: { state, note: sunday === 'emergency only' ? texts.hours.note : undefined }, until: state.until }
   },
   head: () => ({
     ...texts.head,
@@ -47,7 +49,7 @@ export const servicesPage = definePage({
       howTo({ ...winterStorage, name: winterStorage.heading, url: `/services#${winterStorage.id}` }),
     ],
   }),
-  body: ({ state }) => (
+  body: ({ state, note }) => (
     <>
       <PageTop
         title={texts.hero.heading}
@@ -79,7 +81,7 @@ export const servicesPage = definePage({
       </Section>
       <Section title={texts.callToAction.heading} lead={texts.callToAction.text} ground="shade">
         <div className="split">
-          <HoursCard title={texts.hours.heading} hours={serviceHours} state={state} note={texts.hours.note} />
+          <HoursCard title={texts.hours.heading} hours={serviceHours} state={state} {...(note && { note })} />
           <section id="workshop" className="stack">
             <h3>{texts.workshop.heading}</h3>
             <p>{texts.workshop.text}</p>

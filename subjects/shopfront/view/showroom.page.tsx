@@ -28,7 +28,7 @@ export const showroomPage = definePage({
   paths: [addresses.showroom],
   share: 'showroom',
   load: ({ now, shop }) => {
-    const days = nextTestDrives(now, shop.datedOn)
+    const days = nextTestDrives(now, shop)
     return { data: { days }, ...(days[0] ? { until: days[0].ends } : {}) }
   },
   head: ({ days }) => ({

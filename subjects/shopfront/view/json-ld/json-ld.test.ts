@@ -10,7 +10,7 @@ import { testDriveEvent } from '#subjects/shopfront/view/test-drives.tsx'
 const organization = { '@id': '/#organization' }
 
 test('FIND-6: each test drive, person and service under an id of its own, the menu at the offers of the services', () => {
-  const events = nextTestDrives(new Date('2026-05-06T15:00:00Z'), defaultShop.datedOn).map(testDriveEvent)
+  const events = nextTestDrives(new Date('2026-05-06T15:00:00Z'), defaultShop).map(testDriveEvent)
   expect(events[0]).toMatchObject({
     '@id': '/showroom#test-drive-2026-05-16',
     name: 'Test-drive Saturday, Scranton',

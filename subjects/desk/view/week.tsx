@@ -1,0 +1,161 @@
+import type { HolidayName } from '#kit/dates/holidays.ts'
+import { formatDate } from '#kit/formats/format.ts'
+import {
+  type Doors,
+  dayWords,
+  postedWeeks,
+  type Weekday,
+  type WeeklyHours,
+  weekdayNames,
+} from '#subjects/dealership/facts/hours.ts'
+import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
+import type { SaidWeek } from '#subjects/dealership/rules/shop.ts'
+import { type Asked, Line, markOf, WhyBack } from './asked.tsx'
+import { Send, TextLink } from './controls.tsx'
+
+interface WeekScreenProps {
+  readonly today: string
+  readonly weeks: readonly Omit<WeekFormProps, 'today'>[]
+  readonly holidays: readonly { readonly name: HolidayName; readonly key: string; readonly from: string | undefined }[]
+  readonly holiday: Asked | undefined
+}
+
+/** DESK-80: the week of our doors, and the legal holidays on which they stay shut. */
+export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps) {
+  return (
+    <>
+      <p>
+        <TextLink href="/hours">Hours and notices</TextLink>
+      </p>
+      <h1>The week and the holidays</h1>
+      {weeks.map((one) => (
+        <WeekForm key={one.of} today={today} {...one} />
+      ))}
+      <section className="shop-part stack" aria-labelledby="holidays">
+        <h2 id="holidays">Holidays on which we are closed</h2>
+        <WhyBack asked={holiday} />
+        <ul className="desk-list">
+          {holidays.map(({ name, key, from }) => (
+            <li key={key}>
+              <form className="shop-row" method="post" action="/week/holidays">
+                <input type="hidden" name="holiday" value={key} />
+                <p>
+                  {name}
+                  <span className="small soft">
+                    {from === undefined ? 'Open' : from > today ? `Closed from ${formatDate(from)} on` : 'Closed'}
+                  </span>
+                </p>
+                {from === undefined ? (
+                  <Send name="from" value={today} aria-label={`Close on ${name}`}>
+                    Close
+                  </Send>
+                ) : (
+                  <Send name="open" value="yes" aria-label={`Open on ${name}`}>
+                    Open
+                  </Send>
+                )}
+              </form>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+interface WeekFormProps {
+  readonly today: string
+  readonly of: Doors
+  /** That of today, and those that are still to begin. */
+  readonly week: WeeklyHours
+  readonly coming: readonly SaidWeek[]
+  readonly asked: Asked | undefined
+}
+
+function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
+  const values = asked?.values ?? {}
+  return (
+    <>
+      <form id={of} className="shop-part stack" method="post" action={`/week/${of}#${of}`}>
+        <h2>{postedWeeks[of].name}</h2>
+        <WhyBack asked={asked} />
+        <div className="week-days">
+          {weekdayNames.map((day) => (
+            <DayFields key={day} day={day} hours={week[day]} values={values} asked={asked} />
+          ))}
+        </div>
+        <Line
+          id={`${of}-from`}
+          name="from"
+          label="From this day on"
+          type="date"
+          min={today}
+          defaultValue={values.from ?? today}
+          required
+          {...markOf(asked, 'from')}
+        />
+        <Send data-look="solid">Set this week</Send>
+      </form>
+      {coming.length > 0 && (
+        <ul className="desk-list" aria-label={`Coming weeks: ${postedWeeks[of].name}`}>
+          {coming.map(({ from, week: next }) => (
+            <li key={from}>
+              <form className="shop-row" method="post" action="/hours/withdraw">
+                <p>
+                  From {formatDate(from)} on
+                  <span className="small soft">{hoursSummary(next)}</span>
+                </p>
+                <Send
+                  name="fact"
+                  value={`week ${of}-${from}`}
+                  aria-label={`Take back the week from ${formatDate(from)} on`}
+                >
+                  Take back
+                </Send>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface DayFieldsProps extends Pick<WeekFormProps, 'asked'> {
+  readonly day: Weekday
+  readonly hours: WeeklyHours[Weekday]
+  readonly values: Asked['values']
+}
+
+function DayFields({ day, hours, values, asked }: DayFieldsProps) {
+  const name = day.charAt(0).toUpperCase() + day.slice(1)
+  const times = typeof hours === 'string' ? { opens: '', closes: '' } : hours
+  const word = typeof hours === 'string' ? hours : 'open'
+  const mark = markOf(asked, day)
+  return (
+    <fieldset className="field week-day">
+      <legend>{name}</legend>
+      <select name={`${day}.word`} aria-label={`${name}: open or not`} defaultValue={values[`${day}.word`] ?? word}>
+        {['open', ...dayWords].map((one) => (
+          <option key={one} value={one}>
+            {one.charAt(0).toUpperCase() + one.slice(1)}
+          </option>
+        ))}
+      </select>
+      <input
+        name={`${day}.opens`}
+        type="time"
+        aria-label={`${name} opens`}
+        defaultValue={values[`${day}.opens`] ?? times.opens}
+        {...mark}
+      />
+      <input
+        name={`${day}.closes`}
+        type="time"
+        aria-label={`${name} closes`}
+        defaultValue={values[`${day}.closes`] ?? times.closes}
+        {...mark}
+      />
+    </fieldset>
+  )
+}
