@@ -122,9 +122,6 @@ export function readDayHours(text: string): DayHours | undefined {
     : undefined
 }
 
-export const dayHoursText = (hours: DayHours): string =>
-  typeof hours === 'string' ? hours : `${hours.opens}-${hours.closes}`
-
 export const holidayKey = (name: HolidayName) => slugOf(name)
 
 const defaults = new Map<string, Fields>([

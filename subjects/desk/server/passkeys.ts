@@ -84,6 +84,19 @@ export function createPasskeys(deskUrl: string, people: People, now: () => Date)
       return people.join(invitation, { id, public_key, counter }, device)
     },
 
+    /** DESK-93: a passkey that opens the desk no longer, as the device that has answered with it may be told. */
+    async unknownIn(answer: string): Promise<object | undefined> {
+      const id = answerIn<AuthenticationResponseJSON>(answer)?.id
+      return id && !(await people.passkey(id)) ? { rpId: rpID, credentialId: id } : undefined
+    },
+
+    /** DESK-93: those of a person that open it. */
+    acceptedOf: ({ id, passkeys }: { readonly id: string; readonly passkeys: readonly { readonly id: string }[] }) => ({
+      rpId: rpID,
+      userId: Buffer.from(id).toString('base64url'),
+      allAcceptedCredentialIds: passkeys.map((passkey) => passkey.id),
+    }),
+
     /** The token of a session, where a passkey that we know has answered. */
     async signIn(answer: string, device: string): Promise<string | undefined> {
       const response = answerIn<AuthenticationResponseJSON>(answer)

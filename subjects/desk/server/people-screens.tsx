@@ -6,21 +6,17 @@ import { askFresh } from './sign-in-screens.tsx'
 
 /** DESK-3, DESK-4: who may sign in, by which devices. */
 export const peopleScreens: Screens = (services) => {
-  const { people, deskUrl } = services
+  const { people, passkeys, deskUrl } = services
   const routes: DeskRoutes = new Hono()
   const screen = { title: 'People', tab: 'more' } as const
 
   const show = async (c: DeskContext, problem?: string) => {
     if (problem) c.status(422)
     const own = { person: c.var.session?.person.id, passkey: c.var.session?.passkey }
+    const all = await people.list()
+    const me = all.find(({ id }) => id === own.person)
     return c.var.show(
-      <People
-        people={await people.list()}
-        own={own}
-        problem={problem}
-        now={services.now()}
-        passkeysOf={new URL(deskUrl).hostname}
-      />,
+      <People people={all} own={own} problem={problem} now={services.now()} accepted={me && passkeys.acceptedOf(me)} />,
       screen,
     )
   }

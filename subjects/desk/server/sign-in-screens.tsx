@@ -25,7 +25,10 @@ export const signInScreens: Screens = (services) => {
     const asked = { to: ownPath(text(form.to)), fields: fieldsIn(text(form.fields)) }
     if (await isTooMuch(c, services)) return askSignIn(c, services, { ...asked, notice: tooMany, status: 429 })
     const token = await passkeys.signIn(text(form.passkey), deviceOf(c))
-    if (!token) return askSignIn(c, services, { ...asked, notice: refused, status: 422 })
+    if (!token) {
+      const unknown = await passkeys.unknownIn(text(form.passkey))
+      return askSignIn(c, services, { ...asked, notice: refused, status: 422, unknown })
+    }
     await letIn(c, services, token)
     const { to, fields } = asked
     if (!fields) return c.redirect(to, 303)
@@ -90,6 +93,8 @@ interface Asked {
   readonly fields?: Fields | undefined
   readonly notice?: string
   readonly status?: 401 | 422 | 429
+  /** A passkey that opens the desk no longer. */
+  readonly unknown?: object | undefined
 }
 
 async function askSignIn(c: DeskContext, { passkeys }: DeskServices, { status, ...asked }: Asked) {

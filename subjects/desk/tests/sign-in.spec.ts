@@ -8,9 +8,10 @@ async function newAuthenticator(page: Page, sender: string) {
   await session.send('WebAuthn.enable')
   const options = { protocol: 'ctap2', transport: 'internal' } as const
   const abilities = { hasResidentKey: true, hasUserVerification: true, isUserVerified: true }
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const device = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: { ...options, ...abilities, automaticPresenceSimulation: true },
   })
+  return { cdp: session, device }
 }
 
 async function join(context: BrowserContext, name: string, sender: string): Promise<Page> {
@@ -31,6 +32,29 @@ test('DESK-2, DESK-3: an invitation makes a passkey, by which its owner signs in
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
   await page.goto(`${deskUrl}/people`)
   await expect(page.getByRole('listitem').filter({ hasText: 'You.' })).toContainText('Marisol')
+})
+
+test('DESK-92, DESK-93: an invitation is shared or copied, and a device forgets a passkey that opens the desk no longer', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  const session = await newAuthenticator(page, '192.0.2.9')
+  await page.goto(await invitation('Nell'))
+  await page.getByRole('button', { name: 'Make a passkey on this device' }).click()
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
+  const passkeys = async () => (await session.cdp.send('WebAuthn.getCredentials', session.device)).credentials.length
+  expect(await passkeys()).toBe(1)
+  // Another person removes the device.
+  const other = await join(context, 'Otis', '192.0.2.10')
+  await other.goto(`${deskUrl}/people`)
+  await other.getByRole('button', { name: /^Sign out and remove .* of Nell$/ }).click()
+  await page.goto(`${deskUrl}/sign-in`)
+  await page.getByRole('button', { name: 'Sign in with your passkey' }).click()
+  await expect(page.locator('[data-unknown]')).toBeVisible()
+  await expect.poll(passkeys).toBe(0)
+  await other.getByLabel('Name').fill('Nell')
+  await other.getByRole('button', { name: 'Make an invitation' }).click()
+  await expect(other.getByRole('button', { name: /^(Share|Copy) the link$/ })).toBeVisible()
 })
 
 test('DESK-5: what was typed before the session ended goes on its way after signing in', async ({ context }) => {

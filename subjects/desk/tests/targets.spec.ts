@@ -14,6 +14,7 @@ const screens: readonly (string | (() => Promise<string>))[] = [
   '/history',
   '/more',
   '/hours',
+  '/week',
   '/shop',
   '/shop/team/new',
   '/people',

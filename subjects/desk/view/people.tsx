@@ -19,8 +19,8 @@ interface PeopleProps {
   readonly own: { readonly person: string | undefined; readonly passkey: string | undefined }
   readonly problem: string | undefined
   readonly now: Date
-  /** The origin's name, as the device knows its passkeys by. */
-  readonly passkeysOf: string
+  /** The passkeys of this person, for the device. */
+  readonly accepted: object | undefined
 }
 
 /** What is needed now and then. */
@@ -51,13 +51,7 @@ export function More() {
   )
 }
 
-export function People({ people, own, problem, now, passkeysOf }: PeopleProps) {
-  const me = people.find(({ id }) => id === own.person)
-  const accepted = me && {
-    rpId: passkeysOf,
-    userId: base64url(me.id),
-    allAcceptedCredentialIds: me.passkeys.map(({ id }) => id),
-  }
+export function People({ people, own, problem, now, accepted }: PeopleProps) {
   return (
     <>
       <h1 data-accepted={accepted && JSON.stringify(accepted)}>People</h1>
@@ -117,9 +111,6 @@ export function People({ people, own, problem, now, passkeysOf }: PeopleProps) {
     </>
   )
 }
-
-/** As a passkey names its owner. */
-const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
 interface InvitationLinkProps {
   readonly name: string

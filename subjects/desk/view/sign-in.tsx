@@ -9,9 +9,11 @@ interface SignInProps {
   /** What a form brought that was sent without a session. */
   readonly fields?: Fields | undefined
   readonly notice?: string | undefined
+  /** A passkey that opens the desk no longer: the device is told. */
+  readonly unknown?: object | undefined
 }
 
-export function SignIn({ options, to, fields, notice }: SignInProps) {
+export function SignIn({ options, to, fields, notice, unknown }: SignInProps) {
   return (
     <form
       className="desk-door stack"
@@ -19,6 +21,7 @@ export function SignIn({ options, to, fields, notice }: SignInProps) {
       action="/sign-in"
       data-passkey="get"
       data-options={JSON.stringify(options)}
+      data-unknown={unknown && JSON.stringify(unknown)}
     >
       <h1>{business.shortName} desk</h1>
       {notice && <p className="notice">{notice}</p>}

@@ -41,7 +41,9 @@ document.querySelector<HTMLFormElement>('form[data-go-on]')?.requestSubmit()
 
 /** DESK-93: the device forgets the passkeys that do not open the desk any more. */
 const { accepted } = document.querySelector<HTMLElement>('[data-accepted]')?.dataset ?? {}
+const { unknown } = document.querySelector<HTMLElement>('[data-unknown]')?.dataset ?? {}
 if (accepted) void PublicKeyCredential.signalAllAcceptedCredentials?.(JSON.parse(accepted))
+if (unknown) void PublicKeyCredential.signalUnknownCredential?.(JSON.parse(unknown))
 
 /** DESK-92: a link to an invitation is copied, or handed to another program of the phone. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
