@@ -9,6 +9,7 @@ import { answering } from '#subjects/contact/rules/answering.ts'
 import { recentAnswers } from '#subjects/contact/server/message/answers.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+import { readInspection } from '#subjects/inventory/server/inspections.ts'
 import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { subjects } from './subjects.ts'
 
@@ -27,6 +28,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   const ports = {
     vehicles: createVehicleStore(db, refreshDataVersion),
     shop: () => readShop(db),
+    inspection: (cart: string) => readInspection(db, cart),
     answering: async (now: Date) => answering(await recentAnswers({ db }, now), now),
   }
   return { ...database, ports }

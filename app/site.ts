@@ -47,6 +47,7 @@ export async function createSite(given: AppServices): Promise<Site> {
     vehicles: publicCarts(given.ports.vehicles, dataVersion, now),
     shop: presentShop(given.ports.shop, dataVersion, now),
     answering: given.ports.answering,
+    inspection: given.ports.inspection,
   }
   const entries = () => pageEntries(ports)
   const frame = siteFrame(carriesTown, given.assets.laterStyle)

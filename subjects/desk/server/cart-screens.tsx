@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { formatNumber } from '#kit/formats/format.ts'
+import { formatDate, formatNumber } from '#kit/formats/format.ts'
 import { readDollars } from '#kit/formats/read-dollars.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cellsTyped, isAsked } from '#subjects/desk/rules/cart-fields.ts'
@@ -29,6 +29,7 @@ import {
   planSale,
   planSet,
 } from '#subjects/inventory/server/change-carts.ts'
+import { readInspection } from '#subjects/inventory/server/inspections.ts'
 import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { movePicture } from '#subjects/pictures/rules/move-picture.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
@@ -76,16 +77,18 @@ export const cartScreens: Screens = (services) => {
     )
   }
 
-  function showCart(
+  async function showCart(
     c: DeskContext,
     cart: Vehicle,
     form: Partial<FormState> = {},
     photoProblems: readonly string[] = [],
-  ): Response | Promise<Response> {
+  ): Promise<Response> {
+    const found = (await readInspection(services.database.db, cart.id)).get('note')
+    const note = found && `${found.said} (${found.who}, ${formatDate(found.day)})`
     const state = { cells: cellsOf(cart), seen: cellsOf(cart), problems: [], reasons: [], ...form }
     const photos = { notes: notes.get(c.req.query('note') ?? '') ?? [], problems: photoProblems }
     const link = siteUrl + vehiclePath(cart.id)
-    return c.var.show(<CartPage cart={cart} form={state} photos={photos} link={link} />, {
+    return c.var.show(<CartPage cart={cart} form={state} photos={photos} link={link} note={note} />, {
       title: cart.name,
       tab: 'carts',
     })

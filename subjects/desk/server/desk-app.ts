@@ -23,6 +23,7 @@ import {
 } from './desk-services.ts'
 import { historyScreens } from './history-screens.tsx'
 import { importScreens } from './import-screens.tsx'
+import { inspectionScreens } from './inspection-screens.tsx'
 import { messageScreens } from './message-screens.tsx'
 import { createPasskeys } from './passkeys.ts'
 import { createPeople } from './people.ts'
@@ -44,6 +45,7 @@ const screens: readonly Screens[] = [
   messageScreens,
   cartScreens,
   importScreens,
+  inspectionScreens,
   historyScreens,
   shopScreens,
   peopleScreens,

@@ -9,6 +9,7 @@ const screens: readonly (string | (() => Promise<string>))[] = [
   async () => `/messages/${(await newMessage()).id}`,
   '/carts',
   '/carts/ev-nomad',
+  '/carts/precedent-i2-2018/inspection',
   '/new-cart',
   '/import',
   '/history',

@@ -18,10 +18,12 @@ interface CartPageProps {
   readonly photos: { readonly notes: readonly string[]; readonly problems: readonly string[] }
   /** Its page on the site. */
   readonly link: string
+  /** What we noted for ourselves. */
+  readonly note: string | undefined
 }
 
 /** DESK-21: all that is known of a cart. */
-export function CartPage({ cart, form, photos, link }: CartPageProps) {
+export function CartPage({ cart, form, photos, link, note }: CartPageProps) {
   const { id, name, price, soldOn } = cart
   return (
     <>
@@ -37,6 +39,10 @@ export function CartPage({ cart, form, photos, link }: CartPageProps) {
         </p>
       </div>
       <Answers cart={cart} />
+      {note && <p className="notice desk-message">{note}</p>}
+      <p className="cluster">
+        <ButtonLink href={`/carts/${id}/inspection`}>{cart.isNew ? 'Note for ourselves' : 'Walk around it'}</ButtonLink>
+      </p>
       <Photos cart={cart} {...photos} />
       <CartForm action={`/carts/${id}`} form={form} />
       <section className="stack" aria-labelledby="otherwise">

@@ -1,5 +1,6 @@
 import type { TableSet } from '#kernel/db/schema.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
+import { type InspectionsTable, isInspectionRow } from './inspections.ts'
 import type { VehiclePricesTable } from './price-ledgers.ts'
 import { isVehicle, type VehiclesTable } from './vehicle-row.ts'
 import { renewVehicles, seedVehicles } from './vehicle-store.ts'
@@ -8,6 +9,7 @@ declare module '#kernel/db/schema.ts' {
   interface Tables {
     vehicles: VehiclesTable
     vehicle_prices: VehiclePricesTable
+    cart_inspections: InspectionsTable
   }
 }
 
@@ -70,10 +72,22 @@ export const inventoryTables: TableSet = {
         ),
       ),
     '0063-showroom-of-carts': ['alter table vehicles add column showroom text'],
+    '0071-cart-inspections': [
+      `create table cart_inspections (
+        vehicle_id text not null,
+        part text not null,
+        said text not null,
+        has_marks integer not null,
+        day text not null,
+        who text not null,
+        primary key (vehicle_id, part)
+      )`,
+    ],
   },
   tables: {
     vehicles: { key: ['id'], accepts: isVehicle, counted: ['cart', 'carts'] },
     vehicle_prices: { key: ['vehicle_id', 'run'], belongsTo: { run: 'runs' } },
+    cart_inspections: { key: ['vehicle_id', 'part'], accepts: isInspectionRow },
   },
   fill: (db) => seedVehicles(db, firstCarts),
   renew: renewVehicles,

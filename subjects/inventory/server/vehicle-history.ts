@@ -1,6 +1,5 @@
 import { countChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/judge.ts'
-import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, ChangedMeanwhile, differingFields, type Fields, withChange } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
@@ -9,6 +8,7 @@ import { cartTold } from '#subjects/inventory/rules/cart-told.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/words-of-cart.ts'
+import { cartNames } from './cart-names.ts'
 import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
 /** The fields of a cart and its place in the list: what it takes to put it back. */
@@ -40,16 +40,7 @@ export const vehicleHistory: HistoryKind = {
     for (const change of changes) await applyOne(transaction, change, today)
   },
   nameOf: ({ key, before, after }) => String({ ...before, ...after }.name ?? key),
-  namesOf: async (db, keys) => {
-    const rows: (readonly [string, string])[] = []
-    for (const some of chunksOf(keys))
-      rows.push(
-        ...(await db.selectFrom('vehicles').select(['id', 'name']).where('id', 'in', some).execute()).map(
-          ({ id, name }) => [id, name] as const,
-        ),
-      )
-    return new Map(rows)
-  },
+  namesOf: cartNames,
   words: fieldWords,
   tell: cartTold,
 }

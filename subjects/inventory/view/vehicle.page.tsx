@@ -9,6 +9,7 @@ import { brands } from '#subjects/inventory/facts/brands.ts'
 import { similarCarts, vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { cartShare, sharePhoto } from '#subjects/inventory/rules/drawn-carts.ts'
+import { type ToldInspection, toldInspection } from '#subjects/inventory/rules/inspection.ts'
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import { similarVehicles } from '#subjects/inventory/rules/suggested-carts.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
@@ -28,6 +29,8 @@ interface FoundVehicle {
   readonly similar: readonly Vehicle[]
   readonly sale: VehicleSale
   readonly ledger: PriceLedger | undefined
+  /** What was found on a used one. */
+  readonly inspected: ToldInspection | undefined
 }
 
 /** Without a cart: `asked` is the id for which the browser asks once more, where the server could not look. */
@@ -56,7 +59,9 @@ export const vehiclePage = definePage<VehicleData>({
     const similar = 'vehicles' in carts ? similarVehicles(found, carts.vehicles, similarCarts) : []
     const sale = saleOf(found, now)
     const ledgers = await ports.vehicles.ledgers().catch(() => undefined)
-    const data = { vehicle: found, similar, sale, ledger: ledgers?.get(found.id) }
+    const inspection = found.isNew ? undefined : await ports.inspection(found.id).catch(() => undefined)
+    const inspected = inspection && toldInspection(inspection)
+    const data = { vehicle: found, similar, sale, ledger: ledgers?.get(found.id), inspected }
     if (sale.state === 'gone') return { data, status: 410, until: carts.until }
     return { data, until: sale.state === 'sold' && sale.until < carts.until ? sale.until : carts.until }
   },
@@ -93,11 +98,11 @@ export const vehiclePage = definePage<VehicleData>({
         </>
       )
     }
-    const { vehicle, similar, sale, ledger } = data
+    const { vehicle, similar, sale, ledger, inspected } = data
     const shown = { vehicle, similar, trail: trailOf(vehicle) }
     if (sale.state !== 'offered') return <SoldCart {...shown} sale={sale} />
     const told = ledger && ledgerText(ledger, easternClock(now).day)
-    return <VehicleBody {...shown} search={search} siteUrl={siteUrl} ledger={told} />
+    return <VehicleBody {...shown} search={search} siteUrl={siteUrl} ledger={told} inspected={inspected} />
   },
 })
 

@@ -7,11 +7,13 @@ import { Section } from '#kit/parts/section.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { contactPath } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { inspectionWords } from '#subjects/inventory/facts/inspection.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { cartModel, drawnPaint, picturesOf } from '#subjects/inventory/rules/drawn-carts.ts'
+import type { ToldInspection } from '#subjects/inventory/rules/inspection.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -23,6 +25,7 @@ import { SaveCartIsland } from '#subjects/inventory/view/save-cart.island.tsx'
 import { SavedCartsIsland } from '#subjects/inventory/view/saved-carts.island.tsx'
 import { ListCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
+import { InspectionCard } from './inspection-card.tsx'
 import { ShareLinkIsland } from './share-link.island.tsx'
 import { VehicleContact, VehicleFacts, VehicleSummary } from './vehicle-parts.tsx'
 import { DeliveryLine, MoneySection, RangeSection } from './visitor-questions.tsx'
@@ -42,10 +45,11 @@ interface VehicleBodyProps extends ShownVehicle {
   readonly search: URLSearchParams
   readonly siteUrl: string
   readonly ledger: string | undefined
+  readonly inspected: ToldInspection | undefined
 }
 
 /** One cart with everything that helps to decide about it. */
-export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }: VehicleBodyProps) {
+export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, inspected }: VehicleBodyProps) {
   const { id, name, images } = vehicle
   const paint = drawnPaint(vehicle)
   const path = vehiclePath(id)
@@ -90,6 +94,11 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
           </div>
         </div>
       </section>
+      {inspected && (
+        <Section id="inspection" title={inspectionWords.heading} lead={inspectionWords.lead} ground="shade">
+          <InspectionCard cart={vehicle} told={inspected} />
+        </Section>
+      )}
       {note && (
         <Section id="test" title={testNoteWords.heading}>
           <figure className="test-note">

@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import type { Asked } from '#subjects/desk/view/asked.tsx'
+import { InspectionSheet, WalkRound } from '#subjects/desk/view/inspection.tsx'
+import {
+  type InspectedPart,
+  type Inspection,
+  partNames,
+  placeNames,
+  toldInspection,
+} from '#subjects/inventory/rules/inspection.ts'
+import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
+import {
+  changeInspection,
+  planInspection,
+  readInspection,
+  type TypedFinding,
+} from '#subjects/inventory/server/inspections.ts'
+import { carryOut, type Texts, textsOf } from './carry-out.ts'
+import { cartStores } from './cart-screens.tsx'
+import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
+
+/** DESK-100: a walk around a used cart, and its sheet for the windshield. */
+export const inspectionScreens: Screens = (services) => {
+  const { database, now } = services
+  const { vehicles } = cartStores(services)
+  const routes: DeskRoutes = new Hono()
+  const cartAt = (c: DeskContext) => findVehicle(c.req.param('id') ?? '', vehicles.get)
+  const screen = (name: string) => ({ title: name, tab: 'carts' }) as const
+
+  routes.get('/carts/:id/inspection', async (c, next) => {
+    const cart = await cartAt(c)
+    if (!cart) return next()
+    const inspection = await readInspection(database.db, cart.id)
+    return c.var.show(<WalkRound cart={cart} values={valuesOf(inspection)} asked={undefined} />, screen(cart.name))
+  })
+
+  routes.post('/carts/:id/inspection', async (c, next) => {
+    const cart = await cartAt(c)
+    if (!cart) return next()
+    const form = await textsOf(c)
+    const seen = findingsIn({ ...textsIn(form.seen) })
+    const typed = new Map([...findingsIn(form)].filter(([part, found]) => !isSame(found, seen.get(part))))
+    const by = { who: c.var.session?.person.name ?? '', today: easternClock(now()).day }
+    const plan = await planInspection(database.db, cart.id, { typed, seen }, by)
+    const again = (told: Omit<Asked, 'values'>) =>
+      c.var.show(<WalkRound cart={cart} values={form} asked={{ ...told, values: form }} />, screen(cart.name))
+    return carryOut(c, plan, {
+      apply: (changes, run) => changeInspection(database, changes, run),
+      ...{ what: `inspect ${cart.id}`, to: `/carts/${cart.id}/inspection`, form, again },
+    })
+  })
+
+  routes.get('/carts/:id/sheet', async (c, next) => {
+    const cart = await cartAt(c)
+    if (!cart) return next()
+    const told = toldInspection(await readInspection(database.db, cart.id))
+    return c.var.show(<InspectionSheet cart={cart} told={told} />, screen(cart.name))
+  })
+
+  return routes
+}
+
+const isPlace = (part: InspectedPart) => placeNames.some((place) => place === part)
+
+/** A form as it stands for what was found: a state for each place, and what was said. */
+function valuesOf(inspection: Inspection): Texts {
+  return Object.fromEntries(
+    [...inspection].flatMap(([part, { said, hasMarks }]) => [
+      [part, said],
+      ...(isPlace(part) ? [[`${part}.state`, hasMarks ? 'marks' : 'clean']] : []),
+    ]),
+  )
+}
+
+function findingsIn(form: Texts): ReadonlyMap<InspectedPart, TypedFinding | null> {
+  return new Map(partNames.map((part) => [part, findingIn(form, part)]))
+}
+
+function findingIn(form: Texts, part: InspectedPart): TypedFinding | null {
+  const said = (form[part] ?? '')
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .trim()
+  const state = form[`${part}.state`]
+  if (!isPlace(part)) return said === '' ? null : { said, hasMarks: false }
+  if (state === 'clean') return { said: '', hasMarks: false }
+  return state === 'marks' || said !== '' ? { said, hasMarks: true } : null
+}
+
+const isSame = (one: TypedFinding | null, other: TypedFinding | null | undefined) =>
+  one?.said === other?.said && one?.hasMarks === other?.hasMarks
+
+/** The values that the form has shown. */
+function textsIn(json = '{}'): Texts {
+  try {
+    const texts: unknown = JSON.parse(json)
+    return Object.fromEntries(Object.entries(texts ?? {}).map(([name, value]) => [name, String(value)]))
+  } catch {
+    return {}
+  }
+}

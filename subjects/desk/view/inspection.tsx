@@ -1,0 +1,126 @@
+import { formatPrice } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import {
+  deskNote,
+  inspectedFigures,
+  inspectedPlaces,
+  inspectedWork,
+  inspectionWords,
+} from '#subjects/inventory/facts/inspection.ts'
+import {
+  type InspectedPart,
+  mostLetters,
+  placeNames,
+  type ToldInspection,
+} from '#subjects/inventory/rules/inspection.ts'
+import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
+import { type Asked, Line, Lines, markOf, WhyBack } from './asked.tsx'
+import { Send, TextLink } from './controls.tsx'
+
+interface WalkRoundProps {
+  readonly cart: Vehicle
+  /** What stands in the fields, by part. */
+  readonly values: Readonly<Record<string, string>>
+  readonly asked: Asked | undefined
+}
+
+const states = { clean: 'Nothing to see', marks: 'Marks' } as const
+
+/** DESK-100: one tap for each place on the way around the cart, then what was read and done. */
+export function WalkRound({ cart: { id, name, isNew }, values, asked }: WalkRoundProps) {
+  const seen = asked?.values.seen ?? JSON.stringify(values)
+  const field = (part: InspectedPart) => ({
+    id: part,
+    maxLength: mostLetters(part),
+    defaultValue: values[part],
+    required: false,
+    ...markOf(asked, part),
+  })
+  return (
+    <>
+      <p>
+        <TextLink href={`/carts/${id}`}>{name}</TextLink>
+      </p>
+      <h1>{isNew ? 'Note for ourselves' : 'Walk around it'}</h1>
+      <form className="stack" method="post" action={`/carts/${id}/inspection`} data-draft>
+        <WhyBack asked={asked} />
+        <input type="hidden" name="seen" value={seen} />
+        {!isNew && (
+          <div className="walk-places">
+            {placeNames.map((place) => (
+              <fieldset key={place} className="field walk-place">
+                <legend>{inspectedPlaces[place].label}</legend>
+                {Object.entries(states).map(([state, text]) => (
+                  <label key={state} className="button">
+                    <input
+                      type="radio"
+                      name={`${place}.state`}
+                      value={state}
+                      defaultChecked={values[`${place}.state`] === state}
+                    />
+                    {text}
+                  </label>
+                ))}
+                <input
+                  {...field(place)}
+                  name={place}
+                  aria-label={`${inspectedPlaces[place].label}: what marks`}
+                  placeholder="What marks, and where"
+                  autoComplete="off"
+                />
+              </fieldset>
+            ))}
+          </div>
+        )}
+        {!isNew &&
+          Object.entries(inspectedFigures).map(([part, { label, hint }]) => (
+            <Line key={part} label={label} hint={hint} {...field(part as InspectedPart)} />
+          ))}
+        {Object.entries({ ...(!isNew && inspectedWork), ...deskNote }).map(([part, { label }]) => (
+          <Lines key={part} label={label} {...field(part as InspectedPart)} />
+        ))}
+        <p className="desk-save">
+          <Send data-look="main">Save</Send>
+        </p>
+      </form>
+      {!isNew && (
+        <p className="cluster">
+          <ButtonLink href={`/carts/${id}#photos`}>Take photos</ButtonLink>
+          <ButtonLink href={`/carts/${id}/sheet`}>Sheet for the windshield</ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface SheetProps {
+  readonly cart: Vehicle
+  readonly told: ToldInspection | undefined
+}
+
+/** DESK-101: what it is, what it costs and what was found, on one sheet of paper. */
+export function InspectionSheet({ cart, told }: SheetProps) {
+  const { name, price, year } = cart
+  const figures = Object.entries({ ...(year && { year }), ...specificationsOf(cart) })
+  return (
+    <article className="walk-sheet stack">
+      <div className="spread">
+        <h1>{name}</h1>
+        <p className="walk-price">{formatPrice(price)}</p>
+      </div>
+      <dl className="desk-facts">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{labelOf(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{inspectionWords.heading}</h2>
+      {told ? <InspectionCard cart={cart} told={told} /> : <p>Nothing is written down yet.</p>}
+    </article>
+  )
+}

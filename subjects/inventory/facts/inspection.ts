@@ -1,0 +1,40 @@
+/** Places of a cart in the order of a walk around it, each at its point of a picture from the side (`sidePicture`). */
+export const inspectedPlaces = {
+  front: { label: 'Front', at: [650, 372] },
+  hood: { label: 'Hood', at: [600, 318] },
+  right: { label: 'Right side', at: [470, 424] },
+  wheels: { label: 'Wheels', at: [590, 446] },
+  seats: { label: 'Seats', at: [352, 300] },
+  roof: { label: 'Roof', at: [400, 142] },
+  rear: { label: 'Rear', at: [180, 372] },
+  left: { label: 'Left side', at: [300, 424] },
+} as const
+
+/** What is measured or read. */
+export const inspectedFigures = {
+  batteryMade: { label: 'Battery made', hint: 'As on its label, such as “March 2021”' },
+  batteryTested: { label: 'Battery last tested', hint: 'The day, and by what' },
+  batteryReading: { label: 'Battery reading', hint: 'Such as “50.9 V at rest, 8.3 V each under load”' },
+  tread: { label: 'Tread', hint: 'Such as “6/32 in, all four”' },
+} as const
+
+/** What is told in a sentence or two. */
+export const inspectedWork = {
+  fixed: { label: 'What we fixed' },
+  noticed: { label: 'What you will notice' },
+} as const
+
+/** For ourselves: no page shows it. */
+export const deskNote = { note: { label: 'Note for ourselves' } } as const
+
+export const inspectionLimits = { line: 160, text: 1_000 } as const
+
+export const inspectionWords = {
+  heading: 'What we found, part by part',
+  lead: 'We walked around this cart and wrote down what we saw.',
+  clean: 'nothing to see',
+  marks: 'marks of use',
+  unknown: 'We do not know: {gaps}.',
+  checked: 'Checked {day} by {who}.',
+  ask: 'Ask us about it',
+} as const

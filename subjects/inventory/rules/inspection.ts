@@ -1,0 +1,109 @@
+import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
+import {
+  deskNote,
+  inspectedFigures,
+  inspectedPlaces,
+  inspectedWork,
+  inspectionLimits,
+  inspectionWords,
+} from '#subjects/inventory/facts/inspection.ts'
+
+declare module '#kernel/page/page.ts' {
+  interface Ports {
+    /** What was found on a cart. */
+    readonly inspection: (cart: string) => Promise<Inspection>
+  }
+}
+
+export const inspectedParts = { ...inspectedPlaces, ...inspectedFigures, ...inspectedWork, ...deskNote } as const
+
+export type InspectedPart = keyof typeof inspectedParts
+export type InspectedPlace = keyof typeof inspectedPlaces
+
+/** What was found of one part, when and by whom. */
+export interface Finding {
+  /** Of a place without marks nothing is said. */
+  readonly said: string
+  readonly hasMarks: boolean
+  readonly day: CalendarDay
+  readonly who: string
+}
+
+export type Inspection = ReadonlyMap<InspectedPart, Finding>
+
+export const partNames = Object.keys(inspectedParts) as InspectedPart[]
+export const placeNames = Object.keys(inspectedPlaces) as InspectedPlace[]
+export const isPart = (name: string): name is InspectedPart => Object.hasOwn(inspectedParts, name)
+const isPlace = (part: InspectedPart): part is InspectedPlace => Object.hasOwn(inspectedPlaces, part)
+const isLong = (part: InspectedPart) => Object.hasOwn({ ...inspectedWork, ...deskNote }, part)
+
+export const mostLetters = (part: InspectedPart) => (isLong(part) ? inspectionLimits.text : inspectionLimits.line)
+
+/** CART-230: whether this may stand of that part. A place may have nothing to say; all else says something. */
+export function isFinding(part: string, { said, day, who }: Finding): boolean {
+  return (
+    isPart(part) &&
+    (said !== '' || isPlace(part)) &&
+    said.length <= mostLetters(part) &&
+    !/[^\P{Cc}\n]/u.test(said) &&
+    parseDay(day) === day &&
+    who.length <= 100
+  )
+}
+
+/** A part as the page of the cart tells it. */
+export interface ToldPart {
+  readonly part: InspectedPart
+  readonly label: string
+  readonly text: string
+  /** Where its number stands in the picture; places with marks alone have one. */
+  readonly number?: number
+  readonly at?: readonly [number, number]
+}
+
+export interface ToldInspection {
+  readonly places: readonly ToldPart[]
+  readonly figures: readonly ToldPart[]
+  readonly work: readonly ToldPart[]
+  /** What nothing is known of, in the words of its label. */
+  readonly gaps: readonly string[]
+  /** Who looked last, and when. */
+  readonly last: Pick<Finding, 'day' | 'who'>
+}
+
+/** CART-231: what visitors are told; nothing where nothing was written down for them. */
+export function toldInspection(inspection: Inspection): ToldInspection | undefined {
+  const shown = partNames.filter((part) => !Object.hasOwn(deskNote, part))
+  const found = shown.flatMap((part) => {
+    const finding = inspection.get(part)
+    return finding ? [finding] : []
+  })
+  const last = found.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0]
+  if (!last) return undefined
+  const told = (part: InspectedPart): readonly ToldPart[] => {
+    const finding = inspection.get(part)
+    return finding ? [{ part, label: inspectedParts[part].label, text: textOf(finding) }] : []
+  }
+  const marked = placeNames.filter((part) => inspection.get(part)?.hasMarks)
+  const places = placeNames.flatMap((part) =>
+    told(part).map((one) => {
+      const at = marked.indexOf(part)
+      return at < 0 ? one : { ...one, number: at + 1, at: inspectedPlaces[part].at }
+    }),
+  )
+  const gapsOf = (names: readonly InspectedPart[]) => names.filter((part) => !inspection.has(part))
+  return {
+    places,
+    figures: (Object.keys(inspectedFigures) as InspectedPart[]).flatMap(told),
+    work: (Object.keys(inspectedWork) as InspectedPart[]).flatMap(told),
+    gaps: gapsOf([...placeNames, ...(Object.keys(inspectedFigures) as InspectedPart[])]).map((part) =>
+      inspectedParts[part].label.toLowerCase(),
+    ),
+    last,
+  }
+}
+
+function textOf({ said, hasMarks }: Finding): string {
+  if (said !== '') return said
+  return hasMarks ? inspectionWords.marks : inspectionWords.clean
+}

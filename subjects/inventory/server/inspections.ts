@@ -1,0 +1,159 @@
+import { countChange } from '#kernel/db/data-version.ts'
+import { checked } from '#kernel/db/judge.ts'
+import type { Database } from '#kernel/db/open-database.ts'
+import type { Db } from '#kernel/db/schema.ts'
+import { type Plan, refusalOf } from '#kernel/desk/plan.ts'
+import { type Change, ChangedMeanwhile, decide, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import type { HistoryKind } from '#kernel/history/undo-run.ts'
+import type { CalendarDay } from '#kit/dates/calendar-day.ts'
+import { formatCount } from '#kit/formats/format.ts'
+import { inspectionWords } from '#subjects/inventory/facts/inspection.ts'
+import {
+  type Finding,
+  type InspectedPart,
+  type Inspection,
+  inspectedParts,
+  isFinding,
+  isPart,
+  mostLetters,
+} from '#subjects/inventory/rules/inspection.ts'
+import { cartNames } from './cart-names.ts'
+
+/** What was found of one part of a cart. */
+export interface InspectionsTable {
+  vehicle_id: string
+  part: string
+  said: string
+  has_marks: number
+  day: string
+  who: string
+}
+
+export function isInspectionRow({ part, said, has_marks, day, who }: InspectionsTable): boolean {
+  return (has_marks === 0 || has_marks === 1) && isFinding(part, { said, hasMarks: has_marks === 1, day, who })
+}
+
+export async function readInspection(db: Db, cart: string): Promise<Inspection> {
+  const rows = await db.selectFrom('cart_inspections').selectAll().where('vehicle_id', '=', cart).execute()
+  return new Map(
+    rows.flatMap(({ part, said, has_marks, day, who }) =>
+      isPart(part) ? [[part, { said, hasMarks: has_marks === 1, day, who }] as const] : [],
+    ),
+  )
+}
+
+export type TypedFinding = Pick<Finding, 'said' | 'hasMarks'>
+
+/** What a form says of the parts; null takes what was found of one away, and what it does not name stays. */
+export type TypedFindings = ReadonlyMap<InspectedPart, TypedFinding | null>
+
+const isSame = (one: TypedFinding | null | undefined, other: TypedFinding | null | undefined) =>
+  one?.said === other?.said && one?.hasMarks === other?.hasMarks
+
+/**
+ * CART-230: what of a cart's parts changes, found by this person today. `seen` is what the form has shown of these parts: one that
+ * is something else by now is told.
+ */
+export async function planInspection(
+  db: Db,
+  cart: string,
+  { typed, seen }: Readonly<Record<'typed' | 'seen', TypedFindings>>,
+  { who, today }: { readonly who: string; readonly today: CalendarDay },
+): Promise<Plan<readonly Change[]>> {
+  const now = await readInspection(db, cart)
+  const tooLong = [...typed].filter(([part, found]) => found && found.said.length > mostLetters(part))
+  if (tooLong.length > 0)
+    return refusalOf(
+      tooLong.map(([part]) => part),
+      ...tooLong.map(
+        ([part]) => `${inspectedParts[part].label} has at most ${formatCount(mostLetters(part), 'letter')}`,
+      ),
+    )
+  const lost = [...typed].filter(([part, found]) => {
+    const there = now.get(part)
+    return !isSame(there, seen.get(part)) && !isSame(there, found)
+  })
+  if (lost.length > 0)
+    return refusalOf(
+      lost.map(([part]) => part),
+      ...lost.map(([part]) => `${inspectedParts[part].label} is something else by now: someone else changed it`),
+    )
+  const changes = [...typed].flatMap(([part, found]): Change[] => {
+    const before = now.get(part) ?? null
+    if (isSame(before, found)) return []
+    const after = found && { ...found, day: today, who }
+    return [
+      { kind: 'inspection', key: `${cart} ${part}`, before: before && { ...before }, after: after && { ...after } },
+    ]
+  })
+  return { change: changes.length > 0 ? changes : undefined, problems: [], reasons: [] }
+}
+
+/** Makes the changes in one run of the history; throws `ChangedMeanwhile` where another came first. */
+export async function changeInspection(
+  { db, refreshDataVersion }: Pick<Database, 'db' | 'refreshDataVersion'>,
+  changes: readonly Change[],
+  by: RunBy,
+): Promise<number | undefined> {
+  const run = await decide(db, async (decision) => {
+    await inspectionHistory.apply(decision, changes)
+    return recordRun(decision, { ...by, at: new Date() }, changes)
+  })
+  await refreshDataVersion()
+  return run
+}
+
+const partsOf = (key: string) => {
+  const [cart = '', part = ''] = key.split(' ')
+  return { cart, part: part as InspectedPart }
+}
+
+export const inspectionHistory: HistoryKind = {
+  apply: async (transaction, changes) => {
+    await countChange(transaction)
+    for (const change of changes) await applyOne(transaction, change)
+  },
+  nameOf: ({ key }) => partsOf(key).cart,
+  namesOf: async (db, keys) => {
+    const names = await cartNames(
+      db,
+      keys.map((key) => partsOf(key).cart),
+    )
+    return new Map(
+      keys.flatMap((key) => {
+        const name = names.get(partsOf(key).cart)
+        return name === undefined ? [] : [[key, name]]
+      }),
+    )
+  },
+  words: (label, value) => ({ label, text: String(value) }),
+  tell: ({ key, before, after }) => {
+    const { label } = inspectedParts[partsOf(key).part]
+    const said = (fact: Change['after']) => {
+      const { said: text, hasMarks } = (fact ?? {}) as unknown as Finding
+      return text || (hasMarks ? inspectionWords.marks : inspectionWords.clean)
+    }
+    const words = after ? `${label.toLowerCase()}: ${said(after)}` : `${label.toLowerCase()} taken away`
+    return { words: [words], fields: Object.keys({ ...before, ...after }) }
+  },
+}
+
+async function applyOne(db: Db, { key, before, after }: Change): Promise<void> {
+  const { cart, part } = partsOf(key)
+  const row = { vehicle_id: cart, part }
+  const now = (await readInspection(db, cart)).get(part)
+  const isAsSeen = JSON.stringify(now ?? null) === JSON.stringify(before ? ordered(before) : null)
+  if (!isAsSeen)
+    throw new ChangedMeanwhile('Its inspection was changed meanwhile. Nothing was changed: look at it again')
+  await db.deleteFrom('cart_inspections').where('vehicle_id', '=', cart).where('part', '=', part).execute()
+  if (!after) return
+  const { said, hasMarks, day, who } = ordered(after)
+  const values = checked(isInspectionRow, { ...row, said, has_marks: Number(hasMarks), day, who })
+  await db.insertInto('cart_inspections').values(values).execute()
+}
+
+/** In the order in which they are read. */
+function ordered(fact: object): Finding {
+  const { said, hasMarks, day, who } = fact as Finding
+  return { said, hasMarks, day, who }
+}

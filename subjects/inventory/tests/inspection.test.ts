@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { changeInspection, planInspection } from '#subjects/inventory/server/inspections.ts'
+import { mainOf, sectionOf, textOf } from '#tests/setup/page-html.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const by = { who: 'Dana', command: 'inspect' }
+
+test('CART-231: the page of a used cart tells what was found and what is not known; without it, and of a new cart, it says nothing', async () => {
+  const { app, database } = await testApp()
+  const page = async (id: string) => (await app.request(`/vehicles/${id}`)).text()
+  expect(await page('precedent-i2-2018')).not.toContain('id="inspection"')
+  for (const id of ['precedent-i2-2018', 'ev-nomad']) {
+    const typed = new Map([
+      ['rear', { said: 'Dent under the bag rack', hasMarks: true }],
+      ['note', { said: 'The key is in drawer 4', hasMarks: false }],
+    ] as const)
+    const plan = await planInspection(database.db, id, { typed, seen: new Map() }, { who: 'Dana', today: '2026-05-06' })
+    await changeInspection(database, plan.change ?? [], by)
+  }
+  const told = textOf(sectionOf(mainOf(await page('precedent-i2-2018')), 'What we found, part by part'))
+  expect(told).toContain('1 Rear Dent under the bag rack')
+  expect(told).toContain('We do not know: front, hood')
+  expect(told).toContain('Checked May 6, 2026 by Dana.')
+  expect(told).not.toContain('drawer 4')
+  expect(await page('ev-nomad')).not.toContain('id="inspection"')
+})

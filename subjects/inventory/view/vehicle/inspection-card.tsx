@@ -1,0 +1,58 @@
+import { fillText, formatDate, formatList } from '#kit/formats/format.ts'
+import { inspectionWords as words } from '#subjects/inventory/facts/inspection.ts'
+import { sidePicture } from '#subjects/inventory/facts/side-views.ts'
+import type { ToldInspection, ToldPart } from '#subjects/inventory/rules/inspection.ts'
+import { sidePictureOf } from '#subjects/inventory/rules/kinds.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
+import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
+import { mediaUrl } from '#subjects/pictures/view/media.ts'
+import './inspection-card.later.css'
+
+interface InspectionCardProps {
+  readonly cart: Pick<Vehicle, 'id' | 'images'>
+  readonly told: ToldInspection
+}
+
+const [, large = 0] = cartPictures.further.widths
+const top = 90
+const { width, ground } = sidePicture
+
+/** CART-231: what we found, numbered in the picture and told beside it, with what we do not know. */
+export function InspectionCard({ cart, told }: InspectionCardProps) {
+  const { places, figures, work, gaps, last } = told
+  const picture = sidePictureOf(cart)
+  const marked = places.filter(({ at }) => at !== undefined)
+  return (
+    <div className="inspection-card">
+      {picture && (
+        <svg viewBox={`0 ${top} ${width} ${ground + 30 - top}`} aria-hidden="true">
+          <image href={mediaUrl(variantPath(picture, large, 'avif'))} width={width} height={sidePicture.height} />
+          {marked.map(({ part, number, at: [x, y] = [0, 0] }) => (
+            <g key={part}>
+              <circle cx={x} cy={y} r="21" />
+              <text x={x} y={y + 9}>
+                {number}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
+      <dl>{[...places, ...figures, ...work].map(partTold)}</dl>
+      {gaps.length > 0 && <p className="soft">{fillText(words.unknown, { gaps: formatList(gaps) })}</p>}
+      <p className="small soft">{fillText(words.checked, { day: formatDate(last.day), who: last.who })}</p>
+    </div>
+  )
+}
+
+function partTold({ part, label, text, number }: ToldPart) {
+  return (
+    <div key={part}>
+      <dt>
+        {number !== undefined && <b className="inspection-number">{number}</b>}
+        {label}
+      </dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
