@@ -20,7 +20,7 @@ export async function told(
   const made = await changeLines(db, changes, kinds)
   return {
     run: id,
-    lines: [...fewOf(made), ...fewOf(lost)],
+    lines: [...(found.undoes === undefined ? [] : ['Taken back.']), ...fewOf(made), ...fewOf(lost)],
     canUndo: found.undoneBy === undefined && isUndoable(changes, kinds),
   }
 }
