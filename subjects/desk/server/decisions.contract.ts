@@ -13,8 +13,18 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { createMessageDesk } from '#subjects/contact/server/message/desk.ts'
 import { checkPastTime } from '#subjects/contact/server/message/erase.ts'
 import { createMessageStore } from '#subjects/contact/server/message.ts'
-import { planHours, planMember, planNotice, planPhone, type ShopPlan } from '#subjects/dealership/server/change-shop.ts'
+import { type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
+import {
+  planHoliday,
+  planHours,
+  planMember,
+  planNotice,
+  planPhone,
+  planWeek,
+  type ShopPlan,
+} from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, factNow } from '#subjects/dealership/server/shop-store.ts'
+import type { InspectedPart } from '#subjects/inventory/rules/inspection.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cellsToCopy } from '#subjects/inventory/rules/vehicle-columns.ts'
 import {
@@ -26,7 +36,9 @@ import {
   planRemoval,
   planSale,
   planSet,
+  planSeveral,
 } from '#subjects/inventory/server/change-carts.ts'
+import { changeInspection, planInspection, readInspection } from '#subjects/inventory/server/inspections.ts'
 import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { vehicleOf } from '#subjects/inventory/server/vehicle-row.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
@@ -96,6 +108,8 @@ const other = ({ index }: Seat, { people }: Found) => people[1 - index] as DeskP
 const useCases: Readonly<Record<string, UseCase>> = {
   mark: ({ messages, by, index }, { message }) =>
     messages.mark(message, index ? 'answered' : 'closed', by, { note: `by ${by.who}` }),
+  'put a message off': ({ messages, by }, { message }) => messages.mark(message, 'new', by, { remind: inAWeek() }),
+  'take a message': ({ messages, by }, { message }) => messages.take(message, by),
   'undo a mark': ({ undo }, { runs }) => undo(runs.mark),
   forget: ({ messages, by }, { message, held }) => messages.erase([message, held], by),
   resend: ({ messages, by }, { message }) => messages.resend(message, by),
@@ -103,6 +117,13 @@ const useCases: Readonly<Record<string, UseCase>> = {
   'end what is past its time': ({ database }) => checkPastTime(database.writer, 730, now()),
   'export messages': ({ db, by }) => noteRun(db, { ...by, at: now() }),
   'set a price': ({ carts, stores, index }, { cart }) => carts(planSet(stores, cart.id, { price: `${7_001 + index}` })),
+  'lower several prices': ({ carts, stores, index }, { cart }) =>
+    carts(planSeveral(stores, [cart.id, 'ev-nomad'], { ...lower, amount: 5 + index })),
+  'walk around a cart': async ({ db, database, by, index }, { cart }) => {
+    const typed = new Map([[index ? 'rear' : 'hood', { said: `Seen by ${by.who}`, hasMarks: true }] as const])
+    const plan = await planInspection(db, cart.id, { typed, seen: new Map() }, { who: by.who, today: today() })
+    return plan.problems[0] ?? changeInspection(database, plan.change ?? [], by)
+  },
   'undo a price': ({ undo }, { runs }) => undo(runs.price),
   'describe a cart': ({ carts, stores, by }, { cart }) =>
     carts(planSet(stores, cart.id, { description: `Looked over by ${by.who}.` })),
@@ -122,6 +143,8 @@ const useCases: Readonly<Record<string, UseCase>> = {
   'undo a photo taken off': ({ undo }, { runs }) => undo(runs.photo),
   'give notice': ({ shop, db, by }) => shop(planNotice(db, { text: `Notice by ${by.who}`, until: inAWeek() })),
   'close a day': ({ shop, db, by }) => shop(planHours(db, { day: inAWeek(), name: `Closed by ${by.who}` })),
+  'set a week': ({ shop, db }) => shop(planWeek(db, 'service', { from: inAWeek(), days: closedWeek })),
+  'keep a holiday': ({ shop, db }) => shop(planHoliday(db, 'Columbus Day', inAWeek())),
   'undo hours': ({ undo }, { runs }) => undo(runs.hours),
   'change a number': ({ shop, db, index }) => shop(planPhone(db, 'main', `610222334${index}`)),
   'add to the team': ({ shop, db }) =>
@@ -134,6 +157,9 @@ const useCases: Readonly<Record<string, UseCase>> = {
   'remove a device': (seat, found) => seat.people.removePasskey(other(seat, found).id, seat.by),
   'remove a person': (seat, found) => seat.people.removePerson(other(seat, found).person, seat.by),
 }
+
+const lower = { action: 'lower', unit: 'percent', roundTo: 5, until: '' } as const
+const closedWeek = Object.fromEntries(weekdayNames.map((name) => [name, 'closed'])) as Record<Weekday, string>
 
 const newPasskey = () => ({ id: randomUUID(), public_key: 'AA', counter: 0 })
 
@@ -199,6 +225,12 @@ async function keepAsItIs({ db, schema }: Database): Promise<() => Promise<void>
 
 /** Each run began with what the run before it left, and what the last one left is there: nothing of any was lost. */
 async function expectNothingLost({ db, messages }: Seat): Promise<void> {
+  const thingsNow = {
+    vehicle: cartNow,
+    shop: (key: string) => factNow(db, key),
+    inspection: findingNow,
+    lead: messageNow,
+  }
   const left = new Map<string, Fields | null>()
   const erased = new Set<string>()
   for (const row of await db.selectFrom('run_changes').selectAll().orderBy('run').execute()) {
@@ -218,8 +250,7 @@ async function expectNothingLost({ db, messages }: Seat): Promise<void> {
   }
   for (const [thing, fields] of left) {
     const [kind, key = ''] = thing.split(/:(.*)/s)
-    const there =
-      kind === 'vehicle' ? await cartNow(key) : kind === 'shop' ? await factNow(db, key) : await messageNow(key)
+    const there = await thingsNow[kind as keyof typeof thingsNow](key)
     if (fields) expect([thing, flat(there)]).toMatchObject([thing, fields])
     else expect([thing, there]).toEqual([thing, null])
   }
@@ -229,12 +260,19 @@ async function expectNothingLost({ db, messages }: Seat): Promise<void> {
     return row ? { ...vehicleOf(row), position: row.position } : null
   }
 
+  async function findingNow(key: string): Promise<Fields | null> {
+    const [cart = '', part = ''] = key.split(' ')
+    const found = (await readInspection(db, cart)).get(part as InspectedPart)
+    return found ? { ...found } : null
+  }
+
   async function messageNow(id: string): Promise<Fields | null> {
     const message = await messages.find(id)
     if (!message) return null
     const notes = await db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).execute()
     return {
       ...{ status: message.status, by: message.status_by, at: message.status_at },
+      ...{ remind: message.remind_on, taken: message.taken_by },
       quarantined: message.state === 'quarantined' ? 'yes' : 'no',
       notes: Object.fromEntries(notes.map(({ id: note, at, who, text }) => [note, { at, who, text }])),
     }

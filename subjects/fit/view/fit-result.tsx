@@ -137,9 +137,8 @@ function FitPick({ pick, number, answers }: FitPickProps) {
       </div>
       <div className="fit-pick-text">
         {reason !== '' && <p>{reason}</p>}
-        {because.length > 0 && <p>{because.join('. ')}.</p>}
         <ul className="small soft">
-          {linesOf(pick, answers).map((line) => (
+          {[...(because.length > 0 ? [because.join(' · ')] : []), ...linesOf(pick, answers)].map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

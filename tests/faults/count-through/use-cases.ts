@@ -21,10 +21,12 @@ import { createSmtpTransport } from '#subjects/contact/server/message/smtp.ts'
 import { mailAboutSuspects } from '#subjects/contact/server/message/suspects.ts'
 import { createWebhook } from '#subjects/contact/server/message/webhook.ts'
 import { createMessageStore, type NewMessage } from '#subjects/contact/server/message.ts'
+import { type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import {
   planHours,
   planMember,
   planPhone,
+  planWeek,
   planWithdrawal,
   type ShopPlan,
 } from '#subjects/dealership/server/change-shop.ts'
@@ -45,6 +47,7 @@ import {
   planSale,
   planSet,
 } from '#subjects/inventory/server/change-carts.ts'
+import { changeInspection, planInspection } from '#subjects/inventory/server/inspections.ts'
 import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { keptPictures } from '#subjects/pictures/server/kept-pictures.ts'
 import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
@@ -134,6 +137,8 @@ const ofCarts = (name: string, plan: (stores: CartStores, bench: Bench) => Promi
     return { act: async () => applyCarts(stores, changeOf(await plan(stores, bench)), by) }
   },
 })
+
+const closedWeek = Object.fromEntries(weekdayNames.map((day) => [day, 'closed'])) as Record<Weekday, string>
 
 const ofShop = (name: string, plan: (bench: Bench) => Promise<ShopPlan>): UseCase => ({
   name,
@@ -373,6 +378,9 @@ export const useCases: readonly UseCase[] = [
     async (desk, id) => decided(await desk.mark(id, 'new', by, { note: 'Called back', seen: null })),
     { isAnother: true },
   ),
+  ofMessage('a message is put off', async (desk, id) =>
+    decided(await desk.mark(id, 'new', by, { remind: '2026-12-16', seen: null })),
+  ),
   {
     name: 'what was given up is mailed again',
     prepare: async (bench) => {
@@ -428,6 +436,18 @@ export const useCases: readonly UseCase[] = [
   },
   pictureKept,
   ofShop('a telephone number is changed', ({ database }) => planPhone(database.db, 'main', '(610) 222-3344')),
+  ofShop('another week begins', ({ database }) =>
+    planWeek(database.db, 'service', { from: '2026-12-16', days: closedWeek }, at),
+  ),
+  {
+    name: 'a cart is walked around',
+    prepare: async (bench) => {
+      const typed = new Map([['rear', { said: 'Dent', hasMarks: true }] as const])
+      const plan = () =>
+        planInspection(bench.database.db, 'ev-city', { typed, seen: new Map() }, { who: 'Dana', today: '2026-05-06' })
+      return { act: async () => changeInspection(bench.database, changeOf(await plan()) ?? [], by) }
+    },
+  },
   ofShop('a day gets other hours', ({ database }) =>
     planHours(database.db, { day: '2026-12-16', name: 'Snow day' }, at),
   ),
