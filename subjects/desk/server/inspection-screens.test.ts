@@ -10,6 +10,7 @@ test('DESK-100: a walk around a used cart is kept by part, day and person, and h
   const { seen = '{}' } = await fieldsOf(path, path)
   const walk = {
     seen,
+    front: '',
     'front.state': 'clean',
     'hood.state': 'marks',
     hood: 'Scuff, left of the badge',
@@ -33,10 +34,19 @@ test('DESK-100: a walk around a used cart is kept by part, day and person, and h
 })
 
 test('DESK-100: what is too long comes back marked, and a note is shown to us alone', async () => {
-  const { dana, read, see } = await newCartDesk()
+  const { dana, database, read, see } = await newCartDesk()
   const path = `/carts/${used}/inspection`
   const long = await read(await dana.post(path, { tread: 'x'.repeat(200) }))
   expect(long.querySelector('#tread')?.getAttribute('aria-invalid')).toBe('true')
+  const both = { 'front.state': 'clean', front: 'Dent, left', note: '' }
+  await dana.post(path, both)
+  expect((await readInspection(database.db, used)).get('front')).toMatchObject({ said: 'Dent, left', hasMarks: true })
+  // A form that asks for the note alone takes nothing else away.
+  await dana.post(path, {
+    seen: JSON.stringify({ front: 'Dent, left', 'front.state': 'marks' }),
+    note: 'Keys in drawer 4',
+  })
+  expect((await readInspection(database.db, used)).size).toBe(2)
   await dana.post('/carts/ev-nomad/inspection', { note: 'The key is in drawer 4' })
   expect((await see('/carts/ev-nomad')).text).toContain('The key is in drawer 4 (Dana,')
   expect((await see('/carts/none/inspection')).text).toContain('There is no such page')

@@ -54,7 +54,7 @@ export const inspectionScreens: Screens = (services) => {
   routes.get('/carts/:id/sheet', async (c, next) => {
     const cart = await cartAt(c)
     if (!cart) return next()
-    const told = toldInspection(await readInspection(database.db, cart.id))
+    const told = toldInspection(await readInspection(database.db, cart.id), cart)
     return c.var.show(<InspectionSheet cart={cart} told={told} />, screen(cart.name))
   })
 
@@ -73,8 +73,10 @@ function valuesOf(inspection: Inspection): Texts {
   )
 }
 
+/** Of the parts that the form has asked for. */
 function findingsIn(form: Texts): ReadonlyMap<InspectedPart, TypedFinding | null> {
-  return new Map(partNames.map((part) => [part, findingIn(form, part)]))
+  const asked = partNames.filter((part) => form[part] !== undefined)
+  return new Map(asked.map((part) => [part, findingIn(form, part)]))
 }
 
 function findingIn(form: Texts, part: InspectedPart): TypedFinding | null {
@@ -85,8 +87,9 @@ function findingIn(form: Texts, part: InspectedPart): TypedFinding | null {
     .trim()
   const state = form[`${part}.state`]
   if (!isPlace(part)) return said === '' ? null : { said, hasMarks: false }
-  if (state === 'clean') return { said: '', hasMarks: false }
-  return state === 'marks' || said !== '' ? { said, hasMarks: true } : null
+  // What is described is there, whichever box is ticked.
+  if (said !== '' || state === 'marks') return { said, hasMarks: true }
+  return state === 'clean' ? { said: '', hasMarks: false } : null
 }
 
 const isSame = (one: TypedFinding | null, other: TypedFinding | null | undefined) =>

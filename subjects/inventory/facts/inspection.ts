@@ -35,6 +35,7 @@ export const inspectionWords = {
   clean: 'nothing to see',
   marks: 'marks of use',
   unknown: 'We do not know: {gaps}.',
-  checked: 'Checked {day} by {who}.',
+  hours: 'Hours of use',
+  seen: '{day}, {who}',
   ask: 'Ask us about it',
 } as const

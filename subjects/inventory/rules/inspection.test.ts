@@ -29,7 +29,7 @@ test('CART-231: marks are numbered on the way around, gaps are named, and the no
     ['tread', found('6/32 in')],
     ['note', found('Sold to us by a neighbor')],
   ])
-  const told = toldInspection(inspection)
+  const told = toldInspection(inspection, { hours: 312 })
   expect(told?.places.map(({ part, text, number }) => [part, text, number])).toEqual([
     ['hood', 'marks of use', 1],
     ['roof', 'nothing to see', undefined],
@@ -37,7 +37,12 @@ test('CART-231: marks are numbered on the way around, gaps are named, and the no
   ])
   expect(told?.gaps).toContain('battery reading')
   expect(told?.gaps).not.toContain('tread')
-  expect(told?.last).toMatchObject({ day: '2026-05-08', who: 'Ruth' })
+  expect(told?.places[0]).toMatchObject({ day: '2026-05-08', who: 'Ruth' })
+  expect(told?.figures.map(({ label, text }) => [label, text])).toEqual([
+    ['Tread', '6/32 in'],
+    ['Hours of use', '312'],
+  ])
+  expect(toldInspection(inspection, {})?.gaps).toContain('hours of use')
   expect(JSON.stringify(told)).not.toContain('neighbor')
-  expect(toldInspection(new Map([['note', found('Only for us')]]))).toBeUndefined()
+  expect(toldInspection(new Map([['note', found('Only for us')]]), {})).toBeUndefined()
 })

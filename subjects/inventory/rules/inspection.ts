@@ -1,4 +1,5 @@
 import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
+import { formatNumber } from '#kit/formats/format.ts'
 import {
   deskNote,
   inspectedFigures,
@@ -53,9 +54,12 @@ export function isFinding(part: string, { said, day, who }: Finding): boolean {
 
 /** A part as the page of the cart tells it. */
 export interface ToldPart {
-  readonly part: InspectedPart
+  readonly part: InspectedPart | 'hours'
   readonly label: string
   readonly text: string
+  /** When that was seen, and by whom; what the cart's own record says has neither. */
+  readonly day?: CalendarDay
+  readonly who?: string
   /** Where its number stands in the picture; places with marks alone have one. */
   readonly number?: number
   readonly at?: readonly [number, number]
@@ -67,23 +71,23 @@ export interface ToldInspection {
   readonly work: readonly ToldPart[]
   /** What nothing is known of, in the words of its label. */
   readonly gaps: readonly string[]
-  /** Who looked last, and when. */
-  readonly last: Pick<Finding, 'day' | 'who'>
 }
 
 /** CART-231: what visitors are told; nothing where nothing was written down for them. */
-export function toldInspection(inspection: Inspection): ToldInspection | undefined {
+export function toldInspection(
+  inspection: Inspection,
+  { hours }: { readonly hours?: number },
+): ToldInspection | undefined {
   const shown = partNames.filter((part) => !Object.hasOwn(deskNote, part))
-  const found = shown.flatMap((part) => {
-    const finding = inspection.get(part)
-    return finding ? [finding] : []
-  })
-  const last = found.toSorted((one, other) => (one.day < other.day ? 1 : -1))[0]
-  if (!last) return undefined
+  if (!shown.some((part) => inspection.has(part))) return undefined
   const told = (part: InspectedPart): readonly ToldPart[] => {
     const finding = inspection.get(part)
-    return finding ? [{ part, label: inspectedParts[part].label, text: textOf(finding) }] : []
+    if (!finding) return []
+    const { day, who } = finding
+    return [{ part, label: inspectedParts[part].label, text: textOf(finding), day, who }]
   }
+  const used: readonly ToldPart[] =
+    hours === undefined ? [] : [{ part: 'hours', label: inspectionWords.hours, text: formatNumber(hours) }]
   const marked = placeNames.filter((part) => inspection.get(part)?.hasMarks)
   const places = placeNames.flatMap((part) =>
     told(part).map((one) => {
@@ -94,12 +98,14 @@ export function toldInspection(inspection: Inspection): ToldInspection | undefin
   const gapsOf = (names: readonly InspectedPart[]) => names.filter((part) => !inspection.has(part))
   return {
     places,
-    figures: (Object.keys(inspectedFigures) as InspectedPart[]).flatMap(told),
+    figures: [...(Object.keys(inspectedFigures) as InspectedPart[]).flatMap(told), ...used],
     work: (Object.keys(inspectedWork) as InspectedPart[]).flatMap(told),
-    gaps: gapsOf([...placeNames, ...(Object.keys(inspectedFigures) as InspectedPart[])]).map((part) =>
-      inspectedParts[part].label.toLowerCase(),
-    ),
-    last,
+    gaps: [
+      ...gapsOf([...placeNames, ...(Object.keys(inspectedFigures) as InspectedPart[])]).map(
+        (part) => inspectedParts[part].label,
+      ),
+      ...(used.length > 0 ? [] : [inspectionWords.hours]),
+    ].map((label) => label.toLowerCase()),
   }
 }
 

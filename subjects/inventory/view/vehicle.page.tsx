@@ -60,7 +60,7 @@ export const vehiclePage = definePage<VehicleData>({
     const sale = saleOf(found, now)
     const ledgers = await ports.vehicles.ledgers().catch(() => undefined)
     const inspection = found.isNew ? undefined : await ports.inspection(found.id).catch(() => undefined)
-    const inspected = inspection && toldInspection(inspection)
+    const inspected = inspection && toldInspection(inspection, found)
     const data = { vehicle: found, similar, sale, ledger: ledgers?.get(found.id), inspected }
     if (sale.state === 'gone') return { data, status: 410, until: carts.until }
     return { data, until: sale.state === 'sold' && sale.until < carts.until ? sale.until : carts.until }

@@ -20,7 +20,7 @@ const { width, ground } = sidePicture
 
 /** CART-231: what we found, numbered in the picture and told beside it, with what we do not know. */
 export function InspectionCard({ cart, told }: InspectionCardProps) {
-  const { places, figures, work, gaps, last } = told
+  const { places, figures, work, gaps } = told
   const picture = sidePictureOf(cart)
   const marked = places.filter(({ at }) => at !== undefined)
   return (
@@ -40,19 +40,23 @@ export function InspectionCard({ cart, told }: InspectionCardProps) {
       )}
       <dl>{[...places, ...figures, ...work].map(partTold)}</dl>
       {gaps.length > 0 && <p className="soft">{fillText(words.unknown, { gaps: formatList(gaps) })}</p>}
-      <p className="small soft">{fillText(words.checked, { day: formatDate(last.day), who: last.who })}</p>
     </div>
   )
 }
 
-function partTold({ part, label, text, number }: ToldPart) {
+function partTold({ part, label, text, number, day, who }: ToldPart) {
   return (
     <div key={part}>
       <dt>
         {number !== undefined && <b className="inspection-number">{number}</b>}
         {label}
       </dt>
-      <dd>{text}</dd>
+      <dd>
+        {text}
+        {day && who && (
+          <span className="inspection-seen small soft">{fillText(words.seen, { day: formatDate(day), who })}</span>
+        )}
+      </dd>
     </div>
   )
 }
