@@ -1,43 +1,87 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Typed = Readonly<Record<string, string>>
-type TextField = HTMLInputElement | HTMLTextAreaElement
 
-function keepDraft(form: HTMLFormElement): void {
-  const key = `draft ${location.pathname} ${new URL(form.action).pathname}`
-  const fields = [...form.elements].filter(isText)
-  const typedNow = () =>
-    Object.fromEntries(
-      fields.filter((field) => field.value !== field.defaultValue).map(({ name, value }) => [name, value]),
-    )
-  const isBack = document.querySelector('[role=alert]') !== null
-  if (isBack) sessionStorage.removeItem(key)
-  else bringBack(form, fields, JSON.parse(sessionStorage.getItem(key) ?? '{}'), key)
-  form.addEventListener('input', () => sessionStorage.setItem(key, JSON.stringify(typedNow())))
-  form.addEventListener('submit', () => sessionStorage.removeItem(key))
+const prefix = 'draft '
+const sentKey = 'sent'
+const mostMs = 24 * 3_600_000
+const withoutDraft = ['hidden', 'file', 'submit', 'button']
+
+function draftKeys(): readonly string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
 }
 
-const isText = (field: Element): field is TextField =>
-  field instanceof HTMLTextAreaElement ||
-  (field instanceof HTMLInputElement && !['hidden', 'file', 'checkbox', 'radio', 'submit'].includes(field.type))
+function readDraft(key: string): { readonly at: number; readonly typed: Typed } {
+  return JSON.parse(localStorage.getItem(key) ?? '{"at":0,"typed":{}}')
+}
 
-function bringBack(form: HTMLFormElement, fields: readonly TextField[], typed: Typed, key: string): void {
-  const found = fields.filter(({ name, value }) => Object.hasOwn(typed, name) && typed[name] !== value)
+/** A draft stays until a screen tells the change: a form that was refused, or met no session or no network, is not saved yet. */
+function forgetWhatWasSaved(): void {
+  const sent = sessionStorage.getItem(sentKey)
+  if (!sent || document.querySelector('.desk-door')) return
+  if (document.querySelector('.desk-told')) localStorage.removeItem(sent)
+  sessionStorage.removeItem(sentKey)
+}
+
+function keepDraft(form: HTMLFormElement): void {
+  const key = `${prefix}${location.pathname} ${new URL(form.action).pathname}`
+  const controls = [...form.elements].filter(isTyped)
+  // A form that comes back brings what was typed itself.
+  const isBack = document.querySelector('[role=alert]') !== null
+  const { typed } = readDraft(key)
+  if (!isBack) bringBack(form, controls, typed, key)
+  form.addEventListener('input', () => {
+    const changed = controls.filter((control) => stateOf(control) !== stateAsItCame(control))
+    const now = Object.fromEntries(changed.map((control) => [nameOf(control), stateOf(control)]))
+    localStorage.setItem(key, JSON.stringify({ at: Date.now(), typed: { ...(isBack && typed), ...now } }))
+  })
+  form.addEventListener('submit', () => sessionStorage.setItem(sentKey, key))
+}
+
+function bringBack(form: HTMLFormElement, controls: readonly Control[], typed: Typed, key: string): void {
+  const found = controls.filter((control) => (typed[nameOf(control)] ?? stateOf(control)) !== stateOf(control))
   if (found.length === 0) return
-  for (const field of found) field.value = typed[field.name] ?? ''
+  for (const control of found) setState(control, typed[nameOf(control)] ?? '')
   const [told, discard] = [document.createElement('div'), document.createElement('button')]
-  told.className = 'notice spread'
+  told.className = 'desk-told spread'
   told.setAttribute('role', 'status')
   told.append('What you typed before is here again. It is not saved yet.')
   discard.className = 'button'
   discard.type = 'button'
   discard.textContent = 'Discard it'
   discard.addEventListener('click', () => {
-    for (const field of found) field.value = field.defaultValue
-    sessionStorage.removeItem(key)
+    for (const control of found) setState(control, stateAsItCame(control))
+    localStorage.removeItem(key)
     told.remove()
   })
   told.append(discard)
   form.prepend(told)
 }
 
-/** DESK-91: what was typed in a long form and not sent is there again after Back, a reload, or a sign-in. */
+/** What is typed or chosen; files are never kept, and what is agreed to is asked each time. */
+function isTyped(element: Element): element is Control {
+  const { name, type } = element as Control
+  return name !== '' && name !== 'agreed' && element.matches('input, textarea, select') && !withoutDraft.includes(type)
+}
+
+const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type)
+const nameOf = (control: Control) => (isBox(control) ? `${control.name} ${control.value}` : control.name)
+const stateOf = (control: Control) => (isBox(control) ? String(control.checked) : control.value)
+
+function stateAsItCame(control: Control): string {
+  if (isBox(control)) return String(control.defaultChecked)
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value ?? ''
+}
+
+function setState(control: Control, state: string): void {
+  if (isBox(control)) control.checked = state === 'true'
+  else control.value = state
+}
+
+/** DESK-91: what was typed in a long form and not sent is there again after Back, a closed tab, or a sign-in, for a day. */
+for (const key of draftKeys()) if (!(Date.now() - readDraft(key).at < mostMs)) localStorage.removeItem(key)
+forgetWhatWasSaved()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) keepDraft(form)
+document.querySelector('form[action="/sign-out"]')?.addEventListener('submit', () => {
+  for (const key of draftKeys()) localStorage.removeItem(key)
+})
