@@ -134,7 +134,12 @@ export function InvitationLink({ name, link, picture }: InvitationLinkProps) {
       />
       <p className="desk-link">{link}</p>
       <p className="cluster">
-        <button type="button" className="button" data-look="main" data-share={link} hidden />
+        <button type="button" className="button" data-look="main" data-copy={link} hidden>
+          Copy the link
+        </button>
+        <button type="button" className="button" data-share={link} hidden>
+          Share the link
+        </button>
         <ButtonLink href="/people">Done</ButtonLink>
       </p>
     </>

@@ -41,20 +41,22 @@ document.querySelector<HTMLFormElement>('form[data-go-on]')?.requestSubmit()
 
 /** DESK-93: the device forgets the passkeys that do not open the desk any more. */
 const { accepted } = document.querySelector<HTMLElement>('[data-accepted]')?.dataset ?? {}
-const { unknown } = document.querySelector<HTMLElement>('[data-unknown]')?.dataset ?? {}
 if (accepted) void PublicKeyCredential.signalAllAcceptedCredentials?.(JSON.parse(accepted))
+const { unknown } = document.querySelector<HTMLElement>('[data-unknown]')?.dataset ?? {}
 if (unknown) void PublicKeyCredential.signalUnknownCredential?.(JSON.parse(unknown))
 
-/** DESK-92: a link to an invitation is copied, or handed to another program of the phone. */
-for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
-  const { share: url = '' } = button.dataset
-  const canShare = navigator.share !== undefined
+/** DESK-92: the link of an invitation is copied, or handed to another program of the phone. */
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
   button.hidden = false
-  button.textContent = canShare ? 'Share the link' : 'Copy the link'
   button.addEventListener('click', async () => {
-    if (canShare) await navigator.share({ url }).catch(() => undefined)
-    else await navigator.clipboard.writeText(url).then(() => (button.textContent = 'Copied'))
+    await navigator.clipboard.writeText(button.dataset.copy ?? '')
+    button.textContent = 'Copied'
   })
+}
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
+  button.hidden = navigator.share === undefined
+  // Without a word on what is not shared: its owner has closed the phone's own list.
+  button.addEventListener('click', () => navigator.share({ url: button.dataset.share ?? '' }).catch(() => undefined))
 }
 
 /** DESK-9: shows what others change within two seconds, unless that would take away what is being typed. */
