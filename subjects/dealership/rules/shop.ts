@@ -62,11 +62,11 @@ export interface Shop {
 
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
 
-const line = (most: number) =>
+const line = (most: number, least = 1) =>
   z
     .string()
     .trim()
-    .min(1, 'must not be empty')
+    .min(least, 'must not be empty')
     .max(most, `must have at most ${most} characters`)
     .refine((text) => !unprintable.test(text), 'must be one line without control characters')
 
@@ -100,7 +100,7 @@ const schemas = {
   team: z.strictObject({
     name: line(name).refine((text) => slugOf(text) !== '', 'must have a letter'),
     role: line(role),
-    experience: line(experience),
+    experience: line(experience, 0),
     description: line(description),
     image: image.exactOptional(),
     place: z.int().min(0).max(1000),

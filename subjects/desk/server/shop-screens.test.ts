@@ -149,6 +149,14 @@ test('DESK-52, SHOP-67: a municipal office has the number that the dealer enters
   expect((await shop()).offices).toEqual({})
 })
 
+test('DESK-53: a name, a role and a sentence are enough for a person of the team', async () => {
+  const { send, shop } = await deskAt()
+  const told = { name: 'Cy', role: 'Driver', experience: '', description: 'Brings your cart.' }
+  expect((await send('/shop/team/new', told)).status).toBe(303)
+  expect((await shop()).team.at(-1)).toMatchObject(told)
+  expect((await send('/shop/team/new', { ...told, name: 'Di', role: '' })).status).toBe(422)
+})
+
 test('DESK-53: a person comes with a photo, is changed, moved and removed; what is no photo is told, and nothing typed is lost', async () => {
   const { html, send, shop, database } = await deskAt()
   const told = { name: 'Bo Å', role: 'Mechanic', experience: '3 years', description: 'Fixes\ncarts.' }

@@ -135,9 +135,14 @@ export function Person({ member, asked, seen }: PersonProps) {
       <form className="stack" method="post" action={`/shop/team/${key}`} encType="multipart/form-data" data-draft>
         <WhyBack asked={asked} />
         <input type="hidden" name="seen" value={seen} />
-        <Line label="Name" {...line('name')} />
+        <Line label="Name" {...line('name')} autoFocus={!member && !asked} />
         <Line label="What they do" hint="Such as “Service Manager”." {...line('role')} />
-        <Line label="Experience" hint="Such as “12 years in the shop”." {...line('experience')} />
+        <Line
+          label="Experience, if you like"
+          hint="Such as “12 years in the shop”."
+          {...line('experience')}
+          required={false}
+        />
         <Lines
           id="description"
           label="What visitors should know"
@@ -153,6 +158,7 @@ export function Person({ member, asked, seen }: PersonProps) {
             accept={uploads.portrait.accept}
             label={image ? 'Another picture' : 'Picture'}
             hint="It is shown as a square. JPEG, PNG, WebP or AVIF."
+            {...markOf(asked, 'picture')}
           />
         </div>
         {image && pictureSet(image) && <Tick name="without">Take the picture off</Tick>}

@@ -18,7 +18,7 @@ export function TeamGrid({ team }: { readonly team: readonly TeamMember[] }) {
             </div>
           </div>
           <p>{description}</p>
-          <p className="team-grid-experience small soft">{experience}</p>
+          {experience && <p className="team-grid-experience small soft">{experience}</p>}
         </Card>
       ))}
     </ul>
