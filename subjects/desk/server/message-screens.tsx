@@ -146,7 +146,7 @@ export const messageScreens: Screens = (services) => {
   /** LEAD-70: with a passkey that was asked for a moment ago, and noted in the history. */
   routes.get('/messages/export', async (c) =>
     c.var.session?.isFresh
-      ? c.var.show(<ExportMessages />, { title: 'Export messages', tab: 'messages' })
+      ? c.var.show(<ExportMessages />, exportScreen)
       : c.redirect(`/sign-in?to=${c.req.path}`, 303),
   )
   routes.post('/messages/export', async (c) => {
@@ -154,6 +154,10 @@ export const messageScreens: Screens = (services) => {
     if (refused) return refused
     const { kind, since, format } = await textsOf(c)
     const first = parseDay(since ?? '')
+    if (since && !first) {
+      c.status(422)
+      return c.var.show(<ExportMessages problem="This is no day." />, exportScreen)
+    }
     const from = first && { since: easternInstant({ day: first, time: '00:00' }) }
     const found = await messages.forExport({ ...(isKind(kind) ? filtersOn(today())[kind] : {}), ...from })
     await noteRun(database.db, { ...byPerson(c, 'export messages'), at: now() })
@@ -231,9 +235,10 @@ export const messageScreens: Screens = (services) => {
   routes.get('/forget', (c) => c.var.show(<Forget />, forgetScreen))
   routes.post('/forget', async (c) => {
     const { person = '', ids = '', agreed } = await textsOf(c)
-    if (ids === '' && !isFrom(person)) return askWhom(c, person, 'This is neither an e-mail address nor a phone number')
+    if (ids === '' && !isFrom(person))
+      return askWhom(c, person, 'This is neither an e-mail address nor a phone number.')
     const found = ids === '' ? await messages.from(person) : await messages.list({ ids: ids.match(/[\w-]+/g) ?? [''] })
-    if (found.length === 0) return askWhom(c, person, 'No message is from there: nothing was erased')
+    if (found.length === 0) return askWhom(c, person, 'No message is from there: nothing was erased.')
     if (agreed !== 'yes')
       return c.var.show(
         <FoundToErase messages={found} reasons={planErasure(found).reasons} clock={await clock()} />,
@@ -256,6 +261,7 @@ export const messageScreens: Screens = (services) => {
   return routes
 }
 
+const exportScreen = { title: 'Export messages', tab: 'messages' } as const
 const forgetScreen = { title: 'Forget a person', tab: 'messages' } as const
 
 /** Where one goes on, told what was changed. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import { InvitationLink, More, People } from '#subjects/desk/view/people.tsx'
+import { textsOf } from './carry-out.ts'
 import { byPerson, type DeskContext, type DeskRoutes, type Screens } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
@@ -10,13 +11,20 @@ export const peopleScreens: Screens = (services) => {
   const routes: DeskRoutes = new Hono()
   const screen = { title: 'People', tab: 'more' } as const
 
-  const show = async (c: DeskContext, problem?: string) => {
+  const show = async (c: DeskContext, problem?: string, refusedName?: string) => {
     if (problem) c.status(422)
     const own = { person: c.var.session?.person.id, passkey: c.var.session?.passkey }
     const all = await people.list()
     const me = all.find(({ id }) => id === own.person)
     return c.var.show(
-      <People people={all} own={own} problem={problem} now={services.now()} accepted={me && passkeys.acceptedOf(me)} />,
+      <People
+        people={all}
+        own={own}
+        problem={problem}
+        refusedName={refusedName}
+        now={services.now()}
+        accepted={me && passkeys.acceptedOf(me)}
+      />,
       screen,
     )
   }
@@ -28,9 +36,9 @@ export const peopleScreens: Screens = (services) => {
   routes.get('/people', (c) => show(c))
 
   routes.post('/people', async (c) => {
-    const { name } = await c.req.parseBody()
-    const invited = await people.invite(String(name ?? ''), byPerson(c, 'invite'))
-    if (typeof invited === 'string') return show(c, invited)
+    const { name = '' } = await textsOf(c)
+    const invited = await people.invite(name, byPerson(c, 'invite'))
+    if (typeof invited === 'string') return show(c, invited, name)
     const link = `${deskUrl}/invitations/${invited.token}`
     return c.var.show(<InvitationLink name={invited.person.name} link={link} picture={renderSVG(link)} />, screen)
   })

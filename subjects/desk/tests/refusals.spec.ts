@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { deskPage, deskUrl, newMessage } from '#tests/setup/desk-browser.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -9,8 +9,17 @@ interface Refusal {
   /** Types what cannot be done, or is so unusual that it is asked about. */
   readonly type: (page: Page) => Promise<unknown>
   readonly button: string
-  /** The field that is marked, by its label. */
+  /** The field that is marked, by its label; none where the form asks about what is unusual, or a file is refused. */
   readonly field?: string
+}
+
+/** Types what a browser would not let through. */
+async function force(field: Locator, text: string): Promise<void> {
+  await field.evaluate((input) => {
+    input.removeAttribute('maxlength')
+    if (input instanceof HTMLInputElement) input.type = 'text'
+  })
+  await field.fill(text)
 }
 
 const file = (text: string) => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(text) })
@@ -118,12 +127,54 @@ const refusals: readonly Refusal[] = [
   {
     form: 'a note that is too long',
     path: async () => `/messages/${(await newMessage()).id}`,
-    type: async (page) => {
-      const note = page.getByLabel('Note, if you like')
-      await note.evaluate((area) => area.removeAttribute('maxlength'))
-      await note.fill(longNote)
-    },
+    type: (page) => force(page.getByLabel('Note, if you like'), longNote),
     button: 'Only keep the note',
+  },
+  {
+    form: 'an invitation of a name with a bracket',
+    path: '/people',
+    type: (page) => page.getByLabel('Name', { exact: true }).fill('<Ida>'),
+    button: 'Make an invitation',
+    field: 'Name',
+  },
+  {
+    form: 'forgetting who is neither an address nor a number',
+    path: '/forget',
+    type: (page) => page.getByLabel('E-mail address or phone number').fill('Ida'),
+    button: 'Show what we have',
+    field: 'E-mail address or phone number',
+  },
+  {
+    form: 'an export since a day that is none',
+    path: '/messages/export',
+    type: (page) => force(page.getByLabel('Since'), 'yesterday'),
+    button: 'For a spreadsheet',
+    field: 'Since',
+  },
+  {
+    form: 'a photo of the team that is none',
+    path: '/shop/team/new',
+    type: async (page) => {
+      for (const label of ['Name', 'What they do', 'What visitors should know'])
+        await page.getByLabel(label, { exact: true }).fill('Ida')
+      await page.getByLabel('Picture').setInputFiles(file('no photo'))
+    },
+    button: 'Save',
+    field: 'Picture',
+  },
+  {
+    form: 'applying a file of carts with a row that cannot be taken',
+    path: '/import',
+    type: async (page) => {
+      const rows = 'id,price\nev-nomad,8111\nclassic-2-pro,cheap\n'
+      await page.locator('input[type=file]').setInputFiles({ ...file(rows), name: 'carts.csv' })
+      await page.getByRole('button', { name: 'See what it changes' }).tap()
+      await expect(page.getByRole('heading', { name: 'What the file changes' })).toBeVisible()
+      await page.getByRole('checkbox').evaluateAll((boxes) => {
+        for (const box of boxes) box.removeAttribute('required')
+      })
+    },
+    button: 'Make these changes',
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field } from '#kit/parts/field.tsx'
-import { Refused, refusedId } from './controls.tsx'
+import { Refused, refusedMark } from './controls.tsx'
 
 /** What a form was sent with and could not do: it comes back with all that was typed. */
 export interface Asked {
@@ -29,9 +29,7 @@ export function WhyBack({ asked }: { readonly asked: Asked | undefined }) {
 
 /** What a field says of itself where a problem is about it, by one of these names. */
 export function markOf(asked: Asked | undefined, ...names: readonly string[]) {
-  return asked?.fields?.some((field) => names.includes(field))
-    ? ({ 'aria-invalid': true, 'aria-describedby': refusedId } as const)
-    : {}
+  return asked?.fields?.some((field) => names.includes(field)) ? refusedMark : {}
 }
 
 /** What is unusual about a change, with a box that has to be ticked first; `form` is its form, where it stands outside of it. */

@@ -10,7 +10,10 @@ export function TextLink(props: ComponentProps<'a'>) {
   return <a className="link" {...props} />
 }
 
-export const refusedId = 'refused'
+const refusedId = 'refused'
+
+/** What a field says of itself where it was refused. */
+export const refusedMark = { 'aria-invalid': true, 'aria-describedby': refusedId } as const
 
 /**
  * DESK-29: why what was asked for was not done. It is read out, and a browser brings it into sight as it gets the focus; where the address

@@ -1,13 +1,14 @@
 import { Field } from '#kit/parts/field.tsx'
 import { messageKinds } from '#subjects/desk/facts/messages.ts'
 import { Line } from './asked.tsx'
-import { Send } from './controls.tsx'
+import { Refused, refusedMark, Send } from './controls.tsx'
 
-export function ExportMessages() {
+export function ExportMessages({ problem }: { readonly problem?: string }) {
   return (
     <>
       <h1>Export messages</h1>
       <form className="stack" method="post" action="/messages/export">
+        <Refused>{problem}</Refused>
         <Field id="kind" label="Which">
           {(control) => (
             <select {...control} name="kind">
@@ -20,7 +21,7 @@ export function ExportMessages() {
             </select>
           )}
         </Field>
-        <Line id="since" label="Since" hint="Leave it empty for all." type="date" />
+        <Line id="since" label="Since" hint="Leave it empty for all." type="date" {...(problem && refusedMark)} />
         <div className="cluster">
           <Send name="format" value="csv" data-look="main">
             For a spreadsheet

@@ -4,7 +4,7 @@ import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { erasure } from '#subjects/desk/facts/messages.ts'
 import { Line } from './asked.tsx'
-import { Send, TextLink } from './controls.tsx'
+import { Refused, refusedMark, Send, TextLink } from './controls.tsx'
 import { MessageHead } from './message-parts.tsx'
 
 export function Forget({ person, problem }: { readonly person?: string; readonly problem?: string }) {
@@ -12,15 +12,15 @@ export function Forget({ person, problem }: { readonly person?: string; readonly
     <>
       <h1>Forget a person</h1>
       <form className="stack" method="post" action="/forget">
+        <Refused>{problem}</Refused>
         <Line
           id="person"
           label="E-mail address or phone number"
           hint="You see what we have before anything is erased."
-          error={problem}
-          autoFocus={problem !== undefined}
           defaultValue={person}
           required
           maxLength={254}
+          {...(problem && refusedMark)}
         />
         <Send data-look="main">Show what we have</Send>
       </form>

@@ -3,7 +3,7 @@ import { formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { Line } from './asked.tsx'
-import { Refused, Send, TextLink } from './controls.tsx'
+import { Refused, refusedMark, Send, TextLink } from './controls.tsx'
 
 interface PersonShown {
   readonly id: string
@@ -18,6 +18,8 @@ interface PeopleProps {
   /** Who looks at it, and on which device. */
   readonly own: { readonly person: string | undefined; readonly passkey: string | undefined }
   readonly problem: string | undefined
+  /** The name that cannot be invited. */
+  readonly refusedName: string | undefined
   readonly now: Date
   /** The passkeys of this person, for the device. */
   readonly accepted: object | undefined
@@ -51,11 +53,12 @@ export function More() {
   )
 }
 
-export function People({ people, own, problem, now, accepted }: PeopleProps) {
+export function People({ people, own, problem, refusedName, now, accepted }: PeopleProps) {
+  const why = <Refused>{problem && `${problem}.`}</Refused>
   return (
     <>
       <h1 data-accepted={accepted && JSON.stringify(accepted)}>People</h1>
-      <Refused>{problem && `${problem}.`}</Refused>
+      {refusedName === undefined && why}
       <ul className="desk-list">
         {people.map(({ id, name, since, isInvited, passkeys }) => (
           <li key={id}>
@@ -96,12 +99,15 @@ export function People({ people, own, problem, now, accepted }: PeopleProps) {
       </ul>
       <form className="stack" method="post" action="/people">
         <h2>Invite</h2>
+        {refusedName !== undefined && why}
         <Line
           id="name"
           label="Name"
           hint="A lost phone: invite the same name again, then remove the old device."
           maxLength={signIn.longestName}
+          defaultValue={refusedName}
           required
+          {...(refusedName !== undefined && refusedMark)}
         />
         <Send data-look="main">Make an invitation</Send>
       </form>
