@@ -49,7 +49,7 @@ export const mailStates = { waiting: 'waits, due', sent: 'sent', dead: 'given up
 export const messageLists = {
   perPage: 20,
   /** As many stand on the first screen. */
-  today: { messages: 10, suspects: 5, carts: 8, cartDays: 30 },
+  today: { messages: 10, suspects: 5, carts: 8, cartDays: 30, endingDays: 7 },
 } as const
 
 /** What is not erased by a word of ours, as the person who erases is told. */

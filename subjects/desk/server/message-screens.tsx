@@ -14,6 +14,7 @@ import { isFrom, type MessageFilter } from '#subjects/contact/server/message/lis
 import { planAnsweringShown } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MessageKind, markings, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
+import { shopToday } from '#subjects/desk/rules/shop-today.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { Forget, FoundToErase, Receipt } from '#subjects/desk/view/forget.tsx'
@@ -99,6 +100,7 @@ export const messageScreens: Screens = (services) => {
       waiting: await first('new', most),
       suspects: await first('suspects', suspects),
       leftOut: await leftOut(),
+      shop: shopToday(await vehicles.list(), today()),
       carts: await messages.askedCarts(new Date(now().getTime() - cartDays * day), carts),
       alarms,
       backup,

@@ -1,5 +1,5 @@
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { formatCount, formatNumber } from '#kit/formats/format.ts'
+import { formatCount, formatNumber, formatShortDay } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
@@ -8,6 +8,7 @@ import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
+import type { shopToday } from '#subjects/desk/rules/shop-today.ts'
 import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { HowWeAnswer } from './answering.tsx'
@@ -33,6 +34,7 @@ interface TodayProps {
   readonly clock: ShopClock
   /** Who looks. */
   readonly me: string
+  readonly shop: ReturnType<typeof shopToday>
   readonly answering: Answering
   readonly showsAnswering: boolean
 }
@@ -84,6 +86,7 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
           <AllOf {...suspects} kind="suspects" />
         </section>
       )}
+      <ShopNow {...how.shop} />
       <HowWeAnswer answering={how.answering} isShown={how.showsAnswering} />
       <LeftOut carts={leftOut} />
       {carts.length > 0 && (
@@ -106,6 +109,39 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
       )}
       {backup && <p className="small soft">{backup}.</p>}
     </>
+  )
+}
+
+/** DESK-72: how the shop stands, each a tap from its carts. */
+function ShopNow({ sold, inStock, out, ending }: TodayProps['shop']) {
+  const { cartDays } = messageLists.today
+  return (
+    <section className="desk-part" aria-labelledby="shop">
+      <h2 id="shop">The shop</h2>
+      <ul className="desk-list">
+        <li>
+          <a className="desk-row" href="/carts?show=stock">
+            In stock{' '}
+            <span className="small soft">
+              {formatCount(inStock, 'cart')}
+              {out > 0 && `, ${formatNumber(out)} out of stock`}
+            </span>
+          </a>
+        </li>
+        <li>
+          <a className="desk-row" href="/carts?show=sold">
+            Sold in {cartDays} days <span className="small soft">{formatCount(sold, 'cart')}</span>
+          </a>
+        </li>
+        {ending.map(({ cart: { id, name }, until }) => (
+          <li key={id}>
+            <a className="desk-row" href={`/carts/${id}#specialPrice`}>
+              {name} <span className="small soft">special price until {formatShortDay(until)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

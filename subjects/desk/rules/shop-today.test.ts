@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { shopToday } from './shop-today.ts'
+
+test('DESK-72: sales of 30 days, the stock, and specials that end within a week', () => {
+  const [found] = inventory
+  if (!found) throw new Error('no cart')
+  const cart = { specifications: {}, ...found, inStock: true }
+  const special = (id: string, specialUntil: string) => ({ ...cart, id, specialPrice: cart.price - 500, specialUntil })
+  const { sold, inStock, out, ending } = shopToday(
+    [
+      cart,
+      { ...cart, inStock: false },
+      { ...cart, inStock: false, soldOn: '2026-05-01' },
+      { ...cart, inStock: false, soldOn: '2026-03-01' },
+      special('later', '2026-05-12'),
+      special('sooner', '2026-05-08'),
+      special('far', '2026-06-30'),
+      special('past', '2026-05-01'),
+    ],
+    '2026-05-06',
+  )
+  expect([sold, inStock, out]).toEqual([1, 5, 1])
+  expect(ending.map(({ cart: { id } }) => id)).toEqual(['sooner', 'later'])
+})

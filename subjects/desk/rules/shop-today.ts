@@ -1,0 +1,25 @@
+import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
+import { messageLists } from '#subjects/desk/facts/messages.ts'
+import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { placeOf } from './cart-lists.ts'
+
+const { cartDays, endingDays } = messageLists.today
+
+/** DESK-72: what was sold lately, what stands here, and which special prices end soon, the next one first. */
+export function shopToday(carts: readonly Vehicle[], today: CalendarDay) {
+  const since = addDays(today, -cartDays)
+  const soon = addDays(today, endingDays)
+  return {
+    sold: carts.filter(({ soldOn }) => soldOn !== undefined && soldOn > since).length,
+    inStock: carts.filter((cart) => placeOf(cart) === 'stock').length,
+    out: carts.filter((cart) => placeOf(cart) === 'out').length,
+    ending: carts
+      .flatMap((cart) => {
+        const { regularPrice, specialUntil } = pricedOn(cart, today)
+        const ends = regularPrice !== undefined && specialUntil !== undefined && specialUntil <= soon
+        return ends ? [{ cart, until: specialUntil }] : []
+      })
+      .toSorted((one, other) => (one.until < other.until ? -1 : 1)),
+  }
+}
