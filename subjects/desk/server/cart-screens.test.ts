@@ -482,3 +482,11 @@ test('DESK-61: a change of several that names no cart or no amount comes back wi
   const same = await read(await dana.post('/several', { action: 'in', cart: 'ev-nomad' }))
   expect(told(same)[0]).toContain('All of them are so already')
 })
+
+test('DESK-64: the list stands beside a cart, with the one that is open marked', async () => {
+  const { see, ids } = await newCartDesk()
+  const beside = (await see('/carts/ev-nomad')).querySelectorAll('.desk-beside a')
+  expect(beside.map((link) => link.getAttribute('href'))).toEqual((await ids()).map((id) => `/carts/${id}`))
+  expect(beside.filter((link) => link.hasAttribute('aria-current')).map(({ text }) => text)).toEqual(['Denago EV Nomad'])
+  expect((await see('/carts')).querySelector('.desk-beside')).toBeNull()
+})

@@ -88,9 +88,13 @@ export const cartScreens: Screens = (services) => {
     const state = { cells: cellsOf(cart), seen: cellsOf(cart), problems: [], reasons: [], ...form }
     const photos = { notes: notes.get(c.req.query('note') ?? '') ?? [], problems: photoProblems }
     const link = siteUrl + vehiclePath(cart.id)
+    const carts = await stores.vehicles.list()
+    const beside = {
+      name: 'Carts',
+      items: carts.map(({ id, name }) => ({ href: cartPath(id), text: name, isCurrent: id === cart.id })),
+    }
     return c.var.show(<CartPage cart={cart} form={state} photos={photos} link={link} note={note} />, {
-      title: cart.name,
-      tab: 'carts',
+      ...{ title: cart.name, tab: 'carts', beside },
     })
   }
 

@@ -273,10 +273,10 @@ test('LEAD-81: who takes a message is seen by the others, and may give it back',
   const desk = await newMessageDesk()
   const id = await desk.store()
   const [dana, ruth] = [await desk.person('Dana'), await desk.person('Ruth')]
-  await dana.send('/', 'I take this one')
+  await dana.send('/', 'I take this one: Ada Lovelace')
   expect(texts(await ruth.see('/'), '.desk-standing')[0]).toContain('Dana answers')
   expect(texts(await ruth.see('/'), 'main button')).not.toContain('I take this one')
-  await dana.send(`/messages/${id}`, 'Give it back')
+  await dana.send(`/messages/${id}`, 'Give it back: Ada Lovelace')
   expect(await desk.messages.find(id)).toMatchObject({ taken_by: null })
 })
 

@@ -57,9 +57,18 @@ export const messageScreens: Screens = (services) => {
   async function showOne(c: DeskContext, id: string, more: { readonly problem?: string; readonly note?: string } = {}) {
     const message = await messages.find(id)
     if (!message) return c.notFound()
+    const waiting = await messages.list(filtersOn(today()).new, { limit: messageLists.perPage, oldestFirst: true })
+    const beside = {
+      name: messageKinds.new,
+      items: waiting.map(({ id: each, first_name, last_name }) => ({
+        href: `/messages/${each}`,
+        text: `${first_name} ${last_name}`,
+        isCurrent: each === id,
+      })),
+    }
     return c.var.show(<OneMessage message={message} clock={await clock()} me={me(c)} {...more} />, {
       title: `${message.first_name} ${message.last_name}`,
-      tab: 'messages',
+      ...{ tab: 'messages', beside },
     })
   }
 

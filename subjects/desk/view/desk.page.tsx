@@ -24,6 +24,13 @@ export interface Screen {
   readonly tab?: keyof typeof tabs
   /** The part of the screen to which an undo comes back. */
   readonly at?: string | undefined
+  /** The list to which it belongs, which stands beside it where there is room. */
+  readonly beside?: ListBeside
+}
+
+export interface ListBeside {
+  readonly name: string
+  readonly items: readonly { readonly href: string; readonly text: string; readonly isCurrent: boolean }[]
 }
 
 /** What has just been changed, with the way back. */
@@ -66,6 +73,7 @@ export function DeskDocument({
   told,
   address,
   at,
+  beside,
   version,
   children,
 }: DeskDocumentProps) {
@@ -88,6 +96,7 @@ export function DeskDocument({
           Skip to content
         </a>
         {person !== undefined && <Tabs tab={tab} />}
+        {beside && <Beside {...beside} />}
         <main id="content" className="desk-main stack" tabIndex={-1}>
           {told && <ToldRun {...told} back={address} at={at} />}
           <div className="notice spread" data-changed hidden>
@@ -111,6 +120,20 @@ function Tabs({ tab }: { readonly tab: Screen['tab'] | undefined }) {
         <a key={key} href={href} aria-current={key === tab ? 'page' : undefined}>
           <Icon name={icon} />
           {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** DESK-64: one tap from a record to the next. */
+function Beside({ name, items }: ListBeside) {
+  return (
+    <nav className="desk-beside" aria-label={name}>
+      <p className="desk-beside-name">{name}</p>
+      {items.map(({ href, text, isCurrent }) => (
+        <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+          {text}
         </a>
       ))}
     </nav>

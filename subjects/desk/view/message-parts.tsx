@@ -87,16 +87,14 @@ export function Seen({ message, from }: { readonly message: FullMessage; readonl
   )
 }
 
-/** LEAD-80: two taps, and the message comes back by itself. */
-export function RemindMe({
-  message,
-  from,
-  today,
-}: {
+interface RemindMeProps {
   readonly message: FullMessage
   readonly from?: 'today'
   readonly today: CalendarDay
-}) {
+}
+
+/** LEAD-80: two taps, and the message comes back by itself. */
+export function RemindMe({ message, from, today }: RemindMeProps) {
   const { id, first_name, last_name, status } = message
   const of = `${first_name} ${last_name}`
   const { remind: words } = messageWords
@@ -124,21 +122,22 @@ export function RemindMe({
   )
 }
 
-/** LEAD-81: who gives the answer, seen by the others. */
-export function TakeIt({
-  message: { id, taken_by },
-  from,
-  me,
-}: {
+interface TakeItProps {
   readonly message: FullMessage
   readonly from?: 'today'
+  /** Who looks. */
   readonly me: string
-}) {
+}
+
+/** LEAD-81: who gives the answer, seen by the others. */
+export function TakeIt({ message, from, me }: TakeItProps) {
+  const { id, first_name, last_name, taken_by } = message
   if (taken_by !== null && taken_by !== me) return null
+  const text = taken_by === me ? messageWords.giveBack : messageWords.take
   return (
     <form method="post" action={`/messages/${id}/take`}>
       {from && <input type="hidden" name="from" value={from} />}
-      <Send>{taken_by === me ? messageWords.giveBack : messageWords.take}</Send>
+      <Send aria-label={`${text}: ${first_name} ${last_name}`}>{text}</Send>
     </form>
   )
 }
