@@ -126,8 +126,8 @@ async function changePrice(visitor: Visitor, { name }: Engine, series: keyof typ
   await visitor.setCookie(cookie.name, cookie.value)
   await visitor.goTo(`${deskUrl}/carts`)
   const field = `#cart-${cart} [name=price]`
-  const before = await visitor.ask((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, field)
-  const price = `$${(Number(before) - 100).toLocaleString('en-US')}`
+  const before = await visitor.ask((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value ?? '', field)
+  const price = `$${(Number(before.replace(',', '')) - 100).toLocaleString('en-US')}`
   await visitor.fill(field, price)
   await visitor.touch(`#cart-${cart} button`, 'Save')
   const tells = (words: string) =>

@@ -9,6 +9,8 @@ import './photos.ts'
 
 const lookEveryMs = 1_500
 
+document.documentElement.dataset.script = ''
+
 /** DESK-2: asks the device for the passkey before the form is sent. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]'))
   form.addEventListener('submit', (event) => {
