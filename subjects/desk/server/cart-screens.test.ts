@@ -487,6 +487,8 @@ test('DESK-64: the list stands beside a cart, with the one that is open marked',
   const { see, ids } = await newCartDesk()
   const beside = (await see('/carts/ev-nomad')).querySelectorAll('.desk-beside a')
   expect(beside.map((link) => link.getAttribute('href'))).toEqual((await ids()).map((id) => `/carts/${id}`))
-  expect(beside.filter((link) => link.hasAttribute('aria-current')).map(({ text }) => text)).toEqual(['Denago EV Nomad'])
+  expect(beside.filter((link) => link.hasAttribute('aria-current')).map(({ text }) => text)).toEqual([
+    'Denago EV Nomad',
+  ])
   expect((await see('/carts')).querySelector('.desk-beside')).toBeNull()
 })

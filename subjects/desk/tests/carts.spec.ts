@@ -193,7 +193,15 @@ test('DESK-10: without script photos and a price are sent as well', async ({ bro
   await context.close()
 })
 
-const screens = ['/carts', '/carts?search=nomda', '/carts/ev-nomad', '/new-cart?like=ev-nomad', '/carts/precedent-i2-2018/inspection', '/carts/precedent-i2-2018/sheet', '/import'] as const
+const screens = [
+  '/carts',
+  '/carts?search=nomda',
+  '/carts/ev-nomad',
+  '/new-cart?like=ev-nomad',
+  '/carts/precedent-i2-2018/inspection',
+  '/carts/precedent-i2-2018/sheet',
+  '/import',
+] as const
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`DESK-10: in the ${colorScheme} no screen of carts has an accessibility violation or scrolls sideways at 320 pixels`, async ({
