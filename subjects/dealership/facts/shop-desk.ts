@@ -9,6 +9,8 @@ export const shopLimits = {
   daysAhead: 400,
   /** A notice that stands longer is asked about. */
   usualNoticeDays: 31,
+  /** A price that moves by more is asked about. */
+  priceMovePercent: 30,
 } as const
 
 /** What the desk and the history call the lines. */

@@ -1,6 +1,6 @@
 import type { Change, FieldWords } from '#kernel/history/record-run.ts'
 import { holidayNames } from '#kit/dates/holidays.ts'
-import { formatDate, formatShortDay, formatTime } from '#kit/formats/format.ts'
+import { formatDate, formatNumber, formatShortDay, formatTime } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { postedWeeks } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines } from '#subjects/dealership/facts/shop-desk.ts'
@@ -20,6 +20,7 @@ export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'be
     return `${postedWeeks[of].name} from ${formatShortDay(from)}`
   }
   if (kind === 'holiday') return holidayNames.find((one) => holidayKey(one) === key) ?? key
+  if (kind === 'price') return key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
   if (kind === 'public') return 'How we answer'
   return String((after ?? before)?.name ?? key)
 }
@@ -55,6 +56,7 @@ function comingTold(kind: string | undefined, fact: Change['after']): readonly s
   if (kind === 'week') return [fact ? hoursSummary(weekOfFact(fact)) : 'taken back']
   if (kind === 'holiday')
     return [fact ? `closed from ${formatShortDay(String(fact.from))} on` : 'open as on other days']
+  if (kind === 'price') return [fact ? formatNumber(Number(fact.amount)) : 'as before']
   if (kind === 'public') return [fact ? 'visitors may read it' : 'for ourselves']
   if (kind === 'office') return [fact ? String(fact.number) : 'number taken away']
   return []

@@ -27,6 +27,8 @@ declare module '#kernel/page/page.ts' {
   }
 }
 
+export type Prices = ReadonlyMap<string, number>
+
 /** One line at the top of every page, from the first of its days to the last. */
 export interface Notice {
   readonly from: CalendarDay
@@ -54,6 +56,8 @@ export interface Shop {
   /** The numbers of municipal offices that the dealer has entered, by the slug of the town. */
   readonly offices: Readonly<Record<string, Phones['main']>>
   readonly team: readonly ShopMember[]
+  /** What the dealer asks where that is not what our facts say, by the name of the price. */
+  readonly prices: Prices
   /** Whether visitors may read how we answer. */
   readonly showsAnswering: boolean
   /** Until when that may be repeated, where it may have changed meanwhile. */
@@ -97,6 +101,7 @@ const schemas = {
   phone: z.strictObject({ number: telephone }),
   office: z.strictObject({ number: telephone }),
   public: z.strictObject({ shown: z.literal(true) }),
+  price: z.strictObject({ amount: z.number().min(0).max(100_000) }),
   team: z.strictObject({
     name: line(name).refine((text) => slugOf(text) !== '', 'must have a letter'),
     role: line(role),
@@ -211,6 +216,7 @@ export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
         return read ? [[key, read]] : []
       }),
     ),
+    prices: new Map(every('price').map(({ key, amount }) => [key, amount])),
     showsAnswering: every('public').some(({ key }) => key === 'answering'),
     team: every('team')
       .toSorted((one, other) => one.place - other.place)

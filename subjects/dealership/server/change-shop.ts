@@ -4,7 +4,7 @@ import { type Change, differingFields, type Fields } from '#kernel/history/recor
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
-import { formatCount, formatDate, slugOf } from '#kit/formats/format.ts'
+import { formatCount, formatDate, formatNumber, slugOf } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
@@ -126,6 +126,41 @@ export async function planHoliday(
   const problems = from === undefined ? [] : dayProblem(from, now)
   if (problems.length > 0) return refusalOf(['from'], ...problems)
   return planned(db, [[`holiday ${holidayKey(name)}`, from === undefined ? null : { from }]])
+}
+
+/**
+ * SHOP-82: sets prices by their names; one that our facts say goes back to them. `seen` is what the form has shown: one that is
+ * something else by now is told.
+ */
+export async function planPrices(
+  db: Db,
+  typed: ReadonlyMap<string, number>,
+  { usual, seen }: Readonly<Record<'usual' | 'seen', ReadonlyMap<string, number>>>,
+): Promise<ShopPlan> {
+  const { prices } = await readShop(db)
+  const asked = [...typed].filter(([name, amount]) => amount !== seen.get(name))
+  const lost = asked.filter(([name, amount]) => {
+    const now = prices.get(name) ?? usual.get(name)
+    return now !== seen.get(name) && now !== amount
+  })
+  if (lost.length > 0)
+    return refusalOf(
+      lost.map(([name]) => name),
+      'Someone else changed this price meanwhile',
+    )
+  const odd = asked.filter(([name, amount]) => {
+    const before = seen.get(name) ?? amount
+    return Math.abs(amount - before) > (before * shopLimits.priceMovePercent) / 100
+  })
+  const reasons = odd.map(
+    ([name, amount]) =>
+      `${factTitle({ key: `price ${name}`, before: null, after: null })} moves from ${formatNumber(seen.get(name) ?? 0)} to ${formatNumber(amount)}.`,
+  )
+  return planned(
+    db,
+    asked.map(([name, amount]) => [`price ${name}`, amount === usual.get(name) ? null : { amount }] as const),
+    { reasons },
+  )
 }
 
 /** LEAD-83: lets visitors read how we answer, or no longer. */

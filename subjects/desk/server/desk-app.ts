@@ -28,6 +28,7 @@ import { messageScreens } from './message-screens.tsx'
 import { createPasskeys } from './passkeys.ts'
 import { createPeople } from './people.ts'
 import { peopleScreens } from './people-screens.tsx'
+import { priceScreens } from './price-screens.tsx'
 import { shopScreens } from './shop-screens.tsx'
 import { hasFiles, signInScreens, toldSignIn } from './sign-in-screens.tsx'
 import { told } from './told.ts'
@@ -48,6 +49,7 @@ const screens: readonly Screens[] = [
   inspectionScreens,
   historyScreens,
   shopScreens,
+  priceScreens,
   peopleScreens,
 ]
 

@@ -34,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     context,
   }) => {
     const { page, faults, look } = await stillPage(context, colorScheme)
-    for (const path of ['/hours', '/week', '/shop', '/shop/team/dan-yurick', '/shop/team/new']) {
+    for (const path of ['/hours', '/week', '/prices', '/shop', '/shop/team/dan-yurick', '/shop/team/new']) {
       await page.goto(deskUrl + path)
       await look()
     }

@@ -16,6 +16,7 @@ const screens: readonly (string | (() => Promise<string>))[] = [
   '/more',
   '/hours',
   '/week',
+  '/prices',
   '/shop',
   '/shop/team/new',
   '/people',

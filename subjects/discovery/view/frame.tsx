@@ -11,6 +11,8 @@ import { ComingDatesContext, WeeksContext } from '#subjects/dealership/view/hour
 import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
 import type { ShareCardName } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
+import { sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
+import { RentalSectionsContext } from '#subjects/rentals/view/rental-sections.ts'
 import { type HeadProps, HeadTags } from './page-head.tsx'
 import { Shell } from './shell.tsx'
 
@@ -46,18 +48,20 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
         <PhonesContext value={shop.phones}>
           <ComingDatesContext value={coming.dates}>
             <WeeksContext value={weeks}>
-              <ChosenTown delivery={delivery ?? null} carries={carriesTown}>
-                <Shell
-                  path={path}
-                  sales={sales}
-                  notice={noticeOn(shop, today)}
-                  action={status === 200 ? page.action : undefined}
-                  cart={head.offer?.id}
-                  laterStyle={laterStyle}
-                >
-                  {body}
-                </Shell>
-              </ChosenTown>
+              <RentalSectionsContext value={sectionsOf(shop)}>
+                <ChosenTown delivery={delivery ?? null} carries={carriesTown}>
+                  <Shell
+                    path={path}
+                    sales={sales}
+                    notice={noticeOn(shop, today)}
+                    action={status === 200 ? page.action : undefined}
+                    cart={head.offer?.id}
+                    laterStyle={laterStyle}
+                  >
+                    {body}
+                  </Shell>
+                </ChosenTown>
+              </RentalSectionsContext>
             </WeeksContext>
           </ComingDatesContext>
         </PhonesContext>

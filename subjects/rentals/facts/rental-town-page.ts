@@ -2,7 +2,6 @@ import type { Band, TitledText } from '#kit/parts/section-types.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { rentalDeliveryWords } from './rental-delivery.ts'
-import { rentalSections } from './rental-plans.ts'
 
 type RentalTownPage = {
   /** {town} is the short name. */
@@ -30,7 +29,7 @@ export const rentalTownPage = {
   },
   hero: {
     heading: 'Golf cart rentals in {town}',
-    text: `From $${rentalSections[0].figures.daily.price} a day.`,
+    text: 'From {price} a day.',
     townLink: 'Golf carts in {town}',
   },
   about: {

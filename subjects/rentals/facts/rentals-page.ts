@@ -5,7 +5,7 @@ import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { dueWhileClosed, rentalGround } from '#subjects/policies/facts/rental-rules.ts'
-import { rentalDelivery, rentalSections } from './rental-plans.ts'
+import { rentalDelivery } from './rental-plans.ts'
 
 type RentalsPage = {
   readonly head: PageHead
@@ -43,7 +43,7 @@ export const rentalsPage = {
   },
   hero: {
     heading: 'Rent a golf cart',
-    text: `By the day, week or month, from $${rentalSections[0].figures.daily.price} a day. You reserve by phone.`,
+    text: 'By the day, week or month, from {price} a day. You reserve by phone.',
   },
   whyChoose: {
     heading: 'Why rent from us',

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
-import { plannerLimits } from '#subjects/rentals/facts/rental-plans.ts'
-import { lineNames, planRental, plansOf, type RentalMix, type RentalPlan, rentalLines } from './rental-planner.ts'
+import { plannerLimits, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
+import {
+  lineNames,
+  planRental,
+  plansOf,
+  type RentalMix,
+  type RentalPlan,
+  rentalLines,
+  sectionOf,
+} from './rental-planner.ts'
 
 const kinds: readonly CartKind[] = ['four-seater', 'six-seater', 'utility']
 const cents = (dollars: number) => Math.round(dollars * 100)
@@ -31,7 +39,7 @@ function bruteForce(plans: readonly RentalPlan[], days: number): number {
 
 describe('rental planner', () => {
   it.each(kinds)('RENT-36: finds what brute force finds for a %s, for 1 to 90 days', (kind) => {
-    const plans = plansOf(kind)
+    const plans = plansOf(sectionOf(kind))
     for (let days = 1; days <= plannerLimits.days; days += 1) {
       const { best, alternatives } = planRental(kind, days)
       expect(best.cost, `${days} days`).toBe(bruteForce(plans, days))
@@ -68,15 +76,16 @@ describe('rental planner', () => {
   })
 
   it('RENT-82: a line for each kind of cart has the cheapest mix for each length, and lines alike share a name', () => {
-    expect(rentalLines.map(({ kind }) => kind)).toEqual(kinds)
-    for (const { kind, costs } of rentalLines)
+    const lines = rentalLines(rentalSections)
+    expect(lines.map(({ kind }) => kind)).toEqual(kinds)
+    for (const { kind, costs } of lines)
       expect(costs).toEqual(Array.from({ length: 30 }, (_, index) => planRental(kind, index + 1).best.cost))
-    expect(lineNames.map(({ carts }) => carts)).toEqual([['4-seater', 'Utility cart'], ['6-seater']])
+    expect(lineNames(lines).map(({ carts }) => carts)).toEqual([['4-seater', 'Utility cart'], ['6-seater']])
   })
 
   it.each(kinds)('RENT-3: a longer plan of a %s costs less a day, now and when it renews', (kind) => {
-    const prices = plansOf(kind).map(({ price, days }) => price / days)
-    const renewals = plansOf(kind).map(({ renewalDailyRate }) => renewalDailyRate)
+    const prices = plansOf(sectionOf(kind)).map(({ price, days }) => price / days)
+    const renewals = plansOf(sectionOf(kind)).map(({ renewalDailyRate }) => renewalDailyRate)
     for (const perDay of [prices, renewals]) expect(perDay).toEqual(perDay.toSorted((one, other) => other - one))
   })
 })

@@ -25,14 +25,15 @@ export interface RentalMix {
   readonly unusedDays: number
 }
 
-export function sectionOf(kind: CartKind): RentalSection {
-  const section = rentalSections.find((candidate) => candidate.kind === kind)
+type Sections = readonly RentalSection[]
+
+export function sectionOf(kind: CartKind, sections: Sections = rentalSections): RentalSection {
+  const section = sections.find((candidate) => candidate.kind === kind)
   if (!section) throw new Error(`No rental section for ${kind}`)
   return section
 }
 
-export function plansOf(kind: CartKind): readonly RentalPlan[] {
-  const { figures } = sectionOf(kind)
+export function plansOf({ figures }: Pick<RentalSection, 'figures'>): readonly RentalPlan[] {
   return planTerms.map((terms) => ({ ...terms, ...figures[terms.id] }))
 }
 
@@ -41,14 +42,15 @@ export function plansOf(kind: CartKind): readonly RentalPlan[] {
  * by single days at its own rate, and plans may follow one another: 60 days are two monthly plans (5,600), 61 are two
  * and a day at 94. Where two mixes cost the same, the one with fewer plans, then with fewer unused days, wins.
  */
-export function planRental(kind: CartKind, days: number) {
-  const plans = plansOf(kind)
+export function planRental(kind: CartKind, days: number, sections: Sections = rentalSections) {
+  const section = sectionOf(kind, sections)
+  const plans = plansOf(section)
   const { deposits, maximumDays } = policyTerms.rental
   return {
     best: cheapestMix(plans, days),
     /** What each plan costs taken alone, shortest first. */
     alternatives: plans.map((plan) => ({ plan, mix: cheapestMix([plan], days) })),
-    deposit: deposits[sectionOf(kind).deposit],
+    deposit: deposits[section.deposit],
     /** Agreements to sign: one runs no longer than the rental policy allows. */
     agreements: Math.ceil(days / maximumDays),
   }
@@ -101,16 +103,23 @@ function planCount({ steps }: RentalMix): number {
 }
 
 /** For each kind of cart, the cheapest rental of 1, 2, 3 … days, as long as one agreement may run. */
-export const rentalLines = rentalSections.map(({ kind, cart }) => ({
-  kind,
-  cart,
-  costs: Array.from({ length: policyTerms.rental.maximumDays }, (_, index) => planRental(kind, index + 1).best.cost),
-}))
+export function rentalLines(sections: Sections) {
+  return sections.map(({ kind, cart }) => ({
+    kind,
+    cart,
+    costs: Array.from(
+      { length: policyTerms.rental.maximumDays },
+      (_, index) => planRental(kind, index + 1, sections).best.cost,
+    ),
+  }))
+}
 
-export type RentalLine = (typeof rentalLines)[number]
+export type RentalLine = ReturnType<typeof rentalLines>[number]
 
 /** Lines that cost the same lie on one another: they share one name. */
-export const lineNames = rentalLines.flatMap((line) => {
-  const same = rentalLines.filter(({ costs }) => costs.join() === line.costs.join())
-  return same[0] === line ? [{ carts: same.map(({ cart }) => cart), line }] : []
-})
+export function lineNames(lines: readonly RentalLine[]) {
+  return lines.flatMap((line) => {
+    const same = lines.filter(({ costs }) => costs.join() === line.costs.join())
+    return same[0] === line ? [{ carts: same.map(({ cart }) => cart), line }] : []
+  })
+}

@@ -10,7 +10,12 @@ import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { planTerms, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
-import { lineNames, planRental, sectionOf as sectionOfKind } from '#subjects/rentals/rules/rental-planner.ts'
+import {
+  lineNames,
+  planRental,
+  rentalLines,
+  sectionOf as sectionOfKind,
+} from '#subjects/rentals/rules/rental-planner.ts'
 import { find, findAll, heroOf, hrefsIn, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app, htmlAt } from '#tests/setup/shared-site.ts'
 
@@ -53,7 +58,10 @@ describe('rentals', () => {
     expect(findAll(plot, 'path')).toHaveLength(rentalSections.length)
     const rows = findAll(plot, 'tbody tr').map((row) => textsOf(row, 'th, td'))
     expect(rows).toHaveLength(policyTerms.rental.maximumDays)
-    expect(rows[9]).toEqual(['10', ...lineNames.map(({ line }) => formatMoneyExact(line.costs[9] ?? 0))])
+    expect(rows[9]).toEqual([
+      '10',
+      ...lineNames(rentalLines(rentalSections)).map(({ line }) => formatMoneyExact(line.costs[9] ?? 0)),
+    ])
     expect(findAll(plot, 'circle')).toEqual([])
   })
   test('RENT-1, RENT-6, RENT-9, RENT-10: a table of four plans for each kind of cart, each with its call', () => {

@@ -1,17 +1,22 @@
+import { use } from 'react'
 import { fillText, formatCount, formatList, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { rentalLengths as words } from '#subjects/rentals/facts/rental-lengths.ts'
 import { planTerms } from '#subjects/rentals/facts/rental-plans.ts'
 import { lineNames, type RentalLine, rentalLines } from '#subjects/rentals/rules/rental-planner.ts'
+import { RentalSectionsContext } from './rental-sections.ts'
 import './length-plot.later.css'
 
 const longestLength = policyTerms.rental.maximumDays
-/** The dearest rental of all is the top of the plot. */
-const highestCost = Math.max(...rentalLines.flatMap(({ costs }) => costs))
-const costMarks = Array.from({ length: Math.floor(highestCost / 1000) }, (_, index) => (index + 1) * 1000)
 
 /** The cheapest rental by its length, a line for each kind of cart; a table below says the same in figures. */
 export function LengthPlot({ days }: { readonly days?: number | undefined }) {
+  const lines = rentalLines(use(RentalSectionsContext))
+  const names = lineNames(lines)
+  // The dearest rental of all is the top of the plot.
+  const highest = Math.max(...lines.flatMap(({ costs }) => costs))
+  const costMarks = Array.from({ length: Math.floor(highest / 1000) }, (_, index) => (index + 1) * 1000)
+  const up = (cost: number) => `${Math.round(1000 * (1 - cost / highest)) / 10}%`
   const stay = days !== undefined && days <= longestLength ? days : undefined
   return (
     <figure className="length-plot">
@@ -30,25 +35,25 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
           </text>
         ))}
         {stay && <line className="length-plot-stay" x1={along(stay)} x2={along(stay)} y2="100%" />}
-        <svg aria-hidden="true" viewBox={`1 0 ${longestLength - 1} ${highestCost}`} preserveAspectRatio="none">
-          {rentalLines.map((line) => (
-            <path key={line.kind} data-kind={line.kind} d={pathOf(line)} vectorEffect="non-scaling-stroke" />
+        <svg aria-hidden="true" viewBox={`1 0 ${longestLength - 1} ${highest}`} preserveAspectRatio="none">
+          {lines.map((line) => (
+            <path key={line.kind} data-kind={line.kind} d={pathOf(line, highest)} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
-        {lineNames.map(({ carts, line }) => (
+        {names.map(({ carts, line }) => (
           <text
             key={line.kind}
             className="length-plot-name"
             x="100%"
             y={up(line.costs.at(-1) ?? 0)}
-            dy={lineNames[0]?.line === line ? 22 : -8}
+            dy={names[0]?.line === line ? 22 : -8}
             textAnchor="end"
           >
             {formatList(carts)}
           </text>
         ))}
         {stay &&
-          lineNames.map(({ line: { kind, costs } }) => (
+          names.map(({ line: { kind, costs } }) => (
             <circle key={kind} className="length-plot-point" cx={along(stay)} cy={up(costs[stay - 1] ?? 0)} r="5" />
           ))}
       </svg>
@@ -57,7 +62,7 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
         <p className="length-plot-words">
           {fillText(words.stay, {
             days: formatCount(stay, 'day'),
-            costs: formatList(lineNames.map(({ carts, line }) => `${formatList(carts)} ${costOf(line, stay)}`)),
+            costs: formatList(names.map(({ carts, line }) => `${formatList(carts)} ${costOf(line, stay)}`)),
           })}
         </p>
       )}
@@ -67,7 +72,7 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
           <thead>
             <tr>
               <th scope="col">{words.days}</th>
-              {lineNames.map(({ carts, line }) => (
+              {names.map(({ carts, line }) => (
                 <th key={line.kind} scope="col">
                   {formatList(carts)}
                 </th>
@@ -78,7 +83,7 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
             {Array.from({ length: longestLength }, (_, index) => index + 1).map((length) => (
               <tr key={length}>
                 <th scope="row">{length}</th>
-                {lineNames.map(({ line }) => (
+                {names.map(({ line }) => (
                   <td key={line.kind}>{costOf(line, length)}</td>
                 ))}
               </tr>
@@ -90,8 +95,8 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
   )
 }
 
-function pathOf({ costs }: RentalLine): string {
-  return `M${costs.map((cost, index) => `${index + 1} ${Math.round(highestCost - cost)}`).join('L')}`
+function pathOf({ costs }: RentalLine, highest: number): string {
+  return `M${costs.map((cost, index) => `${index + 1} ${Math.round(highest - cost)}`).join('L')}`
 }
 
 function costOf({ costs }: RentalLine, days: number): string {
@@ -100,8 +105,4 @@ function costOf({ costs }: RentalLine, days: number): string {
 
 function along(days: number): string {
   return `${Math.round((1000 * (days - 1)) / (longestLength - 1)) / 10}%`
-}
-
-function up(cost: number): string {
-  return `${Math.round(1000 * (1 - cost / highestCost)) / 10}%`
 }

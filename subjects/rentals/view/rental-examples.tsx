@@ -1,18 +1,21 @@
+import { use } from 'react'
 import { fillText, formatCount, formatMoneyExact } from '#kit/formats/format.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { planRental, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
+import { RentalSectionsContext } from './rental-sections.ts'
 import '#kit/parts/link-row.css'
 import './rental-examples.css'
 
 /** Stays that are usual in a town, with plans and delivery added up; each opens in the planner. */
 export function RentalExamples({ town }: { readonly town: Town }) {
+  const sections = use(RentalSectionsContext)
   return (
     <>
       <ul>
         {town.rental.examples.map(({ what, kind, days }) => {
-          const total = planRental(kind, days).best.cost + rentalDeliveryCost(town.drivingMiles).cost
+          const total = planRental(kind, days, sections).best.cost + rentalDeliveryCost(town.drivingMiles).cost
           const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })
           return (
             <li key={what}>

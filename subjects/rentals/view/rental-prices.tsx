@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { fillText, formatMoneyExact, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
@@ -16,10 +16,10 @@ import {
   planTerms,
   type RentalSection,
   rentalDelivery,
-  rentalSections,
 } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalsPage, rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
 import { plansOf } from '#subjects/rentals/rules/rental-planner.ts'
+import { RentalSectionsContext } from './rental-sections.ts'
 import '#kit/styles/columns.css'
 import './plan-table.later.css'
 import './rental-terms.later.css'
@@ -40,7 +40,7 @@ export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
   return (
     <>
       <div className="plan-tables">
-        {rentalSections.map((section) => (
+        {use(RentalSectionsContext).map((section) => (
           <PlanTable key={section.kind} section={section} text={ofTown ? '' : section.text} />
         ))}
       </div>
@@ -77,7 +77,7 @@ function PlanTable({ section, text }: { readonly section: RentalSection; readonl
           </tr>
         </thead>
         <tbody>
-          {plansOf(kind).map((plan) => (
+          {plansOf(section).map((plan) => (
             <tr key={plan.id}>
               <th scope="row">{plan.name}</th>
               <td>{plan.days}</td>
@@ -149,7 +149,8 @@ function RentalTerms() {
 }
 
 /** The same for search engines, with an offer for each plan: its price and for how many days. */
-export function planService({ kind, heading, text }: RentalSection) {
+export function planService(section: RentalSection) {
+  const { kind, heading, text } = section
   const url = `/rentals#${kind}`
   return {
     '@type': 'Service',
@@ -159,7 +160,7 @@ export function planService({ kind, heading, text }: RentalSection) {
     url,
     provider: theOrganization,
     areaServed: { '@type': 'AdministrativeArea', name: business.county },
-    offers: plansOf(kind).map(({ id, name, description, price, days }) => ({
+    offers: plansOf(section).map(({ id, name, description, price, days }) => ({
       '@type': 'Offer',
       '@id': `${url}-${id}`,
       name,

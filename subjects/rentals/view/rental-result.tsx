@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { fillText, formatCount, formatDate, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
@@ -7,6 +7,7 @@ import { rentalDelivery } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { planRental, type RentalMix, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { type RentalQuery, type RentalRequest, sharedPath } from '#subjects/rentals/rules/rental-query.ts'
+import { RentalSectionsContext } from './rental-sections.ts'
 import './rental-result.css'
 import './cost-bars.css'
 
@@ -16,7 +17,7 @@ const days = (count: number) => formatCount(count, 'day')
 /** The cheapest mix of plans, what it costs beside the alternatives, and everything else that will be paid. */
 export function RentalResult({ request, typed }: { request: RentalRequest; typed: RentalQuery['typed'] }) {
   const { kind, from, to, miles } = request
-  const { best, alternatives, deposit, agreements } = planRental(kind, request.days)
+  const { best, alternatives, deposit, agreements } = planRental(kind, request.days, use(RentalSectionsContext))
   const delivery = rentalDeliveryCost(miles ?? 0)
   const cart = sectionOf(kind).cart.toLowerCase()
   const alone = alternatives.map(({ plan, mix }) => {

@@ -22,6 +22,7 @@ import { rentalGround } from '#subjects/policies/facts/rental-rules.ts'
 import { rentalTownPage as texts } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
 import { sectionOf as rentalCart } from '#subjects/rentals/rules/rental-planner.ts'
+import { lowestDay, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { readRentalQuery } from '#subjects/rentals/rules/rental-query.ts'
 import { RentalExamples } from './rental-examples.tsx'
 import { RentalForm } from './rental-form.tsx'
@@ -57,7 +58,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
       jsonLd: [organization, localBusiness(town, 'rentals'), breadcrumb(crumbs(town))],
     }
   },
-  body: ({ town }) => {
+  body: ({ town }, { shop }) => {
     const { name, slug, url } = town
     const delivery = rentalDelivery(town)
     const here = (text: string) => fillText(text, { town: name })
@@ -65,7 +66,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
       <>
         <PageTop
           title={here(texts.hero.heading)}
-          lead={texts.hero.text}
+          lead={fillText(texts.hero.text, { price: lowestDay(sectionsOf(shop)) })}
           breadcrumbs={crumbs(town)}
           figure={<HeroPicture pageKey={url} scene={town.setting} />}
           form={

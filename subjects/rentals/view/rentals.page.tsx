@@ -1,4 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
@@ -14,9 +15,9 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
 import { rentalLengths } from '#subjects/rentals/facts/rental-lengths.ts'
-import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalsPage as texts } from '#subjects/rentals/facts/rentals-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
+import { lowestDay, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { type RentalQuery, readRentalQuery, rentalQueryKeys } from '#subjects/rentals/rules/rental-query.ts'
 import { LengthPlot } from './length-plot.tsx'
 import { RentalForm } from './rental-form.tsx'
@@ -37,18 +38,18 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
   carries: askedTown,
   parse: readRentalQuery,
   load: ({ query }) => ({ data: query }),
-  head: () => ({
+  head: (_, { shop }) => ({
     ...texts.head,
     canonical: addresses.rentals,
-    jsonLd: [organization, breadcrumb(trail), ...rentalSections.map(planService)],
+    jsonLd: [organization, breadcrumb(trail), ...sectionsOf(shop).map(planService)],
   }),
-  body: (query) => {
+  body: (query, { shop }) => {
     const { input, typed } = query
     return (
       <>
         <PageTop
           title={texts.hero.heading}
-          lead={texts.hero.text}
+          lead={fillText(texts.hero.text, { price: lowestDay(sectionsOf(shop)) })}
           breadcrumbs={trail}
           figure={input ? <RentalResult request={input} typed={typed} /> : <HeroPicture pageKey={addresses.rentals} />}
           inset={input !== undefined}

@@ -1,5 +1,6 @@
+import { use } from 'react'
 import { definePage } from '#kernel/page/page.ts'
-import { fillText, formatPrice } from '#kit/formats/format.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { Link } from '#kit/parts/link.tsx'
@@ -33,7 +34,8 @@ import { FeaturedCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { ScenePicture } from '#subjects/pictures/view/scene-picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
-import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
+import { lowestDay } from '#subjects/rentals/rules/rental-prices.ts'
+import { RentalSectionsContext } from '#subjects/rentals/view/rental-sections.ts'
 import { home } from '#subjects/shopfront/facts/home-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
 import { navigation, siteWithSearch } from '#subjects/shopfront/view/json-ld/web-site.ts'
@@ -150,10 +152,9 @@ function HeroLead() {
 /** SHOP-69: the way to the price of a rental: its days. */
 function RentEntry() {
   const { title, from, to, submit } = home.rent
-  const [plan] = rentalSections
   return (
     <section>
-      <h2 className="title">{fillText(title, { price: formatPrice(plan.figures.daily.price) })}</h2>
+      <h2 className="title">{fillText(title, { price: lowestDay(use(RentalSectionsContext)) })}</h2>
       <p>{home.rent.text}</p>
       <form action={addresses.rentals}>
         <Field id="home-from" label={from}>
