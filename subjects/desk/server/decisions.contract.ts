@@ -20,6 +20,7 @@ import {
   planMember,
   planNotice,
   planPhone,
+  planPrices,
   planWeek,
   type ShopPlan,
 } from '#subjects/dealership/server/change-shop.ts'
@@ -144,6 +145,8 @@ const useCases: Readonly<Record<string, UseCase>> = {
   'give notice': ({ shop, db, by }) => shop(planNotice(db, { text: `Notice by ${by.who}`, until: inAWeek() })),
   'close a day': ({ shop, db, by }) => shop(planHours(db, { day: inAWeek(), name: `Closed by ${by.who}` })),
   'set a week': ({ shop, db }) => shop(planWeek(db, 'service', { from: inAWeek(), days: closedWeek })),
+  'set what a rental costs': ({ shop, db, index }) =>
+    shop(planPrices(db, new Map([[rentalDay, 250 + index]]), { usual: rentalUsual, seen: rentalUsual })),
   'keep a holiday': ({ shop, db }) => shop(planHoliday(db, 'Columbus Day', inAWeek())),
   'undo hours': ({ undo }, { runs }) => undo(runs.hours),
   'change a number': ({ shop, db, index }) => shop(planPhone(db, 'main', `610222334${index}`)),
@@ -159,6 +162,8 @@ const useCases: Readonly<Record<string, UseCase>> = {
 }
 
 const lower = { action: 'lower', unit: 'percent', roundTo: 5, until: '' } as const
+const rentalDay = 'rental-utility-daily-price'
+const rentalUsual = new Map([[rentalDay, 245]])
 const closedWeek = Object.fromEntries(weekdayNames.map((name) => [name, 'closed'])) as Record<Weekday, string>
 
 const newPasskey = () => ({ id: randomUUID(), public_key: 'AA', counter: 0 })
