@@ -280,6 +280,17 @@ test('LEAD-81: who takes a message is seen by the others, and may give it back',
   expect(await desk.messages.find(id)).toMatchObject({ taken_by: null })
 })
 
+test('DESK-73: a mail address breaks before the @ or a dot', async () => {
+  const desk = await newMessageDesk()
+  const id = await desk.store({ email: 'jonathan.montgomery@outlook-mail.example.com' })
+  const screen = await (await desk.person('Dana')).see(`/messages/${id}`)
+  const halves = screen.querySelectorAll('.desk-half').map((half) => half.innerHTML.split(/<wbr ?\/?>/))
+  expect(halves).toEqual([
+    ['jonathan', '.montgomery'],
+    ['@outlook-mail', '.example', '.com'],
+  ])
+})
+
 test('LEAD-82, LEAD-83: Today tells how we answer, by the history alone; visitors read it once the dealer says so', async () => {
   const desk = await newMessageDesk()
   const dana = await desk.person('Dana')
