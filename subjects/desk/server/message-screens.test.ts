@@ -304,7 +304,7 @@ test('LEAD-82, LEAD-83: Today tells how we answer, by the history alone; visitor
   const [spam = ''] = ids
   await desk.messages.mark(spam, 'spam', { who: 'Dana', command: 'mark' })
   expect(texts(await dana.see('/'), 'section:has(#answering) p').join(' ')).toContain(
-    'Half of 20 messages within 1 hour, 100% within 24 hours',
+    '20 messages in the last 90 days: 100% answered within 24 hours, half within 1 hour.',
   )
   const shown = await dana.send('/', 'Show it to visitors')
   expect((await dana.see(shown.headers.get('location') ?? '')).querySelector('.desk-told')?.text).toContain(
