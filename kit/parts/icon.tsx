@@ -17,6 +17,7 @@ const paths = {
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7Zm-6.5 9a6.5 6.5 0 0 1 13 0M16 4.5a3.5 3.5 0 0 1 0 6.300M18 14.5a6.5 6.5 0 0 1 3.5 5.5',
   star: 'M12 3l2.7 5.900 6.300.7-4.7 4.300 1.300 6.300L12 17l-5.600 3.200 1.300-6.300L3 9.600l6.300-.7z',
   bookmark: 'M6 3h12v18l-6-4.500L6 21z',
+  list: 'M5 3h14v18H5zM9 8h6M9 12h6M9 16h4',
 } as const
 
 export type IconName = keyof typeof paths

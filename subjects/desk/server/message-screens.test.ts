@@ -280,6 +280,17 @@ test('LEAD-81: who takes a message is seen by the others, and may give it back',
   expect(await desk.messages.find(id)).toMatchObject({ taken_by: null })
 })
 
+test('DESK-73: a mail address breaks before the @ or a dot', async () => {
+  const desk = await newMessageDesk()
+  const id = await desk.store({ email: 'jonathan.montgomery@outlook-mail.example.com' })
+  const screen = await (await desk.person('Dana')).see(`/messages/${id}`)
+  const halves = screen.querySelectorAll('.desk-half').map((half) => half.innerHTML.split(/<wbr ?\/?>/))
+  expect(halves).toEqual([
+    ['jonathan', '.montgomery'],
+    ['@outlook-mail', '.example', '.com'],
+  ])
+})
+
 test('LEAD-82, LEAD-83: Today tells how we answer, by the history alone; visitors read it once the dealer says so', async () => {
   const desk = await newMessageDesk()
   const dana = await desk.person('Dana')
@@ -293,7 +304,7 @@ test('LEAD-82, LEAD-83: Today tells how we answer, by the history alone; visitor
   const [spam = ''] = ids
   await desk.messages.mark(spam, 'spam', { who: 'Dana', command: 'mark' })
   expect(texts(await dana.see('/'), 'section:has(#answering) p').join(' ')).toContain(
-    'Half of 20 messages within 1 hour, 100% within 24 hours',
+    '20 messages in the last 90 days: 100% answered within 24 hours, half within 1 hour.',
   )
   const shown = await dana.send('/', 'Show it to visitors')
   expect((await dana.see(shown.headers.get('location') ?? '')).querySelector('.desk-told')?.text).toContain(

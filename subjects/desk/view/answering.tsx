@@ -1,5 +1,5 @@
 import { hour } from '#kit/dates/eastern-time.ts'
-import { formatNumber, formatPercent, formatShortDay } from '#kit/formats/format.ts'
+import { formatCount, formatPercent, formatShortDay } from '#kit/formats/format.ts'
 import { answeringDays, leastAnswered } from '#subjects/contact/facts/answering.ts'
 import { type Answering, answeringSentence, spanWithin } from '#subjects/contact/rules/answering.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
@@ -22,11 +22,9 @@ export function HowWeAnswer({ answering, isShown }: HowWeAnswerProps) {
     <section className="desk-part" aria-labelledby="answering">
       <h2 id="answering">How we answer</h2>
       <p>
-        {medianMs === undefined
-          ? `Fewer than half of ${formatNumber(count)} messages were answered`
-          : `Half of ${formatNumber(count)} messages within ${spanWithin(medianMs)}`}
-        , {formatPercent(Math.round((withinPromise / count) * 100))} within {within} hours, in the last {answeringDays}{' '}
-        days.
+        {formatCount(count, 'message')} in the last {answeringDays} days:{' '}
+        {formatPercent(Math.round((withinPromise / count) * 100))} answered within {within} hours,{' '}
+        {medianMs === undefined ? 'fewer than half at all' : `half within ${spanWithin(medianMs)}`}.
       </p>
       <Weeks answering={answering} />
       {sentence ? (
@@ -55,27 +53,32 @@ function Weeks({ answering: { weeks } }: Pick<HowWeAnswerProps, 'answering'>) {
   const told = weeks.flatMap(({ from, medianMs }) =>
     medianMs === undefined ? [] : [`week of ${formatShortDay(from)}: ${spanWithin(medianMs)}`],
   )
+  if (told.length === 0) return null
   const line = high - (within * hour * high) / most
   return (
-    <svg
-      className="desk-weeks"
-      viewBox={`0 -2 ${weeks.length * step} ${high + 4}`}
-      role="img"
-      aria-label={`Time to answer by week, ${told.join('; ')}`}
-    >
-      <path className="desk-weeks-promise" d={`M0 ${line}H${weeks.length * step}`} />
-      <path className="desk-weeks-ground" d={`M0 ${high}H${weeks.length * step}`} />
-      {weeks.map(({ from, medianMs }, index) =>
-        medianMs === undefined ? null : (
-          <rect
-            key={from}
-            x={index * step + 4}
-            y={high - heightOf(medianMs)}
-            width={step - 8}
-            height={heightOf(medianMs)}
-          />
-        ),
-      )}
-    </svg>
+    <figure className="desk-weeks">
+      <svg
+        viewBox={`0 -2 ${weeks.length * step} ${high + 4}`}
+        role="img"
+        aria-label={`Time to answer by week, ${told.join('; ')}`}
+      >
+        <path className="desk-weeks-promise" d={`M0 ${line}H${weeks.length * step}`} />
+        <path className="desk-weeks-ground" d={`M0 ${high}H${weeks.length * step}`} />
+        {weeks.map(({ from, medianMs }, index) =>
+          medianMs === undefined ? null : (
+            <rect
+              key={from}
+              x={index * step + 4}
+              y={high - heightOf(medianMs)}
+              width={step - 8}
+              height={heightOf(medianMs)}
+            />
+          ),
+        )}
+      </svg>
+      <figcaption className="small soft">
+        A bar for each week: how long half of its messages waited. The dashed line: {within} hours.
+      </figcaption>
+    </figure>
   )
 }

@@ -58,7 +58,7 @@ const tabs = {
   today: { name: 'Today', href: '/', icon: 'clock' },
   messages: { name: 'Messages', href: '/messages', icon: 'mail' },
   carts: { name: 'Carts', href: '/carts', icon: 'truck' },
-  history: { name: 'History', href: '/history', icon: 'bookmark' },
+  history: { name: 'History', href: '/history', icon: 'list' },
   more: { name: 'More', href: '/more', icon: 'menu' },
 } as const satisfies Readonly<Record<string, { name: string; href: string; icon: IconName }>>
 

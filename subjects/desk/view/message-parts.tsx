@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { fillText, formatDate } from '#kit/formats/format.ts'
@@ -74,6 +75,29 @@ export function Reach({ message: { id, first_name, last_name, phone, email } }: 
         E-mail
       </ButtonLink>
     </div>
+  )
+}
+
+/** DESK-73: a line of it ends before the @ where both halves fit one, else before a dot. */
+export function MailAddress({ address }: { readonly address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      <span className="desk-half">{brokenAtDots(address.slice(0, at))}</span>
+      <span className="desk-half">{brokenAtDots(address.slice(at))}</span>
+    </>
+  )
+}
+
+function brokenAtDots(text: string): ReactNode {
+  const dot = text.indexOf('.', 1)
+  if (dot === -1) return text
+  return (
+    <>
+      {text.slice(0, dot)}
+      <wbr />
+      {brokenAtDots(text.slice(dot))}
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/fa
 import { Lines } from './asked.tsx'
 import { Refused, Send, TextLink } from './controls.tsx'
 import {
+  MailAddress,
   type MessageProps,
   Reach,
   RealOrSpam,
@@ -112,7 +113,7 @@ function Facts({ message, clock }: MessageProps) {
     Cart: cart_name && <TextLink href={`/carts/${cart_id}`}>{cart_name}</TextLink>,
     Town: town,
     Phone: phone && phoneText(phone),
-    'E-mail': email,
+    'E-mail': <MailAddress address={email} />,
     Received: formatEasternRecent(new Date(received_at), clock.now),
     Reference: id,
   }

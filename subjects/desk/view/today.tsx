@@ -51,62 +51,68 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
           ))}
         </section>
       )}
-      <section className="desk-part" aria-labelledby="waiting">
-        <h2 id="waiting">
-          {waiting.count > 0 ? `${formatCount(waiting.count, 'message')} to answer` : 'Every message is answered'}
-        </h2>
-        {waiting.count > 0 && (
-          <ul className="desk-list">
-            {waiting.messages.map((message) => (
-              <li key={message.id}>
-                <MessageHead as="h3" message={message} clock={clock} />
-                <Reach message={message} />
-                <Answered message={message} />
-                <div className="cluster">
-                  <RemindMe message={message} from="today" today={easternClock(clock.now).day} />
-                  <TakeIt message={message} from="today" me={me} />
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
-        <AllOf {...waiting} kind="new" />
-      </section>
-      {suspects.count > 0 && (
-        <section className="desk-part" aria-labelledby="suspects">
-          <h2 id="suspects">{formatCount(suspects.count, 'message looks', 'messages look')} like advertising</h2>
-          <ul className="desk-list">
-            {suspects.messages.map((message) => (
-              <li key={message.id}>
-                <MessageHead as="h3" message={message} clock={clock} />
-                <RealOrSpam message={message} from="today" />
-              </li>
-            ))}
-          </ul>
-          <AllOf {...suspects} kind="suspects" />
-        </section>
-      )}
-      <ShopNow {...how.shop} />
-      <HowWeAnswer answering={how.answering} isShown={how.showsAnswering} />
-      <LeftOut carts={leftOut} />
-      {carts.length > 0 && (
-        <section className="desk-part" aria-labelledby="asked">
-          <h2 id="asked">Asked about in {messageLists.today.cartDays} days</h2>
-          <ul className="desk-list">
-            {carts.map((cart) => (
-              <li key={cart.id}>
-                <a className="desk-row" href={messagesHref({ search: cart.name ?? cart.id })}>
-                  {cart.name ?? cart.id}{' '}
-                  <span className="small soft">
-                    {formatCount(cart.messages, 'message')}
-                    {cart.waiting > 0 && `, ${cart.waiting} to answer`}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className="desk-today">
+        <div>
+          <section className="desk-part" aria-labelledby="waiting">
+            <h2 id="waiting">
+              {waiting.count > 0 ? `${formatCount(waiting.count, 'message')} to answer` : 'Every message is answered'}
+            </h2>
+            {waiting.count > 0 && (
+              <ul className="desk-list">
+                {waiting.messages.map((message) => (
+                  <li key={message.id}>
+                    <MessageHead as="h3" message={message} clock={clock} />
+                    <Reach message={message} />
+                    <Answered message={message} />
+                    <div className="cluster">
+                      <RemindMe message={message} from="today" today={easternClock(clock.now).day} />
+                      <TakeIt message={message} from="today" me={me} />
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <AllOf {...waiting} kind="new" />
+          </section>
+          {suspects.count > 0 && (
+            <section className="desk-part" aria-labelledby="suspects">
+              <h2 id="suspects">{formatCount(suspects.count, 'message looks', 'messages look')} like advertising</h2>
+              <ul className="desk-list">
+                {suspects.messages.map((message) => (
+                  <li key={message.id}>
+                    <MessageHead as="h3" message={message} clock={clock} />
+                    <RealOrSpam message={message} from="today" />
+                  </li>
+                ))}
+              </ul>
+              <AllOf {...suspects} kind="suspects" />
+            </section>
+          )}
+        </div>
+        <div>
+          <ShopNow {...how.shop} />
+          <HowWeAnswer answering={how.answering} isShown={how.showsAnswering} />
+          <LeftOut carts={leftOut} />
+          {carts.length > 0 && (
+            <section className="desk-part" aria-labelledby="asked">
+              <h2 id="asked">Asked about in {messageLists.today.cartDays} days</h2>
+              <ul className="desk-list">
+                {carts.map((cart) => (
+                  <li key={cart.id}>
+                    <a className="desk-row" href={messagesHref({ search: cart.name ?? cart.id })}>
+                      {cart.name ?? cart.id}{' '}
+                      <span className="small soft">
+                        {formatCount(cart.messages, 'message')}
+                        {cart.waiting > 0 && `, ${cart.waiting} to answer`}
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
       {backup && <p className="small soft">{backup}.</p>}
     </>
   )
