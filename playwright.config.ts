@@ -35,6 +35,8 @@ export default defineConfig({
   // As long as a busy machine may take: no test asserts how long something takes.
   timeout: 60_000,
   expect: { timeout: 30_000 },
+  // Drivers of other engines lose an answer now and then: what fails runs once more, and the report calls it flaky.
+  retries: 1,
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
   use: { launchOptions },

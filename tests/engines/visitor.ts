@@ -5,7 +5,7 @@ import type { Window } from './windows.ts'
 export const enter = '\uE007'
 
 /** How long something may take that is on its way. */
-const patience = 15_000
+const patience = 30_000
 
 export type Visitor = ReturnType<typeof visitorAt>
 

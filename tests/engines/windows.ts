@@ -18,6 +18,9 @@ export interface Window {
   close(): Promise<void>
 }
 
+/** A page that is left while Firefox asks it is never heard of again: the question is put anew then. */
+const answerWithinMs = 20_000
+
 /** The size of a phone. WebKit's small browser is no narrower than its own buttons: 447 pixels. */
 const phone = { width: 390, height: 844 }
 
@@ -94,7 +97,8 @@ export async function openByBidi(address: string, { script }: { readonly script:
   async function command<Result>(method: string, params: object = {}): Promise<Result> {
     const answer = Promise.withResolvers<unknown>()
     socket.send(JSON.stringify({ id: waiting.push(answer) - 1, method, params }))
-    return (await answer.promise) as Result
+    const late = setTimeout(() => answer.reject(new Error(`${method} was not answered`)), answerWithinMs)
+    return (await answer.promise.finally(() => clearTimeout(late))) as Result
   }
   socket.onmessage = ({ data }) => {
     const { id = 0, type, result, message, params } = JSON.parse(String(data)) as Message

@@ -32,8 +32,8 @@ export async function carryOut<Change>(
     const run = change && (await apply(change, byPerson(c, what)))
     const [path, query = ''] = to.split('?')
     const asked = new URLSearchParams(query)
-    if (run !== undefined) asked.set('run', String(run))
-    return c.redirect(asked.size > 0 ? `${path}?${asked}` : to, 303)
+    asked.set('run', String(run ?? 'none'))
+    return c.redirect(`${path}?${asked}`, 303)
   } catch (error) {
     if (error instanceof ChangedMeanwhile) return told([error.message.replace(/\.$/, '')])
     throw error

@@ -91,12 +91,13 @@ test('DESK-60: the list shows those in stock, out of stock, used or sold alone, 
   expect(await rows('/carts?show=constructor')).toBe(carts.length)
 })
 
-test('DESK-21: the form of a cart changes what was typed in it alone, and keeps that where something is in the way', async () => {
+test('DESK-7, DESK-21: the form of a cart changes what was typed in it alone, tells that nothing was, and keeps that where something is in the way', async () => {
   const { dana, cart, fieldsOf, read, see } = await newCartDesk()
   const before = await cart('ev-nomad')
   const fields = await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')
   const nothing = await dana.post('/carts/ev-nomad', fields)
-  expect([to(nothing), await cart('ev-nomad')]).toEqual(['/carts/ev-nomad', before])
+  expect([to(nothing), await cart('ev-nomad')]).toEqual(['/carts/ev-nomad?run=none', before])
+  expect((await see(to(nothing))).querySelector('[role=status]')?.text).toBe('Nothing has changed: it was so already.')
 
   await dana.post('/carts/ev-nomad/price', { price: '8295', seen: '8495' })
   const more = { label1: 'Tow bar', value1: '500 lb', features: `${fields.features}\r\nRoof` }

@@ -5,11 +5,14 @@ import type { DeskSite } from './desk-services.ts'
 
 const mostLines = 3
 
+const unchanged: Told = { run: 0, lines: ['Nothing has changed: it was so already.'], canUndo: false }
+
 /** DESK-7: what a run has changed, told on the screen that follows it. */
 export async function told(
   run: string | undefined,
   { database: { db }, history: { kinds } }: Pick<DeskSite, 'database' | 'history'>,
 ): Promise<Told | undefined> {
+  if (run === 'none') return unchanged
   if (!run || !/^\d{1,9}$/.test(run)) return undefined
   const id = Number(run)
   const found = await readRun(db, id)
