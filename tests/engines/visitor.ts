@@ -26,8 +26,10 @@ export function visitorAt(window: Window) {
     for (;;) {
       const answer = await ask(question, ...given).catch((error: Error) => error)
       if (answer && !(answer instanceof Error)) return answer
-      if (Date.now() > end)
-        throw new Error(`Not so after ${patience} ms: ${question} of ${given} (${answer || 'no answer'})`)
+      if (Date.now() > end) {
+        const place = await ask(() => `${location.href}: ${document.querySelector('main')?.textContent}`).catch(String)
+        throw new Error(`Not so after ${patience} ms: ${question} of ${given} (${answer || 'no answer'}) at ${place}`)
+      }
       await wait(40)
     }
   }
@@ -79,9 +81,10 @@ export function visitorAt(window: Window) {
       }
     },
 
-    /** Puts the text into a field instead of what stands there. */
+    /** Puts the text into a field instead of what stands there. Firefox takes the focus away again while a page still loads. */
     async fill(selector: string, text: string) {
       await until((wanted) => {
+        if (document.readyState !== 'complete') return false
         const field = document.querySelector<HTMLInputElement>(wanted)
         field?.focus()
         field?.select()
