@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fillText } from '#kit/formats/format.ts'
 import { toastSettings } from '#kit/parts/words.ts'
 import { contactFields, contactInterests, contactMessages } from '#subjects/contact/facts/contact-form.ts'
 import { thankYou } from '#subjects/contact/facts/thank-you-page.ts'
@@ -18,6 +19,7 @@ import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import * as inventoryMessageFacts from '#subjects/inventory/facts/messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import { priceTexts, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { about } from '#subjects/shopfront/facts/about-page.ts'
 import { home } from '#subjects/shopfront/facts/home-page.ts'
 import { services } from '#subjects/shopfront/facts/services.ts'
@@ -98,8 +100,9 @@ test('CART-9, CART-11: six placeholders, three carts for a town, five minutes fr
   })
 })
 test('SHOP-27, SHOP-40: the four services, their price texts, and how long repairs take', () => {
-  expect(serviceFigures.laborText).toBe(`From $${serviceFigures.laborPerHour}/hour`)
-  expect(services.map(({ title, priceText }) => [title, priceText])).toEqual([
+  expect(
+    services.map(({ title, priceText }) => [title, fillText<string>(priceText, priceTexts(usualAmounts))]),
+  ).toEqual([
     ['Maintenance & Repair', 'From $155/hour'],
     ['Battery Services', 'From $155/hour'],
     ['Custom Modifications', 'By quote'],

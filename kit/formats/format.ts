@@ -110,7 +110,7 @@ type ValuesFor<Text extends string> = string extends Text
 /** 'Golf carts in {town}', { town: 'Kidder' } → 'Golf carts in Kidder'. A name in braces that has no value stays. */
 export function fillText<const Text extends string>(text: Text, values: ValuesFor<Text>): string {
   const given: Readonly<Record<string, Value>> = values
-  return text.replaceAll(/\{(\w+)\}/g, (braced, name: string) =>
+  return text.replaceAll(/\{([\w-]+)\}/g, (braced, name: string) =>
     Object.hasOwn(given, name) ? String(given[name]) : braced,
   )
 }

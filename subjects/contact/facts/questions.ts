@@ -3,9 +3,9 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
-const { rental, returns, delivery, storage } = policyTerms
+const { rental, returns, delivery } = policyTerms
 
-/** What people ask on the phone, answered where they are about to ask it; `{hours}` are the business hours. FIND-6: figures are those of the policies. */
+/** What people ask on the phone, answered where they are about to ask it; `{hours}` are the business hours, other braces hold names of prices. FIND-6: figures are those of the policies. */
 export const questions = {
   heading: 'Common questions',
   items: [
@@ -32,7 +32,8 @@ export const questions = {
     },
     {
       question: 'What does winter storage cost?',
-      answer: `$${storage.winter.indoor} indoors or $${storage.winter.coveredOutdoor} under a roof outdoors, October 15 to April 15. By the month $${storage.monthly.indoor} or $${storage.monthly.coveredOutdoor}.`,
+      answer:
+        '{storage-winter-indoor} indoors or {storage-winter-covered} under a roof outdoors, October 15 to April 15. By the month {storage-month-indoor} or {storage-month-covered}.',
     },
   ],
 } as const satisfies { readonly heading: string; readonly items: readonly Question[] }

@@ -15,6 +15,7 @@ import { knownInterest, readContext } from '#subjects/contact/rules/message-cont
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
 import { openState } from '#subjects/dealership/rules/hours.ts'
 import { weeksOn } from '#subjects/dealership/rules/shop.ts'
+import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import type { Refusal, Sent } from './submission.ts'
 
 /** Where a text stands: in the island's props, or in the form, whose texts may follow a line break that counts. */
@@ -38,6 +39,7 @@ export async function formAgain(
       status,
       sales,
       weeks: weeksOn(shop, easternClock(now()).day),
+      amounts: amountsOf(shop),
       values: shown,
       context: about,
       errors: wrong,

@@ -33,6 +33,7 @@ import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
+import { type Amounts, amountsOf, priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import { ContactFormIsland } from './contact-form.island.tsx'
 import '#kit/parts/page-top-form.css'
 import '#kit/parts/link-row.css'
@@ -43,6 +44,7 @@ import './first-hours.css'
 interface ContactView extends ContactFormState {
   readonly sales: OpenState
   readonly weeks: PostedWeeks
+  readonly amounts: Amounts
   /** One sentence above the form, for a visitor whose message did not go through. */
   readonly notice?: string
   /** How we answered lately. */
@@ -55,18 +57,18 @@ const ways = [
   { icon: 'web', name: words.reach.website, text: website, href: `https://${website}/` },
 ] as const
 const trail = breadcrumbTrail(addresses.contact)
-const answeredIn = ({ sales }: PostedWeeks) =>
+const answeredIn = ({ sales }: PostedWeeks, amounts: Amounts) =>
   questions.items.map(({ question, answer }) => ({
     question,
-    answer: fillText(answer, { hours: hoursSummary(sales) }),
+    answer: fillText<string>(answer, { ...priceTexts(amounts), hours: hoursSummary(sales) }),
   }))
 const places = physicalShowrooms.map((location) =>
   place({ ...location, id: `/contact#${location.id}`, hours: businessHours }),
 )
-const headIn = (weeks: PostedWeeks) => ({
+const headIn = (weeks: PostedWeeks, amounts: Amounts) => ({
   ...words.head,
   canonical: addresses.contact,
-  jsonLd: [organization, breadcrumb(trail), ...places, faq(addresses.contact, answeredIn(weeks))],
+  jsonLd: [organization, breadcrumb(trail), ...places, faq(addresses.contact, answeredIn(weeks, amounts))],
 })
 
 export const contactPage = definePage<ContactView, URLSearchParams>({
@@ -86,12 +88,13 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
         errors: {},
         sales: openState(shop.weeks.sales, now, shop.datedOn),
         weeks: weeksOn(shop, easternClock(now).day),
+        amounts: amountsOf(shop),
         ...(told && { answering: told }),
       },
       until,
     }
   },
-  head: ({ weeks }) => headIn(weeks),
+  head: ({ weeks, amounts }) => headIn(weeks, amounts),
   body: (form) => <ContactBody {...form} />,
 })
 
@@ -99,13 +102,13 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
 export function contactAnswer({ status, ...form }: ContactView & Pick<PageView, 'status'>): PageView {
   return {
     status,
-    head: { ...headIn(form.weeks), share: shareCard('contact'), noindex: true },
+    head: { ...headIn(form.weeks, form.amounts), share: shareCard('contact'), noindex: true },
     body: <ContactBody {...form} />,
   }
 }
 
 function ContactBody(form: ContactView) {
-  const { sales, weeks } = form
+  const { sales, weeks, amounts } = form
   return (
     <>
       <PageTop
@@ -183,7 +186,7 @@ function ContactBody(form: ContactView) {
         </div>
       </Section>
       <Section id="questions" title={questions.heading}>
-        <QuestionList items={answeredIn(weeks)} />
+        <QuestionList items={answeredIn(weeks, amounts)} />
       </Section>
     </>
   )

@@ -21,8 +21,8 @@ const storagePolicy = '/policies/storage-policy#planner'
 export const year = {
   heading: 'The year with a cart',
   rows: [
-    { name: 'Winter storage', text: `{span}, from $${winter.coveredOutdoor}`, href: storagePolicy, span: winter },
-    { name: 'Summer storage', text: `{span}, from $${summer.coveredOutdoor}`, href: storagePolicy, span: summer },
+    { name: 'Winter storage', text: '{span}, from {storage-winter-covered}', href: storagePolicy, span: winter },
+    { name: 'Summer storage', text: '{span}, from {storage-summer-covered}', href: storagePolicy, span: summer },
     // Columbus Day falls between the 8th and the 14th.
     { name: 'Campgrounds open', text: 'May to Columbus Day', span: { from: '05-01', to: '10-11' } },
     {

@@ -1,4 +1,5 @@
 import { monthLetters, yearStrip } from '#subjects/county/rules/year-strip.ts'
+import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import './year-strip.later.css'
 
 /** Twelve months in one strip: what each row tells in words is drawn below it. */
@@ -24,7 +25,9 @@ function Row({ name, text, href, stretches, days }: (typeof yearStrip)[number]) 
   return (
     <div>
       <dt>{href ? <a href={href}>{name}</a> : name}</dt>
-      <dd className="soft">{text}</dd>
+      <dd className="soft">
+        <Priced text={text} />
+      </dd>
       <dd aria-hidden="true">
         <svg aria-hidden="true">
           {stretches.map(({ from, width }) => (

@@ -4,7 +4,7 @@ const repairTime = '24-48 hours'
 
 export const serviceFigures = {
   laborPerHour,
-  laborText: `From $${laborPerHour}/hour`,
+  laborText: 'From {labor-hour}/hour',
   quoteText: 'By quote',
   warrantyText: 'Covered by warranty',
   repairTime,

@@ -1,11 +1,11 @@
 import type { Change, FieldWords } from '#kernel/history/record-run.ts'
 import { holidayNames } from '#kit/dates/holidays.ts'
-import { formatDate, formatNumber, formatShortDay, formatTime } from '#kit/formats/format.ts'
+import { formatDate, formatMoneyExact, formatPercent, formatShortDay, formatTime } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
-import { postedWeeks } from '#subjects/dealership/facts/hours.ts'
+import { postedWeeks, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines } from '#subjects/dealership/facts/shop-desk.ts'
 import { hoursSummary } from './hours.ts'
-import { holidayKey, weekKey, weekOfFact } from './shop.ts'
+import { holidayKey, readDayHours, weekKey, weekOfFact } from './shop.ts'
 
 /** A fact of the shop in a word or two: 'Hours of Thu, Dec 24', 'Main line', 'Ruth Kessler'. */
 export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>): string {
@@ -20,9 +20,18 @@ export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'be
     return `${postedWeeks[of].name} from ${formatShortDay(from)}`
   }
   if (kind === 'holiday') return holidayNames.find((one) => holidayKey(one) === key) ?? key
-  if (kind === 'price') return key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase())
+  if (kind === 'price') return priceTitle(key)
   if (kind === 'public') return 'How we answer'
   return String((after ?? before)?.name ?? key)
+}
+
+const figureWords: Readonly<Record<string, string>> = { save: ', saves', renewal: ', a further day' }
+
+/** 'rental-four-seater-daily-renewal' → 'Rental of a four-seater, daily, a further day'; 'storage-prep' → 'Storage prep' */
+function priceTitle(key: string): string {
+  const [, cart, plan, figure = ''] = /^rental-(four-seater|six-seater|utility)-(.+)-(\w+)$/.exec(key) ?? []
+  if (cart) return `Rental of a ${cart}, ${plan}${figureWords[figure] ?? ''}`
+  return capital(key.replaceAll('-', ' '))
 }
 
 const written: Readonly<Record<string, (value: string) => string>> = {
@@ -33,19 +42,27 @@ const written: Readonly<Record<string, (value: string) => string>> = {
 }
 
 /** A field of such a fact, as the desk tells of it. */
-export const fieldWords: FieldWords = (field, value) => ({
-  label: field,
-  text: written[field]?.(String(value)) ?? String(value),
-})
+export const fieldWords: FieldWords = (field, value) => {
+  const weekday = weekdayNames.find((day) => day === field)
+  if (weekday) return { label: capital(weekday), text: dayTold(String(value)) }
+  return { label: field, text: written[field]?.(String(value)) ?? String(value) }
+}
+
+const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
+
+function dayTold(text: string): string {
+  const hours = readDayHours(text)
+  return typeof hours === 'object' ? `${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : text
+}
 
 /** What becomes of a fact of the shop that comes or goes. */
 export function factTold({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>) {
   const [kind] = name.split(' ')
-  const words = before && after ? [] : comingTold(kind, after)
+  const words = before && after ? [] : comingTold(kind, after, name)
   return { words, fields: [] }
 }
 
-function comingTold(kind: string | undefined, fact: Change['after']): readonly string[] {
+function comingTold(kind: string | undefined, fact: Change['after'], name: string): readonly string[] {
   if (kind === 'hours') {
     if (!fact) return ['as in every week again']
     const { name, opens, closes } = fact as Readonly<Record<string, string>>
@@ -56,7 +73,10 @@ function comingTold(kind: string | undefined, fact: Change['after']): readonly s
   if (kind === 'week') return [fact ? hoursSummary(weekOfFact(fact)) : 'taken back']
   if (kind === 'holiday')
     return [fact ? `closed from ${formatShortDay(String(fact.from))} on` : 'open as on other days']
-  if (kind === 'price') return [fact ? formatNumber(Number(fact.amount)) : 'as before']
+  if (kind === 'price') {
+    const format = name.endsWith('-save') ? formatPercent : formatMoneyExact
+    return [fact ? format(Number(fact.amount)) : 'as before']
+  }
   if (kind === 'public') return [fact ? 'visitors may read it' : 'for ourselves']
   if (kind === 'office') return [fact ? String(fact.number) : 'number taken away']
   return []

@@ -62,13 +62,16 @@ test.each([
   expect([change, problems.join(' ')]).toEqual([undefined, expect.stringMatching(problem)])
 })
 
-test('SHOP-52: a day that has been given other hours already is asked about', async () => {
+test('SHOP-52: a day that has been given other hours already is asked about; a kept holiday is closed as it is', async () => {
   const plan = (name: string) => planHours(db, { day: '2026-12-17', name }, now)
   const { change = [], reasons } = await plan('Snow day')
   expect(reasons).toEqual([])
   await changeShop(database, change, { who: 'Dana', command: 'hours' })
-  const christmas = await planHours(db, { day: '2026-12-25', name: 'Snow day' }, now)
-  expect(christmas.reasons).toEqual(['December 25, 2026 has other hours already: “Christmas Day”.'])
+  const christmas = { day: '2026-12-25', name: 'Snow day' }
+  expect(await planHours(db, christmas, now)).toMatchObject({ change: undefined, problems: [], reasons: [] })
+  expect((await planHours(db, { ...christmas, opens: '10:00', closes: '14:00' }, now)).reasons).toEqual([
+    'December 25, 2026 has other hours already: “Christmas Day”.',
+  ])
   expect((await plan('Stocktaking')).reasons).toEqual(['December 17, 2026 has other hours already: “Snow day”.'])
 })
 

@@ -6,7 +6,7 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
 import { formatCount, formatDate, formatNumber, slugOf } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
-import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
+import { type DayHours, type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { TeamMember } from '#subjects/dealership/facts/team.ts'
 import {
@@ -71,7 +71,11 @@ export async function planHours(
   const problems = dayProblem(day, now)
   if (problems.length > 0) return refusalOf(['day'], ...problems)
   // A holiday that is kept every year has hours of its own as well.
-  const present = (await readShop(db)).datedOn(day)
+  const shop = await readShop(db)
+  const present = shop.datedOn(day)
+  const isKept = present && !shop.datedHours.includes(present)
+  // A kept holiday is closed as it is: it does not become a snow day.
+  if (isKept && present.hours === 'closed' && opens + closes === '') return planned(db, [])
   const reasons = present ? [`${formatDate(day)} has other hours already: “${present.name}”.`] : []
   const hours = { name: name.trim(), ...(opens && { opens }), ...(closes && { closes }) }
   return planned(db, [[`hours ${day}`, hours]], { reasons })
@@ -100,6 +104,9 @@ export async function planOffice(db: Db, town: string, typed: string): Promise<S
   return planned(db, [[`office ${town}`, number ? { number } : null]])
 }
 
+/** As a day of a week is kept. */
+const dayText = (hours: DayHours) => (typeof hours === 'string' ? hours : `${hours.opens}-${hours.closes}`)
+
 /** SHOP-80: another week of our doors, from a day on. Each day as it is kept: '09:00-17:00' or 'closed'. */
 export async function planWeek(
   db: Db,
@@ -111,6 +118,8 @@ export async function planWeek(
   if (problems.length > 0) return refusalOf(['from'], ...problems)
   const wrong = weekdayNames.filter((day) => readDayHours(days[day]) === undefined)
   if (wrong.length > 0) return refusalOf(wrong, 'A day has both times and ends after it begins, or is closed')
+  const present = (await readShop(db)).weeks[of](from)
+  if (weekdayNames.every((day) => dayText(present[day]) === days[day])) return planned(db, [])
   const open = weekdayNames.filter((day) => typeof readDayHours(days[day]) !== 'string')
   const reasons = open.length === 0 ? ['No day of this week would be open.'] : []
   return planned(db, [[`week ${of}-${from}`, { ...days }]], { reasons })

@@ -104,13 +104,18 @@ test('LEAD-63, SITE-152: what the site itself needs stands on Today, and how the
   expect(texts(await dana.see('/'), 'main > p').at(-1)).toMatch(/^Last backup: .+, opened: 1,234 rows, as written\.$/)
 })
 
-test('LEAD-63, LEAD-61: one tap on Today answers, with a note; it is told with its undo', async () => {
+test('LEAD-63, LEAD-61: one tap on Today answers; the message takes a note with it; both are told with their undo', async () => {
   const desk = await newMessageDesk()
   const id = await desk.store()
   const dana = await desk.person('Dana')
-  const answered = await dana.send('/', 'Answered', { note: ' comes on\r\nFriday\u0001 ' })
+  const tapped = await dana.send('/', 'Answered: Ada Lovelace')
+  const today = tapped.headers.get('location') ?? ''
+  expect([tapped.status, today]).toEqual([303, expect.stringMatching(/^\/\?run=\d+$/)])
+  expect((await desk.messages.find(id))?.status).toBe('answered')
+  const undo = (await dana.see(today)).querySelector('.desk-told form')
+  await dana.post(undo?.getAttribute('action') ?? '')
+  const answered = await dana.send(`/messages/${id}`, 'Answered', { note: ' comes on\r\nFriday\u0001 ' })
   const to = answered.headers.get('location') ?? ''
-  expect([answered.status, to]).toEqual([303, expect.stringMatching(/^\/\?run=\d+$/)])
   const message = await desk.messages.find(id)
   expect(message).toMatchObject({
     status: 'answered',
@@ -142,7 +147,7 @@ test('LEAD-62: who answers second is told who was faster, and keeps the note tha
   const id = await desk.store()
   const [dana, pete] = [await desk.person('Dana'), await desk.person('Pete')]
   const seen = (await pete.see(`/messages/${id}`)).querySelector('input[name=seen]')?.getAttribute('value') ?? '?'
-  await dana.send('/', 'Answered', { note: 'called' })
+  await dana.send(`/messages/${id}`, 'Answered', { note: 'called' })
   const late = await pete.post(`/messages/${id}`, { status: 'closed', note: 'my <note>', seen })
   expect(late.status).toBe(409)
   const page = parse(await late.text())
@@ -248,7 +253,7 @@ test('LEAD-80: a message that is put off leaves what waits, and comes back by it
   desk.pass(24)
   const back = await dana.see('/')
   expect(texts(back, 'h3')).toEqual(['Ada Lovelace'])
-  expect(texts(back, '.desk-reminder')).toEqual(['Reminder: has there been an answer?'])
+  expect(texts(back, '.desk-reminder')).toEqual(['You wanted to be reminded of it today'])
   await dana.send('/', 'Answered; ask again in 3 days: Ada Lovelace')
   expect(await desk.messages.find(id)).toMatchObject({ status: 'answered', remind_on: '2026-05-10' })
   expect(texts(await dana.see('/'), 'h3')).toEqual([])

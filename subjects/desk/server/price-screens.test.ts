@@ -1,5 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { priceParts } from '#subjects/policies/facts/set-prices.ts'
+import { amountsOf, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { newDeskSite } from '#tests/setup/desk-site.ts'
@@ -7,17 +9,21 @@ import { newDeskSite } from '#tests/setup/desk-site.ts'
 const daily = 'rental-four-seater-daily-price'
 const renewal = 'rental-four-seater-daily-renewal'
 
-test('DESK-82: a price is set in its form, an odd one waits for a tick, a wrong one comes back marked, and an undo brings ours back', async () => {
+test('DESK-82: a price is set in its form, an odd one waits for a tick, a wrong one comes back marked, a plan that is not true is asked about, and an undo brings ours back', async () => {
   const desk = await newDeskSite()
   const dana = await desk.signedIn()
   const dayNow = async () => sectionsOf(await desk.database.ports.shop())[0]?.figures.daily
   const read = async (answer: Response) => parse(await answer.text())
   const seen = { [`seen.${daily}`]: '245', [`seen.${renewal}`]: '245' }
-  const done = await dana.post('/prices/four-seater', { ...seen, [daily]: '$265', [renewal]: '245' })
+  const typed = { ...seen, [daily]: '$265', [renewal]: '245' }
+  const untrue = parse(await (await dana.post('/prices/four-seater', typed)).text()).querySelector('[role=alert]')?.text
+  expect(untrue).toContain('3-day says it saves 6.8%; by these prices it is 13.8%.')
+  expect(untrue).toContain('Daily: a further day costs $245, a day of the plan $265.')
+  const done = await dana.post('/prices/four-seater', { ...typed, agreed: 'yes' })
   const to = done.headers.get('location') ?? ''
   expect(await dayNow()).toEqual({ price: 265, savingsPercent: null, renewalDailyRate: 245 })
   const told = parse(await (await dana.ask(to)).text()).querySelector('.desk-told')
-  expect(told?.text).toContain('Rental four seater daily price: 265')
+  expect(told?.text).toContain('Rental of a four-seater, daily: $265')
   const wrong = await read(await dana.post('/prices/four-seater', { ...seen, [daily]: 'cheap' }))
   expect(wrong.querySelector(`[name="${daily}"]`)?.getAttribute('aria-invalid')).toBe('true')
   expect(wrong.querySelector(`[name="${daily}"]`)?.getAttribute('value')).toBe('cheap')
@@ -28,4 +34,19 @@ test('DESK-82: a price is set in its form, an odd one waits for a tick, a wrong 
   await dana.post(told?.querySelector('form')?.getAttribute('action') ?? '')
   expect(await dayNow()).toEqual(rentalSections[0].figures.daily)
   expect((await dana.post('/prices/constructor', {})).status).toBe(404)
+})
+
+test('DESK-82: labor, storage, deposits and fees are set in a form of each part, and no other price by it', async () => {
+  const desk = await newDeskSite()
+  const dana = await desk.signedIn()
+  const amounts = async () => amountsOf(await desk.database.ports.shop())
+  for (const { key, names } of priceParts) {
+    const seen = Object.fromEntries(names.map((name) => [`seen.${name}`, String(usualAmounts[name])]))
+    const typed = Object.fromEntries(names.map((name) => [name, `$${usualAmounts[name] + 1}`]))
+    const before = await amounts()
+    const done = await dana.post(`/prices/${key}`, { ...seen, ...typed, 'storage-prep.else': '1' })
+    expect(done.status).toBe(303)
+    const raised = Object.fromEntries(names.map((name) => [name, usualAmounts[name] + 1]))
+    expect(await amounts()).toEqual({ ...before, ...raised })
+  }
 })

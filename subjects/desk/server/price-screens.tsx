@@ -5,8 +5,10 @@ import { planPrices } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import type { Asked } from '#subjects/desk/view/asked.tsx'
 import { PricesScreen } from '#subjects/desk/view/prices.tsx'
+import { type PriceName, priceParts, setPrices } from '#subjects/policies/facts/set-prices.ts'
+import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
-import { rentalPrices, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
+import { oddPlans, rentalPrices, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { carryOut, type Texts, textsOf } from './carry-out.ts'
 import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
 
@@ -15,22 +17,19 @@ export const priceScreens: Screens = ({ database }) => {
   const { db } = database
   const routes: DeskRoutes = new Hono()
 
-  async function show(c: DeskContext, kind?: string, asked?: Asked) {
-    const sections = sectionsOf(await readShop(db))
-    return c.var.show(<PricesScreen sections={sections} kind={kind} asked={asked} />, {
-      title: 'Prices of rentals',
-      tab: 'more',
-    })
+  async function show(c: DeskContext, part?: string, asked?: Asked) {
+    const shop = await readShop(db)
+    const screen = <PricesScreen sections={sectionsOf(shop)} amounts={amountsOf(shop)} part={part} asked={asked} />
+    return c.var.show(screen, { title: 'Prices', tab: 'more' })
   }
 
   routes.get('/prices', (c) => show(c))
 
-  routes.post('/prices/:kind', async (c, next) => {
-    const kind = c.req.param('kind')
-    const section = rentalSections.find((one) => one.kind === kind)
-    if (!section) return next()
+  routes.post('/prices/:part', async (c, next) => {
+    const part = c.req.param('part')
+    const usual = usualOf(part)
+    if (!usual) return next()
     const form = await textsOf(c)
-    const usual = rentalPrices([section])
     const typed = amountsIn(form, [...usual.keys()], '')
     const seen = amountsIn(form, [...usual.keys()], 'seen.')
     const wrong = [...usual.keys()].filter((name) => form[name] !== undefined && !typed.has(name))
@@ -38,14 +37,29 @@ export const priceScreens: Screens = ({ database }) => {
       wrong.length > 0
         ? refusalOf(wrong, 'A price is dollars, such as 245')
         : await planPrices(db, typed, { usual, seen })
-    return carryOut(c, plan, {
-      apply: (changes, by) => changeShop(database, changes, by),
-      ...{ what: 'prices', to: '/prices', form },
-      again: (told) => show(c, kind, { ...told, values: form }),
-    })
+    const prices = new Map([...(await readShop(db)).prices, ...typed])
+    const after = sectionsOf({ prices }).find(({ kind }) => kind === part)
+    const odd = plan.change && after ? oddPlans(after) : []
+    return carryOut(
+      c,
+      { ...plan, reasons: [...plan.reasons, ...odd] },
+      {
+        apply: (changes, by) => changeShop(database, changes, by),
+        ...{ what: 'prices', to: '/prices', form },
+        again: (told) => show(c, part, { ...told, values: form }),
+      },
+    )
   })
 
   return routes
+}
+
+/** The prices of a part of the screen by their names, as our facts have them. */
+function usualOf(part: string): ReadonlyMap<string, number> | undefined {
+  const section = rentalSections.find(({ kind }) => kind === part)
+  if (section) return rentalPrices([section])
+  const names: readonly PriceName[] | undefined = priceParts.find(({ key }) => key === part)?.names
+  return names && new Map(names.map((name) => [name, setPrices[name].usual]))
 }
 
 /** The amounts of a form by the names of their prices; what is none is left out. */

@@ -70,19 +70,22 @@ test('DESK-50: one button closes for today; the screen tells it with its undo, a
   expect((await send('/hours/withdraw', { fact: 'hours 2026-12-24' })).status).toBe(422)
 })
 
-test('DESK-50: a holiday that we keep is asked about before it is replaced, and a tick in the same form replaces it', async () => {
+test('DESK-50: a holiday that we keep stays one when it is closed, is asked about before it is replaced, and a tick in the same form replaces it', async () => {
   const { send, shop } = await deskAt('2026-12-24T15:00:00Z')
-  const asked = await send('/hours', { day: '2026-12-25', name: 'Snow day' })
+  expect((await send('/hours', { day: '2026-12-25', name: 'Snow day' })).status).toBe(303)
+  expect((await shop()).datedHours).toEqual([])
+  const hours = { opens: '10:00', closes: '14:00' }
+  const asked = await send('/hours', { day: '2026-12-25', name: 'Open house', ...hours })
   expect(asked.status).toBe(422)
   expect(textOf(find(asked.html, '[role=alert]'))).toContain('already: “Christmas Day”')
   expect((await shop()).datedHours).toEqual([])
   const agreed = 'form#other input[name=agreed]'
   const fields = Object.fromEntries(
-    ['day', 'name'].map((name) => [name, typedIn(asked.html, `form#other [name=${name}]`)]),
+    ['day', 'name', 'opens', 'closes'].map((name) => [name, typedIn(asked.html, `form#other [name=${name}]`)]),
   )
   expect(findAll(asked.html, agreed)).toHaveLength(1)
   await send('/hours', { ...fields, agreed: typedIn(asked.html, agreed) })
-  expect((await shop()).datedHours).toEqual([{ day: '2026-12-25', name: 'Snow day', hours: 'closed' }])
+  expect((await shop()).datedHours).toEqual([{ day: '2026-12-25', name: 'Open house', hours }])
 })
 
 test('DESK-50: hours that cannot be come back with a sentence and all that was typed', async () => {

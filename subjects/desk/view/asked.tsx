@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field } from '#kit/parts/field.tsx'
-import { Refused, refusedMark } from './controls.tsx'
+import { Refused, refusedMark, Send } from './controls.tsx'
 
 /** What a form was sent with and could not do: it comes back with all that was typed. */
 export interface Asked {
@@ -23,6 +23,7 @@ export function WhyBack({ asked }: { readonly asked: Asked | undefined }) {
         <p key={problem}>{problem}.</p>
       ))}
       <Agree reasons={reasons} />
+      {reasons.length > 0 && <Send data-look="solid">Do it</Send>}
     </Refused>
   )
 }

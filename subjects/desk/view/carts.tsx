@@ -197,6 +197,11 @@ function CartRow({ cart, list, state, isMarked, today }: CartRowProps) {
           </summary>
           <div className="cluster">
             {soldOn === undefined && <Do action={action('sold')} text="Sold" of={name} />}
+            {vehicleCondition(cart) === 'used' && (
+              <ButtonLink href={`/carts/${id}/inspection`} label={`Walk around it: ${name}`}>
+                Walk around it
+              </ButtonLink>
+            )}
             {!inStock && <Do action={action('in')} text={soldOn ? 'For sale again' : 'In stock'} of={name} />}
             {inStock && <Do action={action('out')} text="Out of stock" of={name} />}
             {soldOn === undefined && (

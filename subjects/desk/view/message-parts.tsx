@@ -40,9 +40,10 @@ export function MessageHead({ message, clock, as: Heading }: MessageProps & { re
 }
 
 /** When it comes back, or that it has. */
-export function ReminderOf({ message: { remind_on }, clock }: MessageProps) {
+export function ReminderOf({ message: { remind_on, status }, clock }: MessageProps) {
   if (remind_on === null) return null
-  const { due, until } = messageWords.remind
+  const { dueAnswered, until } = messageWords.remind
+  const due = status === 'new' ? messageWords.remind.due : dueAnswered
   return (
     <p className="desk-reminder small">
       {remind_on <= easternClock(clock.now).day ? due : fillText(until, { day: formatDate(remind_on) })}

@@ -29,7 +29,7 @@ interface PeopleProps {
 const more = [
   { name: 'Hours and notices', href: '/hours' },
   { name: 'The shop: telephones and team', href: '/shop' },
-  { name: 'Prices of rentals', href: '/prices' },
+  { name: 'Prices', href: '/prices' },
   { name: 'People and devices', href: '/people' },
   { name: 'Forget a person who wrote to us', href: '/forget' },
 ] as const

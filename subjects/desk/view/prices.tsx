@@ -1,27 +1,64 @@
 import { formatNumber } from '#kit/formats/format.ts'
+import { type PriceName, priceParts, setPrices } from '#subjects/policies/facts/set-prices.ts'
+import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
 import { planTerms, type RentalSection } from '#subjects/rentals/facts/rental-plans.ts'
 import { type PlanFigure, planFigures, rentalPriceName } from '#subjects/rentals/rules/rental-prices.ts'
-import { type Asked, markOf, WhyBack } from './asked.tsx'
+import { type Asked, Line, markOf, WhyBack } from './asked.tsx'
 import { Send } from './controls.tsx'
 
 interface PricesProps {
   readonly sections: readonly RentalSection[]
-  /** The kind of cart whose form comes back, with what was typed. */
-  readonly kind: string | undefined
+  readonly amounts: Amounts
+  /** The part of the screen whose form comes back, with what was typed. */
+  readonly part: string | undefined
   readonly asked: Asked | undefined
 }
 
 const columns: Readonly<Record<PlanFigure, string>> = { price: 'Price', save: 'Saves, %', renewal: 'A further day' }
 
-/** DESK-82: what a rental costs, a form for each kind of cart. */
-export function PricesScreen({ sections, kind, asked }: PricesProps) {
+/** DESK-82: what a rental costs, a form for each kind of cart, then what else has a price. */
+export function PricesScreen({ sections, amounts, part, asked }: PricesProps) {
+  const askedIn = (key: string) => (key === part ? asked : undefined)
   return (
     <>
-      <h1>Prices of rentals</h1>
+      <h1>Prices</h1>
       {sections.map((section) => (
-        <PlanForm key={section.kind} section={section} asked={section.kind === kind ? asked : undefined} />
+        <PlanForm key={section.kind} section={section} asked={askedIn(section.kind)} />
+      ))}
+      {priceParts.map(({ key, ...priced }) => (
+        <PartForm key={key} part={key} {...priced} amounts={amounts} asked={askedIn(key)} />
       ))}
     </>
+  )
+}
+
+interface PartFormProps extends Pick<PricesProps, 'amounts' | 'asked'> {
+  readonly part: string
+  readonly heading: string
+  readonly names: readonly PriceName[]
+}
+
+function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
+  return (
+    <form id={part} className="shop-part stack" method="post" action={`/prices/${part}#${part}`}>
+      <h2>{heading}</h2>
+      <WhyBack asked={asked} />
+      <div className="price-fields">
+        {names.map((name) => (
+          <div key={name}>
+            <input type="hidden" name={`seen.${name}`} value={amounts[name]} />
+            <Line
+              id={name}
+              label={setPrices[name].label}
+              inputMode="decimal"
+              defaultValue={asked?.values[name] ?? formatNumber(amounts[name])}
+              {...markOf(asked, name)}
+            />
+          </div>
+        ))}
+      </div>
+      <Send data-look="solid">Save</Send>
+    </form>
   )
 }
 

@@ -1,12 +1,11 @@
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatNumber, formatShortDay } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
 import type { Answering } from '#subjects/contact/rules/answering.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
-import { messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
+import { messageLists } from '#subjects/desk/facts/messages.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import type { shopToday } from '#subjects/desk/rules/shop-today.ts'
 import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
@@ -63,8 +62,8 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
                   <li key={message.id}>
                     <MessageHead as="h3" message={message} clock={clock} />
                     <Reach message={message} />
-                    <Answered message={message} />
                     <div className="cluster">
+                      <Answered message={message} />
                       <RemindMe message={message} from="today" today={easternClock(clock.now).day} />
                       <TakeIt message={message} from="today" me={me} />
                     </div>
@@ -185,16 +184,14 @@ function AllOf({ messages, count, kind }: TodayProps['waiting'] & { readonly kin
 
 function Answered({ message }: { readonly message: FullMessage }) {
   return (
-    <form className="desk-answer field" method="post" action={`/messages/${message.id}`}>
+    <form method="post" action={`/messages/${message.id}`}>
       <Seen message={message} from="today" />
-      <input
-        name="note"
-        aria-label={`Note on ${message.first_name} ${message.last_name}`}
-        placeholder={messageWords.noteLabel}
-        maxLength={messageRules.longestNote}
-        autoComplete="off"
-      />
-      <Send name="status" value="answered" data-look="solid">
+      <Send
+        name="status"
+        value="answered"
+        data-look="solid"
+        aria-label={`Answered: ${message.first_name} ${message.last_name}`}
+      >
         Answered
       </Send>
     </form>

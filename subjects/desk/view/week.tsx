@@ -28,11 +28,13 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
         <TextLink href="/hours">Hours and notices</TextLink>
       </p>
       <h1>The week and the holidays</h1>
-      {weeks.map((one) => (
-        <WeekForm key={one.of} today={today} {...one} />
-      ))}
+      <div className="week-pair">
+        {weeks.map((one) => (
+          <WeekForm key={one.of} today={today} {...one} />
+        ))}
+      </div>
       <section className="shop-part stack" aria-labelledby="holidays">
-        <h2 id="holidays">Holidays on which we are closed</h2>
+        <h2 id="holidays">Holidays</h2>
         <WhyBack asked={holiday} />
         <ul className="desk-list">
           {holidays.map(({ name, key, from }) => (
@@ -50,8 +52,8 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
                     Close
                   </Send>
                 ) : (
-                  <Send name="open" value="yes" aria-label={`Open on ${name}`}>
-                    Open
+                  <Send name="open" value="yes" aria-label={`Keep open on ${name}`}>
+                    Keep open
                   </Send>
                 )}
               </form>
@@ -75,7 +77,7 @@ interface WeekFormProps {
 function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
   const values = asked?.values ?? {}
   return (
-    <>
+    <div className="stack">
       <form id={of} className="shop-part stack" method="post" action={`/week/${of}#${of}`}>
         <h2>{postedWeeks[of].name}</h2>
         <WhyBack asked={asked} />
@@ -117,7 +119,7 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 

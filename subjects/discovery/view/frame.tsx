@@ -11,6 +11,8 @@ import { ComingDatesContext, WeeksContext } from '#subjects/dealership/view/hour
 import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
 import type { ShareCardName } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
+import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
+import { AmountsContext } from '#subjects/policies/view/prices-today.tsx'
 import { sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { RentalSectionsContext } from '#subjects/rentals/view/rental-sections.ts'
 import { type HeadProps, HeadTags } from './page-head.tsx'
@@ -48,20 +50,22 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
         <PhonesContext value={shop.phones}>
           <ComingDatesContext value={coming.dates}>
             <WeeksContext value={weeks}>
-              <RentalSectionsContext value={sectionsOf(shop)}>
-                <ChosenTown delivery={delivery ?? null} carries={carriesTown}>
-                  <Shell
-                    path={path}
-                    sales={sales}
-                    notice={noticeOn(shop, today)}
-                    action={status === 200 ? page.action : undefined}
-                    cart={head.offer?.id}
-                    laterStyle={laterStyle}
-                  >
-                    {body}
-                  </Shell>
-                </ChosenTown>
-              </RentalSectionsContext>
+              <AmountsContext value={amountsOf(shop)}>
+                <RentalSectionsContext value={sectionsOf(shop)}>
+                  <ChosenTown delivery={delivery ?? null} carries={carriesTown}>
+                    <Shell
+                      path={path}
+                      sales={sales}
+                      notice={noticeOn(shop, today)}
+                      action={status === 200 ? page.action : undefined}
+                      cart={head.offer?.id}
+                      laterStyle={laterStyle}
+                    >
+                      {body}
+                    </Shell>
+                  </ChosenTown>
+                </RentalSectionsContext>
+              </AmountsContext>
             </WeeksContext>
           </ComingDatesContext>
         </PhonesContext>

@@ -1,7 +1,7 @@
 /** What can be done to several carts at once. */
 export const severalActions = [
-  'lower',
   'raise',
+  'lower',
   'special',
   'regular',
   'in',
@@ -13,6 +13,6 @@ export const severalActions = [
 export type SeveralAction = (typeof severalActions)[number]
 
 /** A price moves by dollars or by percent, and ends on a multiple of so many dollars. */
-export const priceUnits = ['dollars', 'percent'] as const
+export const priceUnits = ['percent', 'dollars'] as const
 export type PriceUnit = (typeof priceUnits)[number]
-export const roundings = [1, 5, 10, 50, 100] as const
+export const roundings = [5, 1, 10, 50, 100] as const

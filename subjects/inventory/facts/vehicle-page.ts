@@ -1,11 +1,10 @@
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { paymentLimits } from './payment-limits.ts'
 
-const { delivery, returns, storage } = policyTerms
+const { delivery, returns } = policyTerms
 const { annualRatePercent, months } = paymentLimits
 
 /** The screen of one cart. Its words for waiting and failing are in messages.ts. */
@@ -146,8 +145,8 @@ export const vehiclePage = {
         url: '/policies/delivery-policy',
       },
       { label: 'Missed delivery appointment', price: delivery.missedAppointmentFee, url: '/policies/delivery-policy' },
-      { label: 'Shop labor, from', price: serviceFigures.laborPerHour, unit: 'an hour', url: addresses.services },
-      { label: 'Indoor storage', price: storage.monthly.indoor, unit: 'a month', url: '/policies/storage-policy' },
+      { label: 'Shop labor, from', set: 'labor-hour', unit: 'an hour', url: addresses.services },
+      { label: 'Indoor storage', set: 'storage-month-indoor', unit: 'a month', url: '/policies/storage-policy' },
     ],
     restocking: {
       label: 'Restocking fee, if you return it within {days}',

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { addDays, addMonths } from '#kit/dates/calendar-day.ts'
+import { storagePrices, usualAmounts } from './prices-today.ts'
 import { monthsIn, planStorage, type StoragePlace, type StorageStay, storageReader } from './storage-planner.ts'
 
 const stay = (from: string, to: string, place: StoragePlace = 'indoor', addOns: Partial<StorageStay> = {}) =>
-  planStorage({ from, to, place, maintenance: false, preSeasonPrep: false, ...addOns })
+  planStorage({ from, to, place, maintenance: false, preSeasonPrep: false, ...addOns }, storagePrices(usualAmounts))
 
 /** Every season bought or not, months in between: another way to the same answer. */
 function bruteForce(from: string, to: string, place: StoragePlace): number {

@@ -1,11 +1,9 @@
 import { addDays, addMonths, type CalendarDay, parseDay, yearOf } from '#kit/dates/calendar-day.ts'
 import { plannerReader } from '#kit/parts/planner-query.ts'
-import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { longestStayYears, storagePlaces, storagePlanner } from '#subjects/policies/facts/storage-planner.ts'
+import type { StoragePrices } from './prices-today.ts'
 
-const { storage } = policyTerms
-
-export type StoragePlace = keyof typeof storage.monthly
+export type StoragePlace = keyof StoragePrices['monthly']
 
 interface Days {
   readonly from: CalendarDay
@@ -17,6 +15,11 @@ export interface StorageStay extends Days {
   readonly place: StoragePlace
   readonly maintenance: boolean
   readonly preSeasonPrep: boolean
+}
+
+/** A stay, with what storage costs today. */
+interface PricedStay extends StorageStay {
+  readonly prices: StoragePrices
 }
 
 export interface StorageRow extends Days {
@@ -60,14 +63,15 @@ export const storageReader = plannerReader({
 })
 
 /** The cheapest mix of months and seasons that covers every day of the stay. A month begun is a month paid. */
-export function planStorage(stay: StorageStay): StoragePlan {
+export function planStorage(asked: StorageStay, prices: StoragePrices): StoragePlan {
+  const stay = { ...asked, prices }
   const addOns = addOnRows(stay)
   const extra = addOns.reduce((sum, { amount }) => sum + amount, 0)
   const { rows, cost } = cheapestCover(stay.from, stay, new Map())
   return {
     rows: [...rows, ...addOns],
     total: cost + extra,
-    byTheMonth: monthsIn(stay) * storage.monthly[stay.place] + extra,
+    byTheMonth: monthsIn(stay) * prices.monthly[stay.place] + extra,
   }
 }
 
@@ -78,7 +82,7 @@ export function monthsIn({ from, to }: Days): number {
   return months
 }
 
-function cheapestCover(day: CalendarDay, stay: StorageStay, known: Map<CalendarDay, Cover>): Cover {
+function cheapestCover(day: CalendarDay, stay: PricedStay, known: Map<CalendarDay, Cover>): Cover {
   if (day > stay.to) return nothing
   const cover =
     known.get(day) ?? coversFrom(day, stay, known).reduce((best, other) => (isBetter(other, best) ? other : best))
@@ -86,21 +90,21 @@ function cheapestCover(day: CalendarDay, stay: StorageStay, known: Map<CalendarD
   return cover
 }
 
-function coversFrom(day: CalendarDay, stay: StorageStay, known: Map<CalendarDay, Cover>): Cover[] {
+function coversFrom(day: CalendarDay, stay: PricedStay, known: Map<CalendarDay, Cover>): Cover[] {
   const options: Cover[] = []
   const throughSeason = (before: Cover, season: StorageRow) => {
     const rest = cheapestCover(addDays(season.to, 1), stay, known)
     options.push({ rows: [...before.rows, season, ...rest.rows], cost: before.cost + season.amount + rest.cost })
   }
-  const now = seasonOn(day, stay.place)
+  const now = seasonOn(day, stay)
   if (now) throughSeason(nothing, now)
   // A run of months ends with the stay, or gives way to a season; more months in a row are the same run.
   for (let count = 1; ; count += 1) {
     const next = addMonths(day, count)
-    const row = rowOf('monthly', { from: day, to: addDays(next, -1) }, storage.monthly[stay.place], count)
+    const row = rowOf('monthly', { from: day, to: addDays(next, -1) }, stay.prices.monthly[stay.place], count)
     const run = { rows: [row], cost: row.amount }
     if (next > stay.to) return [...options, run]
-    const season = seasonOn(next, stay.place)
+    const season = seasonOn(next, stay)
     if (season) throughSeason(run, season)
   }
 }
@@ -109,10 +113,10 @@ function isBetter(option: Cover, best: Cover): boolean {
   return option.cost < best.cost || (option.cost === best.cost && option.rows.length < best.rows.length)
 }
 
-function seasonOn(day: CalendarDay, place: StoragePlace): StorageRow | undefined {
+function seasonOn(day: CalendarDay, { place, prices }: PricedStay): StorageRow | undefined {
   const year = yearOf(day)
   const season = (charge: 'winter' | 'summer', first: number, last: number) => {
-    const { from, to, [place]: price } = storage[charge]
+    const { from, to, [place]: price } = prices[charge]
     return rowOf(charge, { from: `${first}-${from}`, to: `${last}-${to}` }, price)
   }
   return [season('winter', year - 1, year), season('summer', year, year), season('winter', year, year + 1)].find(
@@ -120,10 +124,11 @@ function seasonOn(day: CalendarDay, place: StoragePlace): StorageRow | undefined
   )
 }
 
-function addOnRows(stay: StorageStay): StorageRow[] {
+function addOnRows(stay: PricedStay): StorageRow[] {
+  const { maintenancePerMonth, preSeasonPrep } = stay.prices
   return [
-    ...(stay.maintenance ? [rowOf('maintenance', stay, storage.maintenancePerMonth, monthsIn(stay))] : []),
-    ...(stay.preSeasonPrep ? [rowOf('pre-season-prep', stay, storage.preSeasonPrep)] : []),
+    ...(stay.maintenance ? [rowOf('maintenance', stay, maintenancePerMonth, monthsIn(stay))] : []),
+    ...(stay.preSeasonPrep ? [rowOf('pre-season-prep', stay, preSeasonPrep)] : []),
   ]
 }
 

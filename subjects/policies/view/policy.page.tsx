@@ -12,6 +12,7 @@ import type { PolicyMeta } from '#subjects/policies/facts/policy-meta.ts'
 import { policyPage as words } from '#subjects/policies/facts/policy-page.ts'
 import { rentalDeadlineFinder, returnDeadlineFinder } from './deadline-finders.tsx'
 import { PolicyText } from './policy-text.tsx'
+import { Priced } from './prices-today.tsx'
 import { storagePlanner } from './storage-planner.tsx'
 import '#kit/styles/columns.css'
 import '#kit/parts/section.css'
@@ -54,7 +55,9 @@ export const policyPages: readonly Page[] = Object.values(documents).map(({ defa
               <h2 id="summary">{words.summary}</h2>
               <ul>
                 {meta.summary.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
+                  <li key={sentence}>
+                    <Priced text={sentence} />
+                  </li>
                 ))}
               </ul>
             </section>

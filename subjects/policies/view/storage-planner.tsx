@@ -1,15 +1,17 @@
+import { use } from 'react'
 import { formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { DataTable } from '#kit/parts/data-table.tsx'
 import { definePlanner, ShareLink } from '#kit/parts/planner.tsx'
 import { PlannerChoice, PlannerField } from '#kit/parts/planner-field.tsx'
 import { storagePlaces, storagePlanner as words } from '#subjects/policies/facts/storage-planner.ts'
+import { storagePrices } from '#subjects/policies/rules/prices-today.ts'
 import {
   planStorage,
-  type StoragePlan,
   type StorageRow,
   type StorageStay,
   storageReader,
 } from '#subjects/policies/rules/storage-planner.ts'
+import { AmountsContext } from './prices-today.tsx'
 
 export const storagePlanner = definePlanner({
   words,
@@ -31,14 +33,14 @@ export const storagePlanner = definePlanner({
   ),
   result: (stay, path, search) => (
     <>
-      <StorageResult stay={stay} plan={planStorage(stay)} />
+      <StorageResult stay={stay} />
       <ShareLink path={path} search={search} />
     </>
   ),
 })
 
-function StorageResult({ stay, plan }: { readonly stay: StorageStay; readonly plan: StoragePlan }) {
-  const { total, byTheMonth, rows } = plan
+function StorageResult({ stay }: { readonly stay: StorageStay }) {
+  const { total, byTheMonth, rows } = planStorage(stay, storagePrices(use(AmountsContext)))
   const { caption, columns, charges, lowest, beforeLeaving } = words.result
   return (
     <>

@@ -25,8 +25,6 @@ export type RentalSection = {
   readonly cart: string
   readonly seats: string
   readonly text: string
-  /** The key of its deposit in policyTerms.rental.deposits. */
-  readonly deposit: keyof typeof policyTerms.rental.deposits
   readonly figures: Readonly<Record<PlanId, PlanFigures>>
 }
 
@@ -86,7 +84,6 @@ export const rentalSections = [
     cart: '4-seater',
     seats: '4 seats',
     text: 'Two in front, two behind. For families, couples with guests, and inns with luggage.',
-    deposit: 'fourSeater',
     figures: fourSeaterAndUtility,
   },
   {
@@ -95,7 +92,6 @@ export const rentalSections = [
     cart: '6-seater',
     seats: '6 seats',
     text: 'Three rows of two, so the whole party goes in one trip.',
-    deposit: 'sixSeater',
     figures: sixSeater,
   },
   {
@@ -104,7 +100,6 @@ export const rentalSections = [
     cart: 'Utility cart',
     seats: '2 seats and a cargo bed',
     text: 'For farms, work crews, campgrounds and storm cleanup.',
-    deposit: 'utility',
     figures: fourSeaterAndUtility,
   },
 ] as const satisfies readonly RentalSection[]

@@ -18,7 +18,7 @@ type RentalsPage = {
   readonly footnote: string
 }
 
-const { minimumAge, lateFeePerHour, cancellation, minimumHours, maximumDays } = policyTerms.rental
+const { minimumAge, cancellation, minimumHours, maximumDays } = policyTerms.rental
 
 // RENT-19: what stands beside every price
 export const rentalTerms = [
@@ -27,7 +27,7 @@ export const rentalTerms = [
     title: 'Cancel',
     text: `Free until ${cancellation.freeUntilHoursBefore} hours before, then a ${cancellation.lateRefundPercent}% refund; none for a no-show.`,
   },
-  { title: 'Late', text: `$${lateFeePerHour} for each hour.` },
+  { title: 'Late', text: '{fee-late-hour} for each hour.' },
   {
     title: 'Length',
     text: `One agreement covers ${minimumHours} hours to ${maximumDays} days.`,

@@ -1,5 +1,6 @@
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { type Amounts, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import {
   type PlanFigures,
   type PlanTerms,
@@ -42,15 +43,20 @@ export function plansOf({ figures }: Pick<RentalSection, 'figures'>): readonly R
  * by single days at its own rate, and plans may follow one another: 60 days are two monthly plans (5,600), 61 are two
  * and a day at 94. Where two mixes cost the same, the one with fewer plans, then with fewer unused days, wins.
  */
-export function planRental(kind: CartKind, days: number, sections: Sections = rentalSections) {
+export function planRental(
+  kind: CartKind,
+  days: number,
+  sections: Sections = rentalSections,
+  amounts: Amounts = usualAmounts,
+) {
   const section = sectionOf(kind, sections)
   const plans = plansOf(section)
-  const { deposits, maximumDays } = policyTerms.rental
+  const { maximumDays } = policyTerms.rental
   return {
     best: cheapestMix(plans, days),
     /** What each plan costs taken alone, shortest first. */
     alternatives: plans.map((plan) => ({ plan, mix: cheapestMix([plan], days) })),
-    deposit: deposits[section.deposit],
+    deposit: amounts[`deposit-${kind}`],
     /** Agreements to sign: one runs no longer than the rental policy allows. */
     agreements: Math.ceil(days / maximumDays),
   }

@@ -1,4 +1,4 @@
-import { formatPrice } from '#kit/formats/format.ts'
+import { formatMoneyExact, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
 import type { Prices } from '#subjects/dealership/rules/shop.ts'
 import {
@@ -11,6 +11,8 @@ import {
 
 /** What a plan says in figures, by the word that names it among the dealer's prices. */
 export const planFigures = { price: 'price', save: 'savingsPercent', renewal: 'renewalDailyRate' } as const
+/** Our own figures are rounded by less than this. */
+const allowedOdds = { savedPoints: 0.5, ofRate: 0.01 } as const
 export type PlanFigure = keyof typeof planFigures
 
 /** 'rental-four-seater-daily-price' */
@@ -54,4 +56,26 @@ export function rentalPrices(sections: readonly RentalSection[]): ReadonlyMap<st
       ),
     ),
   )
+}
+
+/** DESK-82: what plans say of themselves that their own prices do not bear out. */
+export function oddPlans({ figures }: RentalSection): readonly string[] {
+  const { price: aDay } = figures.daily
+  return planTerms.flatMap(({ id, name, days }) => {
+    const { price, savingsPercent, renewalDailyRate } = figures[id]
+    const saved = 100 * (1 - price / (days * aDay))
+    const rate = price / days
+    return [
+      ...(savingsPercent !== null && Math.abs(savingsPercent - saved) > allowedOdds.savedPoints
+        ? [
+            `${name} says it saves ${formatPercent(savingsPercent)}; by these prices it is ${formatPercent(Math.floor(saved * 10) / 10)}.`,
+          ]
+        : []),
+      ...(Math.abs(renewalDailyRate - rate) > rate * allowedOdds.ofRate
+        ? [
+            `${name}: a further day costs ${formatMoneyExact(renewalDailyRate)}, a day of the plan ${formatMoneyExact(Math.round(rate * 100) / 100)}.`,
+          ]
+        : []),
+    ]
+  })
 }

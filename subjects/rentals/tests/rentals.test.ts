@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { hoursLines } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { priceTexts, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { planTerms, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
@@ -136,7 +137,8 @@ describe.each(towns)('the rental page of $name', (town) => {
       expect(textsOf(table, 'thead th')).toEqual(['Plan', 'Days', 'Price', 'Save', 'Renews, a day'])
     expect(mainText(html)).toContain('Insurance included. Delivery $6 per mile beyond 10 miles.')
     expect(linksIn(html).filter(({ text }) => text === 'RESERVE TODAY')).toHaveLength(3)
-    for (const text of [footnote, ...rentalTerms.map((term) => term.text)]) expect(mainText(html)).toContain(text)
+    for (const text of [footnote, ...rentalTerms.map((term) => fillText<string>(term.text, priceTexts(usualAmounts)))])
+      expect(mainText(html)).toContain(text)
   })
   test('RENT-34: usual stays, delivery included', async () => {
     const html = await load

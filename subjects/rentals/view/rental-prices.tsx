@@ -8,8 +8,9 @@ import { promises } from '#subjects/dealership/facts/promises.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { usePhone } from '#subjects/dealership/view/phones.tsx'
-import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
+import { priceTexts } from '#subjects/policies/rules/prices-today.ts'
+import { AmountsContext, Priced } from '#subjects/policies/view/prices-today.tsx'
 import {
   planColumns,
   planLabels,
@@ -59,7 +60,7 @@ export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
 
 /** RENT-1: one kind of cart with its four plans. */
 function PlanTable({ section, text }: { readonly section: RentalSection; readonly text: string }) {
-  const { kind, heading, cart, seats, deposit } = section
+  const { kind, heading, cart, seats } = section
   return (
     <Card id={kind}>
       <h3>{heading}</h3>
@@ -89,7 +90,7 @@ function PlanTable({ section, text }: { readonly section: RentalSection; readonl
         </tbody>
       </table>
       <p className="small soft">
-        {fillText(planLabels.deposit, { amount: formatPrice(policyTerms.rental.deposits[deposit]) })}
+        {fillText(planLabels.deposit, { amount: priceTexts(use(AmountsContext))[`deposit-${kind}`] })}
       </p>
       <div className="plan-table-reserve">
         <ReserveButton what={cart} />
@@ -135,7 +136,9 @@ function RentalTerms() {
         {rentalTerms.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd className="soft">{text}</dd>
+            <dd className="soft">
+              <Priced text={text} />
+            </dd>
           </div>
         ))}
       </dl>

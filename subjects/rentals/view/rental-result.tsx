@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react'
 import { fillText, formatCount, formatDate, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { AmountsContext } from '#subjects/policies/view/prices-today.tsx'
 import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { rentalDelivery } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
@@ -17,7 +18,12 @@ const days = (count: number) => formatCount(count, 'day')
 /** The cheapest mix of plans, what it costs beside the alternatives, and everything else that will be paid. */
 export function RentalResult({ request, typed }: { request: RentalRequest; typed: RentalQuery['typed'] }) {
   const { kind, from, to, miles } = request
-  const { best, alternatives, deposit, agreements } = planRental(kind, request.days, use(RentalSectionsContext))
+  const { best, alternatives, deposit, agreements } = planRental(
+    kind,
+    request.days,
+    use(RentalSectionsContext),
+    use(AmountsContext),
+  )
   const delivery = rentalDeliveryCost(miles ?? 0)
   const cart = sectionOf(kind).cart.toLowerCase()
   const alone = alternatives.map(({ plan, mix }) => {

@@ -27,7 +27,7 @@ export const servicesPage = {
   hero: {
     heading: 'Golf cart repair and service',
     text: `Labor ${serviceFigures.laborText.toLowerCase()}. ${serviceFigures.repairText}.`,
-    storage: `Storage from $${policyTerms.storage.monthly.coveredOutdoor} a month`,
+    storage: 'Storage from {storage-month-covered} a month',
     schedule: 'Schedule Service',
     call: 'Call the shop',
   },

@@ -1,6 +1,7 @@
 import type { TitledText } from '#kit/parts/section-types.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
 import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
+import type { PriceName } from '#subjects/policies/facts/set-prices.ts'
 
 type Service = {
   readonly id: string
@@ -8,8 +9,8 @@ type Service = {
   readonly description: string
   readonly features: readonly string[]
   readonly priceText: string
-  /** Dollars from which an hour of labor starts, where it is paid by the hour. */
-  readonly pricePerHour?: number
+  /** The price from which an hour of labor starts, where it is paid by the hour. */
+  readonly price?: PriceName
   readonly interest: ContactInterest
   readonly detail: { readonly text: string; readonly steps: readonly TitledText[] }
 }
@@ -27,7 +28,7 @@ export const services = [
       'Lights, horn and wiring',
     ],
     priceText: serviceFigures.laborText,
-    pricePerHour: serviceFigures.laborPerHour,
+    price: 'labor-hour',
     interest: 'service',
     detail: {
       text: 'Hills wear out brakes and bushings first, so we check those on every cart. We call before we do any work you did not ask for.',
@@ -49,7 +50,7 @@ export const services = [
       'Lead-acid to lithium conversion',
     ],
     priceText: serviceFigures.laborText,
-    pricePerHour: serviceFigures.laborPerHour,
+    price: 'labor-hour',
     interest: 'service',
     detail: {
       text: 'A pack that fades by noon may have one bad battery or a tired charger. We test each part under load and show you the readings, so you replace only what is worn.',

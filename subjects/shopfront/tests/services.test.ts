@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fillText } from '#kit/formats/format.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { serviceHours } from '#subjects/dealership/facts/hours.ts'
 import { workshop } from '#subjects/dealership/facts/locations.ts'
@@ -6,6 +7,7 @@ import { hoursSummary, openState } from '#subjects/dealership/rules/hours.ts'
 import { directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { priceTexts, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { serviceCallouts } from '#subjects/shopfront/facts/service-callouts.ts'
 import { services } from '#subjects/shopfront/facts/services.ts'
 import { servicesPage } from '#subjects/shopfront/facts/services-page.ts'
@@ -21,7 +23,9 @@ const cards = sectionOf(main, servicesPage.cards.heading)
 test('SHOP-27: four cards, each with what it holds and its price', () => {
   expect(textsOf(cards, 'h3')).toEqual(titles)
   expect(findAll(cards, 'ul[aria-label]').map((list) => textsOf(list, 'li').length)).toEqual([4, 4, 4, 4])
-  expect(textsOf(cards, 'span')).toEqual(expect.arrayContaining(services.map(({ priceText }) => priceText)))
+  expect(textsOf(cards, 'span')).toEqual(
+    expect.arrayContaining(services.map(({ priceText }) => fillText<string>(priceText, priceTexts(usualAmounts)))),
+  )
 })
 
 test("SHOP-29: each Learn More opens that service's section in its card, with a contact link that carries the interest", () => {

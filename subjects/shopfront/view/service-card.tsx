@@ -1,3 +1,4 @@
+import { fillText } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
@@ -7,6 +8,8 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { contactPath } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { offer, theOrganization } from '#subjects/dealership/view/json-ld.ts'
+import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.ts'
+import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import type { Service } from '#subjects/shopfront/facts/services.ts'
 import { servicesPage } from '#subjects/shopfront/facts/services-page.ts'
 import '#kit/parts/button.css'
@@ -21,7 +24,9 @@ export function ServiceCard({ service }: { readonly service: Service }) {
     <Card as="li" className="service-card">
       <div className="spread service-card-head">
         <h3>{title}</h3>
-        <Badge>{priceText}</Badge>
+        <Badge>
+          <Priced text={priceText} />
+        </Badge>
       </div>
       <p>{description}</p>
       <ul className="ticks" aria-label={featuresLabel}>
@@ -57,7 +62,7 @@ export function ServiceCard({ service }: { readonly service: Service }) {
 }
 
 /** A service, with the offer that the menu speaks of too. */
-export function service(facts: Service) {
+export function service({ price, ...facts }: Service, amounts: Amounts) {
   const address = addressOf(facts)
   return {
     '@type': 'Service',
@@ -67,7 +72,11 @@ export function service(facts: Service) {
     url: address,
     provider: theOrganization,
     areaServed: { '@type': 'AdministrativeArea', name: business.county },
-    offers: offer({ ...facts, offerId: `${address}-offer` }),
+    offers: offer({
+      offerId: `${address}-offer`,
+      priceText: fillText<string>(facts.priceText, priceTexts(amounts)),
+      ...(price && { pricePerHour: amounts[price] }),
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { definePage } from '#kernel/page/page.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { formatCount } from '#kit/formats/format.ts'
+import { fillText, formatCount } from '#kit/formats/format.ts'
 import { howTo } from '#kit/formats/json-ld.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
@@ -19,6 +19,8 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { SceneBand } from '#subjects/pictures/view/scene-band.tsx'
+import { amountsOf, priceTexts } from '#subjects/policies/rules/prices-today.ts'
+import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import { services } from '#subjects/shopfront/facts/services.ts'
 import { servicesPage as texts } from '#subjects/shopfront/facts/services-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
@@ -38,26 +40,26 @@ export const servicesPage = definePage({
     const { sunday } = shop.weeks.service(easternClock(now).day)
     return { data: { state, note: sunday === 'emergency only' ? texts.hours.note : undefined }, until: state.until }
   },
-  head: () => ({
+  head: (_, { shop }) => ({
     ...texts.head,
     canonical: addresses.services,
     jsonLd: [
       organization,
       breadcrumb(trail),
-      ...services.map(service),
+      ...services.map((facts) => service(facts, amountsOf(shop))),
       serviceMenu(texts.cards.heading, services),
       howTo({ ...winterStorage, name: winterStorage.heading, url: `/services#${winterStorage.id}` }),
     ],
   }),
-  body: ({ state, note }) => (
+  body: ({ state, note }, { shop }) => (
     <>
       <PageTop
         title={texts.hero.heading}
         lead={
           <>
-            {texts.hero.text}{' '}
+            <Priced text={texts.hero.text} />{' '}
             <Link className="underlined" href={winterStorage.link.url}>
-              {texts.hero.storage}
+              <Priced text={texts.hero.storage} />
             </Link>
             .
           </>
@@ -103,7 +105,12 @@ export const servicesPage = definePage({
         </div>
       </Section>
       <Section title={texts.whyChoose.heading}>
-        <Points items={texts.whyChoose.points} />
+        <Points
+          items={texts.whyChoose.points.map(({ title, text }) => ({
+            title,
+            text: fillText<string>(text, priceTexts(amountsOf(shop))),
+          }))}
+        />
       </Section>
       <section className="section" data-ground="shade">
         <div className="wrap">

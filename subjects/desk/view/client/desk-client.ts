@@ -66,8 +66,8 @@ const { version } = document.body.dataset
 let isTyping = false
 addEventListener('input', ({ target }) => {
   isTyping = true
-  // DESK-20: a row of the list offers to save what is typed in it.
-  if (target instanceof Element) target.closest('.desk-cart-form')?.setAttribute('data-typed', '')
+  // DESK-20: what is typed brings the button that saves it.
+  if (target instanceof Element) target.closest('form')?.setAttribute('data-typed', '')
 })
 
 const changed = document.querySelector<HTMLElement>('[data-changed]')

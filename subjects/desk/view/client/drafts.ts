@@ -28,6 +28,7 @@ function keepDraft(form: HTMLFormElement): void {
   // A form that comes back brings what was typed itself.
   const isBack = document.querySelector('[role=alert]') !== null
   const { typed } = readDraft(key)
+  if (isBack) form.setAttribute('data-typed', '')
   if (!isBack) bringBack(form, controls, typed, key)
   form.addEventListener('input', () => {
     const changed = controls.filter((control) => stateOf(control) !== stateAsItCame(control))
@@ -41,6 +42,7 @@ function bringBack(form: HTMLFormElement, controls: readonly Control[], typed: T
   const found = controls.filter((control) => (typed[nameOf(control)] ?? stateOf(control)) !== stateOf(control))
   if (found.length === 0) return
   for (const control of found) setState(control, typed[nameOf(control)] ?? '')
+  form.setAttribute('data-typed', '')
   const [told, discard] = [document.createElement('div'), document.createElement('button')]
   told.className = 'desk-told spread'
   told.setAttribute('role', 'status')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { fillText, formatCount, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
@@ -32,6 +32,8 @@ import {
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { priceTexts } from '#subjects/policies/rules/prices-today.ts'
+import { AmountsContext } from '#subjects/policies/view/prices-today.tsx'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
 import '#kit/styles/columns.css'
 import '#kit/parts/button.css'
@@ -173,12 +175,13 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
   const text = (name: string) => search.get(name) ?? ''
   const typed = { down: text('down'), rate: text('rate'), months: text('months') }
   const { onTop, items, restocking } = beyond
+  const prices = priceTexts(use(AmountsContext))
   const { percent, days } = restocking[isNew ? 'new' : 'used']
   const fees = [
     onTop,
     ...items.map((item) => ({
       label: 'smallSale' in item && isSmallSale(price) ? item.smallSale : item.label,
-      figure: `${formatPrice(item.price)}${'unit' in item ? ` ${item.unit}` : ''}`,
+      figure: `${'set' in item ? prices[item.set] : formatPrice(item.price)}${'unit' in item ? ` ${item.unit}` : ''}`,
       url: item.url,
     })),
     {

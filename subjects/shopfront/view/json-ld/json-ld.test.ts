@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { team } from '#subjects/dealership/facts/team.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
+import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { services } from '#subjects/shopfront/facts/services.ts'
 import { nextTestDrives } from '#subjects/shopfront/rules/test-drive-days.ts'
 import { service, serviceMenu } from '#subjects/shopfront/view/service-card.tsx'
@@ -20,10 +21,14 @@ test('FIND-6: each test drive, person and service under an id of its own, the me
   })
   const people = team.map(person)
   expect(people[0]).toMatchObject({ '@id': '/about#ruth-kessler', jobTitle: team[0].role, worksFor: organization })
-  const made = services.map(service)
+  const made = services.map((facts) => service(facts, usualAmounts))
   for (const [index, { id, title, description, priceText }] of services.entries()) {
     const offer = { '@id': `/services#${id}-offer` }
-    expect(made[index]).toMatchObject({ name: title, description, offers: { ...offer, description: priceText } })
+    expect(made[index]).toMatchObject({
+      name: title,
+      description,
+      offers: { ...offer, description: priceText.replace('{labor-hour}', '$155') },
+    })
     expect(serviceMenu('', services)).toMatchObject({ hasMenuItem: { [index]: { name: title, offers: offer } } })
   }
   const ids = [...events, ...people, ...made].map((node) => (node as { '@id': string })['@id'])

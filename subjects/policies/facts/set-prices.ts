@@ -1,0 +1,47 @@
+import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
+import { policyTerms } from './policy-terms.ts'
+
+const { rental, storage } = policyTerms
+
+interface SetPrice {
+  readonly label: string
+  /** What it is until the dealer sets another. */
+  readonly usual: number
+}
+
+/**
+ * SHOP-82: the prices that the dealer sets besides those of the rental plans, by the name that stands in braces in texts and
+ * among the facts of the shop.
+ */
+export const setPrices = {
+  'labor-hour': { label: 'An hour of labor, from', usual: serviceFigures.laborPerHour },
+  'storage-month-indoor': { label: 'A month, indoor', usual: storage.monthly.indoor },
+  'storage-month-covered': { label: 'A month, covered outdoor', usual: storage.monthly.coveredOutdoor },
+  'storage-winter-indoor': { label: 'Winter, indoor', usual: storage.winter.indoor },
+  'storage-winter-covered': { label: 'Winter, covered outdoor', usual: storage.winter.coveredOutdoor },
+  'storage-summer-indoor': { label: 'Summer, indoor', usual: storage.summer.indoor },
+  'storage-summer-covered': { label: 'Summer, covered outdoor', usual: storage.summer.coveredOutdoor },
+  'storage-maintenance': { label: 'Maintenance, a month', usual: storage.maintenancePerMonth },
+  'storage-prep': { label: 'Pre-season prep', usual: storage.preSeasonPrep },
+  'deposit-four-seater': { label: 'Deposit, four-seater', usual: rental.deposits.fourSeater },
+  'deposit-six-seater': { label: 'Deposit, six-seater', usual: rental.deposits.sixSeater },
+  'deposit-utility': { label: 'Deposit, utility cart', usual: rental.deposits.utility },
+  'fee-late-hour': { label: 'An hour late', usual: rental.lateFeePerHour },
+  'fee-driver': { label: 'Another driver', usual: rental.extraDriver.fee },
+  'fee-damage': { label: 'Handling of damage', usual: rental.damageAdminFee },
+  'fee-uncharged': { label: 'Not charged', usual: rental.unchargedFee },
+  'fee-smoke': { label: 'Smell of smoke', usual: rental.smokeOdorFee },
+  'fee-pets': { label: 'Hair of pets', usual: rental.petHairFee },
+} as const satisfies Readonly<Record<string, SetPrice>>
+
+export type PriceName = keyof typeof setPrices
+
+const namesIn = (...kinds: readonly string[]) =>
+  (Object.keys(setPrices) as PriceName[]).filter((name) => kinds.includes(name.split('-')[0] ?? ''))
+
+/** How the desk lays them out. */
+export const priceParts = [
+  { key: 'labor', heading: 'Labor', names: namesIn('labor') },
+  { key: 'storage', heading: 'Storage', names: namesIn('storage') },
+  { key: 'deposits', heading: 'Deposits and fees of rentals', names: namesIn('deposit', 'fee') },
+] as const

@@ -1,0 +1,43 @@
+import { formatMoneyExact } from '#kit/formats/format.ts'
+import type { Prices } from '#subjects/dealership/rules/shop.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { type PriceName, setPrices } from '#subjects/policies/facts/set-prices.ts'
+
+export type Amounts = Readonly<Record<PriceName, number>>
+
+const { storage } = policyTerms
+const entries = Object.entries(setPrices) as [PriceName, { readonly usual: number }][]
+
+/** SHOP-82: what each of these prices is, as the dealer asks it. */
+export function amountsOf({ prices }: { readonly prices: Prices }): Amounts {
+  return Object.fromEntries(entries.map(([name, { usual }]) => [name, prices.get(name) ?? usual])) as Amounts
+}
+
+export const usualAmounts = amountsOf({ prices: new Map() })
+
+/** 'storage-prep' → '$150': what stands for the name of a price in braces. */
+export function priceTexts(amounts: Amounts): Readonly<Record<PriceName, string>> {
+  const texts = entries.map(([name]) => [name, formatMoneyExact(amounts[name])])
+  return Object.fromEntries(texts) as Record<PriceName, string>
+}
+
+/** What a cart in storage costs, with the days of the seasons. */
+export function storagePrices(amounts: Amounts) {
+  return {
+    monthly: { indoor: amounts['storage-month-indoor'], coveredOutdoor: amounts['storage-month-covered'] },
+    winter: {
+      ...storage.winter,
+      indoor: amounts['storage-winter-indoor'],
+      coveredOutdoor: amounts['storage-winter-covered'],
+    },
+    summer: {
+      ...storage.summer,
+      indoor: amounts['storage-summer-indoor'],
+      coveredOutdoor: amounts['storage-summer-covered'],
+    },
+    maintenancePerMonth: amounts['storage-maintenance'],
+    preSeasonPrep: amounts['storage-prep'],
+  }
+}
+
+export type StoragePrices = ReturnType<typeof storagePrices>

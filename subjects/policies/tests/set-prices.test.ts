@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { formatPrice } from '#kit/formats/format.ts'
+import { planPrices } from '#subjects/dealership/server/change-shop.ts'
+import { changeShop } from '#subjects/dealership/server/shop-store.ts'
+import { setPrices } from '#subjects/policies/facts/set-prices.ts'
+import { mainOf, textOf } from '#tests/setup/page-html.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+test('POL-98, SHOP-82: pages, planners, policies and markup have the prices that the dealer asks, and none of those before', async () => {
+  const { app, database } = await testApp()
+  const usual = new Map(Object.entries(setPrices).map(([name, { usual: amount }]) => [name, amount]))
+  // Far from any other figure of the site.
+  const typed = new Map([...usual.keys()].map((name, index) => [name, 31_001 + 101 * index]))
+  const { change = [] } = await planPrices(database.db, typed, { usual, seen: usual })
+  await changeShop(database, change, { who: 'Dana', command: 'prices' })
+  const today = (name: string) => formatPrice(typed.get(name) ?? 0)
+  const html = async (path: string) => (await app.request(path)).text()
+  const pages = {
+    '/services': ['labor-hour', 'storage-month-covered'],
+    '/contact': ['storage-winter-indoor', 'storage-winter-covered', 'storage-month-indoor', 'storage-month-covered'],
+    '/rentals': [
+      'deposit-four-seater',
+      'deposit-six-seater',
+      'deposit-utility',
+      'fee-late-hour',
+      'storage-winter-covered',
+    ],
+    '/rentals?days=3&cart=six-seater': ['deposit-six-seater'],
+    '/vehicles/ev-city': ['labor-hour', 'storage-month-indoor'],
+    '/policies/storage-policy': [...usual.keys()].filter((name) => name.startsWith('storage-')),
+    '/policies/storage-policy?from=2026-11-01&to=2026-11-20&place=indoor&maintenance=on&prep=on': [
+      ...['storage-month-indoor', 'storage-maintenance', 'storage-prep'],
+    ],
+    '/policies/rental-policy': [...usual.keys()].filter((name) => /^(?:deposit|fee)-/.test(name)),
+    '/policies/terms-conditions': ['labor-hour'],
+    '/policies/ethics-policy': ['labor-hour'],
+    '/jim-thorpe-borough-golf-carts': ['storage-winter-covered', 'storage-summer-covered'],
+  }
+  for (const [path, names] of Object.entries(pages)) {
+    const page = await html(path)
+    const text = textOf(mainOf(page))
+    for (const name of names) {
+      expect(text, `${name} on ${path}`).toContain(today(name))
+      expect(text, `${name} on ${path}`).not.toMatch(new RegExp(`\\$${usual.get(name)}(?![\\d,.])`))
+    }
+    expect(page, path).not.toMatch(/\{[a-z]+-[a-z-]+\}/)
+  }
+  expect(await html('/services')).toContain(`"minPrice":${typed.get('labor-hour')}`)
+  expect(await html('/contact')).toContain(`"text":"${today('storage-winter-indoor')} indoors`)
+})
