@@ -57,7 +57,7 @@ export const townPage = {
     delivery: 'Delivery',
   },
   suits: {
-    heading: 'Carts that fit {town}',
+    heading: 'Three carts for {town}',
     uses: 'What people use them for',
   },
   year: {

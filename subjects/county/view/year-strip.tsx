@@ -1,9 +1,12 @@
+import { use } from 'react'
 import { monthLetters, yearStrip } from '#subjects/county/rules/year-strip.ts'
+import { WeeksContext } from '#subjects/dealership/view/hours-list.tsx'
 import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import './year-strip.later.css'
 
 /** Twelve months in one strip: what each row tells in words is drawn below it. */
 export function YearStrip() {
+  const isOpenOnSaturdays = use(WeeksContext).sales.saturday !== 'closed'
   return (
     <div className="year-strip">
       <p aria-hidden="true" className="year-strip-months">
@@ -13,9 +16,11 @@ export function YearStrip() {
         ))}
       </p>
       <dl>
-        {yearStrip.map((row) => (
-          <Row key={row.name} {...row} />
-        ))}
+        {yearStrip
+          .filter(({ days }) => days.length === 0 || isOpenOnSaturdays)
+          .map((row) => (
+            <Row key={row.name} {...row} />
+          ))}
       </dl>
     </div>
   )

@@ -37,7 +37,7 @@ export const grounds = {
   steep: {
     label: 'Steep',
     rule: 'Steep: brakes on all four wheels, a brake that holds on hills, or a 72-volt battery.',
-    missing: 'Not built for steep ground.',
+    missing: 'No brakes on all four wheels, and none that holds on hills.',
     without: 'no steep ground',
   },
   narrow: {

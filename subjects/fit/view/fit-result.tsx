@@ -132,11 +132,14 @@ function FitPick({ pick, number, answers }: FitPickProps) {
           {before}
           <b>{formatPrice(price)}</b>
           {answers.whiteGlove && lines.withWhiteGlove}
-          {after} <span className="fit-pick-stock">{stockText(cart)}</span>
+          {after}{' '}
+          <span className="fit-pick-stock" data-stock={cart.inStock ? 'in' : 'out'}>
+            {stockText(cart)}
+          </span>
         </p>
       </div>
       <div className="fit-pick-text">
-        {reason !== '' && <p>{reason}</p>}
+        {reason !== '' && role !== words.misses.roles.budget && <p>{reason}</p>}
         <ul className="small soft">
           {[...(because.length > 0 ? [because.join(' · ')] : []), ...linesOf(pick, answers)].map((line) => (
             <li key={line}>{line}</li>

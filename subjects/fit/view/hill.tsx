@@ -9,8 +9,8 @@ import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './hill.css'
 
 const words = findACartPage.hill
-/** How many stand at the foot. */
-const atFoot = 2
+/** How many carts there is room for, and how many of them at the foot. */
+const room = { all: 4, foot: 3 } as const
 
 interface HillProps {
   readonly result: FitResult
@@ -24,7 +24,7 @@ export function Hill({ result: { picks, others }, answers: { driveway } }: HillP
   const refused = others.map((other) => ({ ...other, number: undefined }))
   const foot = [...cards, ...refused]
     .filter(({ sign, cart }) => sign !== undefined && sidePictureOf(cart))
-    .slice(0, atFoot)
+    .slice(0, Math.min(room.foot, room.all - up.length))
   const told = [
     ...up.map(({ cart: { name } }, index) => fillText<string>(index === 0 ? words.top : words.up, { name })),
     ...foot.map(({ cart: { name } }) => fillText(words.foot, { name })),

@@ -29,7 +29,7 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
     <>
       <ol className="tall-carts town-carts">
         {picks.map(({ cart, role, reason }) => {
-          const { id, name, images, price, inStock } = cart
+          const { id, name, images, price } = cart
           const [before, after] = deliveredSentence(price, to)
           return (
             <li key={id} className="card tall-cart">
@@ -45,7 +45,7 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
                 </p>
                 <p className="small">
                   <b>{role}.</b> {reason}
-                  {!inStock && ` ${stockText(cart)}.`}
+                  {` ${stockText(cart)}.`}
                 </p>
               </div>
             </li>

@@ -38,9 +38,9 @@ function figuresToday(figures: PlanFigures, kind: CartKind, plan: PlanId, prices
   }
 }
 
-/** '$245': what a day of the first cart costs, which pages say first. */
-export function lowestDay([first]: readonly RentalSection[]): string {
-  return formatPrice(first?.figures.daily.price ?? 0)
+/** '$245': the lowest price of a day, which pages say first. */
+export function lowestDay(sections: readonly RentalSection[]): string {
+  return formatPrice(Math.min(...sections.map(({ figures }) => figures.daily.price)))
 }
 
 /** Every figure of the plans by its name, as these sections have it; a plan that saves nothing says nothing. */

@@ -48,9 +48,11 @@ export const showroomPage = definePage({
           ))}
         </div>
       </Section>
-      <Section id="test-drives" title={testDriveDays.heading} lead={testDriveDays.text} ground="shade">
-        <TestDriveList days={days} />
-      </Section>
+      {days.length > 0 && (
+        <Section id="test-drives" title={testDriveDays.heading} lead={testDriveDays.text} ground="shade">
+          <TestDriveList days={days} />
+        </Section>
+      )}
       <Section title={showroom.services.heading}>
         <Points items={showroom.services.items} />
       </Section>

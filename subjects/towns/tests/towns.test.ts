@@ -93,7 +93,7 @@ describe.each(towns)('the page of $name', (town) => {
       const to = deliveryTo(town)
       const delivered = deliveredSentence(cart.price, to).join(formatPrice(deliveredPrice(cart.price, to)))
       const card = findAll(list ?? '', 'li')[index] ?? ''
-      const stock = cart.inStock ? '' : ' Out of stock, can be ordered.'
+      const stock = cart.inStock ? ' In stock.' : ' Out of stock, can be ordered.'
       expect(textOf(card)).toBe(`${cart.name} ${delivered} ${role}. ${reason}${stock}`)
       expect(find(card, 'img').getAttribute('src')).toContain('/media/carts/')
     })
@@ -103,7 +103,7 @@ describe.each(towns)('the page of $name', (town) => {
   test('TOWN-73: its order, its scene, and no price in what is folded', async () => {
     const html = await load
     const headings = textsOf(mainOf(html), 'h2')
-    const first = [deliveryWords.heading, roadRules.heading, `Carts that fit ${town.name}`, townPage.featured.heading]
+    const first = [deliveryWords.heading, roadRules.heading, `Three carts for ${town.name}`, townPage.featured.heading]
     expect(headings.slice(0, 4)).toEqual(first)
     expect(headings.at(-1)).toBe(`More about ${town.name}`)
     const folded = findAll(html, 'main details:not([open])').map(textOf).join(' ')
