@@ -7,6 +7,6 @@ export const cartWords = {
   /** Over the abilities that keep a cart from a ground. */
   keepsFrom: 'Keeps it from {ground}',
   told: 'Visitors are told',
-  /** How many carts that are left out of an answer Today names at once. */
-  leftOutShown: 5,
+  /** How many carts of a kind Today names at once. */
+  shown: 3,
 } as const

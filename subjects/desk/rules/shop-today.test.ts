@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { shopToday } from './shop-today.ts'
 
-test('DESK-72: sales of 30 days, the stock, and specials that end within a week', () => {
+test('DESK-72: sales of 30 days, the stock, specials that end within a week, and used carts that were not walked around', () => {
   const [found] = inventory
   if (!found) throw new Error('no cart')
   const cart = { specifications: {}, ...found, inStock: true }
   const special = (id: string, specialUntil: string) => ({ ...cart, id, specialPrice: cart.price - 500, specialUntil })
-  const { sold, inStock, out, ending } = shopToday(
+  const { sold, inStock, out, ending, notWalked } = shopToday(
     [
       cart,
       { ...cart, inStock: false },
@@ -17,9 +17,14 @@ test('DESK-72: sales of 30 days, the stock, and specials that end within a week'
       special('sooner', '2026-05-08'),
       special('far', '2026-06-30'),
       special('past', '2026-05-01'),
+      { ...cart, id: 'seen', isNew: false },
+      { ...cart, id: 'unseen', isNew: false },
+      { ...cart, id: 'gone', isNew: false, inStock: false },
     ],
+    new Set(['seen']),
     '2026-05-06',
   )
-  expect([sold, inStock, out]).toEqual([1, 5, 1])
+  expect([sold, inStock, out]).toEqual([1, 7, 2])
+  expect(notWalked.map(({ id }) => id)).toEqual(['unseen'])
   expect(ending.map(({ cart: { id } }) => id)).toEqual(['sooner', 'later'])
 })

@@ -6,14 +6,15 @@ import { placeOf } from './cart-lists.ts'
 
 const { cartDays, endingDays } = messageLists.today
 
-/** DESK-72: what was sold lately, what stands here, and which special prices end soon, the next one first. */
-export function shopToday(carts: readonly Vehicle[], today: CalendarDay) {
+/** DESK-72: what was sold lately, what stands here, and which special prices end soon, the next one first; and used carts that were not walked around. */
+export function shopToday(carts: readonly Vehicle[], inspected: ReadonlySet<string>, today: CalendarDay) {
   const since = addDays(today, -cartDays)
   const soon = addDays(today, endingDays)
   return {
     sold: carts.filter(({ soldOn }) => soldOn !== undefined && soldOn > since).length,
     inStock: carts.filter((cart) => placeOf(cart) === 'stock').length,
     out: carts.filter((cart) => placeOf(cart) === 'out').length,
+    notWalked: carts.filter((cart) => !cart.isNew && placeOf(cart) === 'stock' && !inspected.has(cart.id)),
     ending: carts
       .flatMap((cart) => {
         const { regularPrice, specialUntil } = pricedOn(cart, today)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#kit/dates/calendar-day.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
 import { readInspection } from '#subjects/inventory/server/inspections.ts'
 import { newCartDesk, to, told } from '#tests/setup/cart-desk.ts'
 
@@ -60,4 +62,25 @@ test('DESK-101: the sheet has the price, the figures and what was found, and say
   expect(sheet).toContain('$4,995')
   expect(sheet).toContain('Faded')
   expect(sheet).toContain('We do not know: front')
+  expect(sheet).toContain('Switchback Golf Carts · (570) 555-0134')
+  const until = addDays(easternClock(new Date()).day, 3)
+  await dana.post(`/carts/${used}`, {
+    price: '4995',
+    specialPrice: '4595',
+    specialUntil: until,
+    seen: '{"price":"4995"}',
+  })
+  const special = await see(`/carts/${used}/sheet`)
+  expect([special.querySelector('s')?.text, special.querySelector('.walk-price')?.text]).toEqual(['$4,995', '$4,595'])
+})
+
+test('CART-232: a new cart never shows what was found on an earlier one of its id; undoing its addition brings that back', async () => {
+  const { dana, database, fieldsOf, see } = await newCartDesk()
+  await dana.post(`/carts/${used}/inspection`, { 'roof.state': 'marks', roof: 'Faded' })
+  const fields = await fieldsOf(`/new-cart?like=${used}`, '/new-cart')
+  await dana.post(`/carts/${used}/remove`, { on: 'cart' })
+  const added = await see(to(await dana.post('/new-cart', { ...fields, id: used })))
+  expect((await readInspection(database.db, used)).size).toBe(0)
+  await dana.post(added.querySelector('.desk-told form')?.getAttribute('action') ?? '')
+  expect((await readInspection(database.db, used)).get('roof')?.said).toBe('Faded')
 })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import type { Asked } from '#subjects/desk/view/asked.tsx'
 import { InspectionSheet, WalkRound } from '#subjects/desk/view/inspection.tsx'
 import {
@@ -9,6 +10,7 @@ import {
   placeNames,
   toldInspection,
 } from '#subjects/inventory/rules/inspection.ts'
+import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import {
   changeInspection,
@@ -55,7 +57,9 @@ export const inspectionScreens: Screens = (services) => {
     const cart = await cartAt(c)
     if (!cart) return next()
     const told = toldInspection(await readInspection(database.db, cart.id), cart)
-    return c.var.show(<InspectionSheet cart={cart} told={told} />, screen(cart.name))
+    const priced = pricedOn(cart, easternClock(now()).day)
+    const { phones } = await readShop(database.db)
+    return c.var.show(<InspectionSheet cart={priced} told={told} phone={phones.main} />, screen(cart.name))
   })
 
   return routes

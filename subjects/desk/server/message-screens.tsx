@@ -22,6 +22,7 @@ import { OneMessage } from '#subjects/desk/view/message.tsx'
 import { Messages } from '#subjects/desk/view/messages.tsx'
 import { Today } from '#subjects/desk/view/today.tsx'
 import { missingFigures } from '#subjects/fit/rules/cart-answers.ts'
+import { inspectedCarts } from '#subjects/inventory/server/inspections.ts'
 import { carryOut, textsOf } from './carry-out.ts'
 import { cartStores } from './cart-screens.tsx'
 import { byPerson, type DeskContext, type DeskRoutes, type Screens } from './desk-services.ts'
@@ -109,7 +110,7 @@ export const messageScreens: Screens = (services) => {
       waiting: await first('new', most),
       suspects: await first('suspects', suspects),
       leftOut: await leftOut(),
-      shop: shopToday(await vehicles.list(), today()),
+      shop: shopToday(await vehicles.list(), await inspectedCarts(database.db), today()),
       carts: await messages.askedCarts(new Date(now().getTime() - cartDays * day), carts),
       alarms,
       backup,

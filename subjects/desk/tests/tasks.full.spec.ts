@@ -67,6 +67,22 @@ const tasks: readonly Task[] = [
     ['tap', 'button', 'Only keep the note'],
     ['isTold', 'Comes on Friday'],
   ]),
+  task('put a message off until tomorrow', 2, async () => {
+    const { id, name } = await newMessage()
+    const form = `form[action="/messages/${id}/remind"]`
+    return [
+      ['tap', `details:has(> ${form}) summary`],
+      ['tap', `${form} [value=tomorrow]`],
+      ['isTold', name],
+    ]
+  }),
+  task('take a message', 1, async () => {
+    const { id, name } = await newMessage()
+    return [
+      ['tap', `form[action="/messages/${id}/take"] button`],
+      ['isTold', `${name}: taken by`],
+    ]
+  }),
   task('take a suspected message for real', 1, async () => [
     ['tap', `form[action="/messages/${(await newMessage('links')).id}/release"] button`],
     ['sees', '.desk-told', 'taken for real'],
@@ -194,6 +210,35 @@ const tasks: readonly Task[] = [
     ['type', '#description', 'Ida knows every hill between White Haven and Jim Thorpe.'],
     ['tap', 'form button', 'Save'],
     ['isTold', 'Ida Keller'],
+  ]),
+  task('raise the prices of all used carts', 7, () => [
+    carts,
+    ['tap', 'a', 'Used'],
+    ['tap', '.desk-several summary'],
+    ['type', '#amount', '1'],
+    ['tap', '[name=all]'],
+    ['tap', '.desk-several-send button'],
+    ['tap', 'form button', 'Make these changes'],
+    ['isTold', 'price $'],
+  ]),
+  task('change a price of storage', 4, () => [
+    ...more('Prices'),
+    ['type', '#storage-prep', '155'],
+    ['tap', '#storage button', 'Save'],
+    ['isTold', 'Storage prep: $155'],
+  ]),
+  task('change the hours of the week', 4, () => [
+    ...more('The week and the holidays'),
+    ['set', '#sales [name="saturday.closes"]', '16:00'],
+    ['tap', '#sales button', 'Set this week'],
+    ['isTold', 'Business Hours from'],
+  ]),
+  task('note a scuff on a used cart', 4, () => [
+    ['tap', '[aria-labelledby=walks] a'],
+    ['tap', 'label:has([name="hood.state"][value=marks])'],
+    ['type', '[name=hood]', 'Scuff, left of the badge'],
+    save,
+    ['isTold', 'hood: Scuff, left of the badge'],
   ]),
   task('take prices from a file', 5, ({ cart }) => {
     const price = 8_000 + Math.round(Math.random() * 400)

@@ -1,5 +1,6 @@
 import { formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { business } from '#subjects/dealership/facts/business.ts'
 import {
   deskNote,
   inspectedFigures,
@@ -14,7 +15,7 @@ import {
   type ToldInspection,
 } from '#subjects/inventory/rules/inspection.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
 import { type Asked, Line, Lines, markOf, WhyBack } from './asked.tsx'
@@ -97,19 +98,27 @@ export function WalkRound({ cart: { id, name, isNew }, values, asked }: WalkRoun
 }
 
 interface SheetProps {
-  readonly cart: Vehicle
+  /** As it is priced today. */
+  readonly cart: OfferedVehicle
   readonly told: ToldInspection | undefined
+  readonly phone: string
 }
 
 /** DESK-101: what it is, what it costs and what was found, on one sheet of paper. */
-export function InspectionSheet({ cart, told }: SheetProps) {
-  const { name, price, year } = cart
+export function InspectionSheet({ cart, told, phone }: SheetProps) {
+  const { id, name, price, regularPrice, year } = cart
   const figures = Object.entries({ ...(year && { year }), ...specificationsOf(cart) })
   return (
     <article className="walk-sheet stack">
+      <p className="screen-only">
+        <TextLink href={`/carts/${id}`}>Back to the cart</TextLink>
+      </p>
       <div className="spread">
         <h1>{name}</h1>
-        <p className="walk-price">{formatPrice(price)}</p>
+        <p>
+          {regularPrice !== undefined && <s>{formatPrice(regularPrice)}</s>}{' '}
+          <b className="walk-price">{formatPrice(price)}</b>
+        </p>
       </div>
       <dl className="desk-facts">
         {figures.map(([label, value]) => (
@@ -121,6 +130,9 @@ export function InspectionSheet({ cart, told }: SheetProps) {
       </dl>
       <h2>{inspectionWords.heading}</h2>
       {told ? <InspectionCard cart={cart} told={told} /> : <p>Nothing is written down yet.</p>}
+      <p>
+        {business.name} · {phone}
+      </p>
     </article>
   )
 }

@@ -28,6 +28,7 @@ interface PeopleProps {
 /** What is needed now and then. */
 const more = [
   { name: 'Hours and notices', href: '/hours' },
+  { name: 'The week and the holidays', href: '/week' },
   { name: 'The shop: telephones and team', href: '/shop' },
   { name: 'Prices', href: '/prices' },
   { name: 'People and devices', href: '/people' },

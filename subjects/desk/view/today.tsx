@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatNumber, formatShortDay } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
@@ -91,6 +92,7 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
         <div>
           <ShopNow {...how.shop} />
           <HowWeAnswer answering={how.answering} isShown={how.showsAnswering} />
+          <NotWalked carts={how.shop.notWalked} />
           <LeftOut carts={leftOut} />
           {carts.length > 0 && (
             <section className="desk-part" aria-labelledby="asked">
@@ -150,9 +152,21 @@ function ShopNow({ sold, inStock, out, ending }: TodayProps['shop']) {
   )
 }
 
+/** DESK-103: one tap from here to the walk around a used cart of which nothing is written down. */
+function NotWalked({ carts }: { readonly carts: readonly Vehicle[] }) {
+  const rows = carts.map(({ id, name }) => (
+    <li key={id}>
+      <a className="desk-row" href={`/carts/${id}/inspection`}>
+        {name}
+      </a>
+    </li>
+  ))
+  const heading = `${formatCount(carts.length, 'used cart is', 'used carts are')} to be walked around`
+  return <Few id="walks" heading={heading} rows={rows} />
+}
+
 /** DESK-28: one tap from here to the figure that is missing. */
 function LeftOut({ carts }: { readonly carts: TodayProps['leftOut'] }) {
-  if (carts.length === 0) return null
   const rows = carts.map(({ cart: { id, name }, field, text }) => (
     <li key={id}>
       <a className="desk-row" href={`/carts/${id}#${field}`}>
@@ -162,15 +176,28 @@ function LeftOut({ carts }: { readonly carts: TodayProps['leftOut'] }) {
       </a>
     </li>
   ))
-  const { leftOutShown } = cartWords
+  const heading = `${formatCount(carts.length, 'cart is', 'carts are')} left out of an answer`
+  return <Few id="left-out" heading={heading} rows={rows} />
+}
+
+interface FewProps {
+  readonly id: string
+  readonly heading: string
+  readonly rows: readonly ReactNode[]
+}
+
+/** The first of many, and the others folded; nothing where there is none. */
+function Few({ id, heading, rows }: FewProps) {
+  if (rows.length === 0) return null
+  const { shown } = cartWords
   return (
-    <section className="desk-part" aria-labelledby="left-out">
-      <h2 id="left-out">{formatCount(carts.length, 'cart is', 'carts are')} left out of an answer</h2>
-      <ul className="desk-list">{rows.slice(0, leftOutShown)}</ul>
-      {rows.length > leftOutShown && (
+    <section className="desk-part" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className="desk-list">{rows.slice(0, shown)}</ul>
+      {rows.length > shown && (
         <details>
-          <summary className="button">{formatNumber(rows.length - leftOutShown)} more</summary>
-          <ul className="desk-list">{rows.slice(leftOutShown)}</ul>
+          <summary className="button">{formatNumber(rows.length - shown)} more</summary>
+          <ul className="desk-list">{rows.slice(shown)}</ul>
         </details>
       )}
     </section>

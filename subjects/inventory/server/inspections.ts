@@ -42,6 +42,12 @@ export async function readInspection(db: Db, cart: string): Promise<Inspection> 
   )
 }
 
+/** The ids of the carts of which anything was written down. */
+export async function inspectedCarts(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('cart_inspections').select('vehicle_id').distinct().execute()
+  return new Set(rows.map(({ vehicle_id }) => vehicle_id))
+}
+
 export type TypedFinding = Pick<Finding, 'said' | 'hasMarks'>
 
 /** What a form says of the parts; null takes what was found of one away, and what it does not name stays. */
@@ -101,6 +107,20 @@ export async function changeInspection(
   })
   await refreshDataVersion()
   return run
+}
+
+/** CART-232: takes away what was found on earlier carts of these ids: a new cart is another one. */
+export async function takeFindings(decision: Db, carts: readonly string[]): Promise<readonly Change[]> {
+  const found = await Promise.all(
+    carts.map(async (cart) =>
+      [...(await readInspection(decision, cart))].map(([part, finding]): Change => {
+        return { kind: 'inspection', key: `${cart} ${part}`, before: { ...finding }, after: null }
+      }),
+    ),
+  )
+  const changes = found.flat()
+  for (const change of changes) await applyOne(decision, change)
+  return changes
 }
 
 const partsOf = (key: string) => {

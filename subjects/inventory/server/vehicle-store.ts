@@ -8,6 +8,7 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type ChangedCart, overNow } from '#subjects/inventory/rules/changed-cart.ts'
 import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+import { takeFindings } from './inspections.ts'
 import { readLedgers, writePrices } from './price-ledgers.ts'
 import { vehicleChange } from './vehicle-history.ts'
 import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
@@ -44,7 +45,9 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
       const run = await decide(db, async (decision) => {
         await countChange(decision)
         const made = await writeCarts(decision, carts, () => day)
-        const id = await recordRun(decision, { ...by, at }, made)
+        const added = made.filter(({ before }) => before === null).map(({ key }) => key)
+        const taken = await takeFindings(decision, added)
+        const id = await recordRun(decision, { ...by, at }, [...made, ...taken])
         if (id !== undefined) await writePrices(decision, id, day, made)
         return id
       })
