@@ -137,6 +137,34 @@ test('PIC-14: no picture is there that no page shows; the landmarks are clear wh
   expect((await sharp(fileOf(landmarkPicture.path)).stats()).isOpaque).toBe(false)
 })
 
+test.each(heroPhotos.map(({ name }) => name))(
+  'PIC-14: a phone cuts no wheel off the cart that stands nearest in %s',
+  async (name) => {
+    const { from, to, top, bottom }: SceneCrop = sceneCrops[name] ?? usualCrop
+    // A hero shows four wide and three high of it, from 78 % of what is left over.
+    const high = (to - from) * 0.75
+    const last = Math.round(top + (bottom - top - high) * 0.78 + high)
+    const { data, info } = await sharp(fileOf(`/media/scenes/${name}.webp`))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // A tire is as good as black: that many points beside one another are no stone and no thin shadow.
+    const longest = (y: number) => {
+      const runs = Array.from({ length: to - from }, (_, x) =>
+        (data[(y * info.width + from + x) * info.channels] ?? 0) < 28 ? 'x' : ' ',
+      )
+      return Math.max(
+        ...runs
+          .join('')
+          .split(' ')
+          .map(({ length }) => length),
+      )
+    }
+    // What is cut off may be the lowest edge of a tire, and no more.
+    for (let y = last + 20; y < last + 80 && y < info.height; y += 6) expect(longest(y), `row ${y}`).toBeLessThan(60)
+  },
+)
+
 test.each(Object.entries({ usual: usualCrop, ...sceneCrops }))(
   'PIC-14: the crop %s lies within the scene',
   (_, { from, to, top, bottom }: SceneCrop) => {
