@@ -40,6 +40,23 @@ function hazeOf({ at, width }: Awaited<ReturnType<typeof coverOf>>, rows: number
   }).length
 }
 
+/** On how many rows a shadow breaks off upright near the right border: all of them end within a four hundredth of the picture's width, what
+ * covers a third there falls to an eighth within a fiftieth. */
+function cutRowsOf({ at, width, height }: Awaited<ReturnType<typeof coverOf>>): number {
+  const lower = Array.from({ length: Math.floor(height * 0.4) }, (_, y) => height - 1 - y)
+  const lastOf = (y: number, least: number) => {
+    let x = width - 1
+    while (x >= 0 && at(x, y) < least) x -= 1
+    return x
+  }
+  const ends = lower.flatMap((y) => {
+    const [third, eighth] = [lastOf(y, 96), lastOf(y, 32)]
+    const isShadow = third > 4 && at(third - 4, y) < 215
+    return isShadow && eighth > width * 0.93 && eighth - third < width * 0.02 ? [eighth] : []
+  })
+  return ends.filter((x) => x > Math.max(...ends) - width / 400).length
+}
+
 describe.each(inventory.map(({ id }) => id))('%s', (id) => {
   test.each(['', '-side', '-rear'])(
     'PIC-50: all of it is in its picture%s, and nothing reaches the border',
@@ -60,6 +77,11 @@ describe.each(inventory.map(({ id }) => id))('%s', (id) => {
     expect(hazeOf(cover, Math.floor(cover.height * ground))).toBeLessThan(12)
   })
 
+  test('PIC-53: its shadow ends by itself before its first picture does', async () => {
+    const cover = await coverOf(`/media/carts/${id}.webp`)
+    expect(cutRowsOf(cover)).toBeLessThan(cover.height / 100)
+  })
+
   test('PIC-50: it stands on the floor that all carts stand on', async () => {
     const { at, width, height } = await coverOf(`/media/carts/${id}.webp`)
     const solid = (y: number) =>
@@ -68,6 +90,16 @@ describe.each(inventory.map(({ id }) => id))('%s', (id) => {
     expect(lowest / height).toBeGreaterThan(0.88)
     expect(lowest / height).toBeLessThan(0.985)
   })
+})
+
+test.each([
+  ['along the border', 0.09, 120],
+  ['over a long way', 0.6, 0],
+])('PIC-53: a shadow that fades %s is found to be cut, or not', (_, reach, rows) => {
+  const [width, height] = [1600, 1200]
+  const left = (x: number) => Math.min(1, (width - x - 0.5) / (reach * height))
+  const at = (x: number, y: number) => (y >= 900 && y < 1020 ? 190 * left(x) ** 2 * (3 - 2 * left(x)) : 0)
+  expect(cutRowsOf({ at, width, height } as Awaited<ReturnType<typeof coverOf>>)).toBe(rows)
 })
 
 test.each(Object.entries(sideViews))(
@@ -104,6 +136,34 @@ test('PIC-14: no picture is there that no page shows; the landmarks are clear wh
   expect(masters.toSorted()).toEqual(shown.toSorted())
   expect((await sharp(fileOf(landmarkPicture.path)).stats()).isOpaque).toBe(false)
 })
+
+test.each(heroPhotos.map(({ name }) => name))(
+  'PIC-14: a phone cuts no wheel off the cart that stands nearest in %s',
+  async (name) => {
+    const { from, to, top, bottom }: SceneCrop = sceneCrops[name] ?? usualCrop
+    // A hero shows four wide and three high of it, from 78 % of what is left over.
+    const high = (to - from) * 0.75
+    const last = Math.round(top + (bottom - top - high) * 0.78 + high)
+    const { data, info } = await sharp(fileOf(`/media/scenes/${name}.webp`))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // A tire is as good as black: that many points beside one another are no stone and no thin shadow.
+    const longest = (y: number) => {
+      const runs = Array.from({ length: to - from }, (_, x) =>
+        (data[(y * info.width + from + x) * info.channels] ?? 0) < 28 ? 'x' : ' ',
+      )
+      return Math.max(
+        ...runs
+          .join('')
+          .split(' ')
+          .map(({ length }) => length),
+      )
+    }
+    // What is cut off may be the lowest edge of a tire, and no more.
+    for (let y = last + 20; y < last + 80 && y < info.height; y += 6) expect(longest(y), `row ${y}`).toBeLessThan(60)
+  },
+)
 
 test.each(Object.entries({ usual: usualCrop, ...sceneCrops }))(
   'PIC-14: the crop %s lies within the scene',

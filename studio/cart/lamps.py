@@ -44,16 +44,17 @@ class _Pair:
             view.patch(f'lamp-head-{name}', _on(inner, side), roles.lamp(lit), self.whole, 0.012, 0.004, 5, 0.002, 0.006)
             view.patch('lens', _on(outline, side), roles.glass(), self.whole, rim + 0.001, 0.0, 7, 0.001, 0.01)
 
-    def sealed(self, radius, rim=0.02, floor=0.01):
+    def sealed(self, radius, rim=0.02, floor=0.01, at=(0, 0)):
         """A round lamp: a bright bowl from a rim down to `floor`, light over most of it, and a clear fluted lens before both."""
-        outline, inner = oval(radius, radius), oval(radius * 0.72, radius * 0.72)
+        outline, inner = oval(radius, radius, at=at), oval(radius * 0.72, radius * 0.72, at=at)
         for view, side, name in self.views:
-            view.patch('reflector', outline, roles.metal('#eef1f2', 0.3), self.whole, rim, 0.012, 9, 0.002, floor - rim)
-            view.patch(f'lamp-head-{name}', inner, roles.lamp(0.85), self.whole, floor + 0.004, 0.004, 5, 0.002, 0.003)
+            view.patch('reflector', _on(outline, side), roles.metal('#eef1f2', 0.3), self.whole, rim, 0.012, 9, 0.002, floor - rim)
+            view.patch(f'lamp-head-{name}', _on(inner, side), roles.lamp(0.85), self.whole, floor + 0.004, 0.004, 5, 0.002, 0.003)
             for k in (-0.6, -0.3, 0, 0.3, 0.6):
-                u, reach = k * radius, radius * 0.92 * (1 - k * k) ** 0.5
-                view.seam('flute', [(u, -reach), (u, 0), (u, reach)], self.whole, 0.0035, roles.metal('#c3c9cc', 0.3), rim + 0.002)
-            view.patch('lens', outline, roles.glass(), self.whole, rim + 0.001, 0.0, 7, 0.001, 0.01)
+                u, reach = side * at[0] + k * radius, radius * 0.92 * (1 - k * k) ** 0.5
+                flute = [(u, at[1] - reach), (u, at[1]), (u, at[1] + reach)]
+                view.seam('flute', flute, self.whole, min(0.0035, 0.053 * radius), roles.metal('#c3c9cc', 0.3), rim + 0.002)
+            view.patch('lens', _on(outline, side), roles.glass(), self.whole, rim + 0.001, 0.0, 7, 0.001, 0.01)
 
     def projector(self, u, v, radius):
         """A small round bowl in a ring of metal."""
@@ -190,11 +191,13 @@ def _swept(skin, front, lift, whole):
 
 
 def _almond(skin, front, lift, whole):
-    """Lying ovals wide apart, as on a fleet cart."""
+    """Lying ovals wide apart, as on a fleet cart, two round lamps side by side in each."""
     pair = _Pair(skin, front, whole, 0.42, 0.5 + lift, 26)
     pair.housing(oval(0.115, 0.05, 2.2))
     pair.bezel(oval(0.117, 0.052, 2.2), 0.005, roles.plastic('#17191a'))
-    pair.bowl(oval(0.104, 0.041, 2.2))
+    for u in (-0.043, 0.043):
+        pair.bezel(oval(0.036, 0.036, at=(u, 0)), 0.003, roles.metal('#8f9496', 0.25), 0.011)
+        pair.sealed(0.033, 0.016, 0.008, (u, 0))
 
 
 def _small(skin, front, lift, whole):
@@ -209,7 +212,8 @@ def _drop(skin, front, lift, whole):
     """Tears that stand upright and run up into the fenders."""
     pair = _Pair(skin, front, whole, 0.44, 0.565 + lift, 22)
     pair.housing(shape([(-0.055, -0.075), (0.035, -0.08), (0.07, 0.0), (0.075, 0.11), (0.0, 0.06), (-0.06, -0.005)], 0.03))
-    pair.bowl(oval(0.044, 0.044, at=(-0.005, -0.03)))
+    pair.bezel(oval(0.047, 0.047, at=(-0.005, -0.03)), 0.003, roles.metal('#8f9496', 0.25), 0.011)
+    pair.sealed(0.044, 0.018, 0.008, (-0.005, -0.03))
     pair.housing(oval(0.022, 0.03, 2.4, at=(0.04, 0.045)), 'turn', 0.0055)
     pair.turn(oval(0.017, 0.025, 2.4, at=(0.04, 0.045)))
 

@@ -125,12 +125,33 @@ def _bag(whole, at, color, trim):
     for i in range(7):
         a = 2 * math.pi * i / 7 + 0.4
         x, y = 0.07 * math.cos(a), 0.07 * math.sin(a)
-        top = 0.98 + 0.05 * ((i * 5) % 3)
-        mesh.tube('club', [(x, y, 0.6), (x * 1.25, y * 1.25, top)], 0.005, roles.metal(), bag)
-        if i % 3 == 0:
-            mesh.ball('wood', 0.045, (x * 1.25 + 0.02, y * 1.25, top), roles.gloss('#1c2321'), 3, (1.2, 0.9, 0.75), bag)
-        else:
-            mesh.box('iron', (0.06, 0.014, 0.045), (x * 1.25 + 0.02, y * 1.25, top), roles.metal(), 0.006, parent=bag)
+        top = (x * 1.25, y * 1.25, 0.98 + 0.05 * ((i * 5) % 3))
+        mesh.tube('club', [(x, y, 0.6), top], 0.005, roles.metal(), bag)
+        # Each head looks away from the middle of the bag, none quite as its neighbor.
+        head = mesh.group('head', top, bag)
+        head.rotation_euler = (0, math.radians(8), a + (0.5, -0.4, 0.2)[i % 3])
+        (_wood if i % 3 == 0 else _iron)(head, edge, i)
+
+
+def _iron(head, _, i):
+    """A blade that begins at the shaft and grows toward its toe: upside down in the bag, its sole is up."""
+    outline = [(-0.006, -0.02), (0.006, -0.02), (0.014, -0.008), (0.066, -0.03), (0.084, -0.018), (0.088, 0.01), (0.076, 0.03), (0.03, 0.026), (-0.004, 0.012)]
+    mesh.slab('iron', mesh.smooth_outline(outline, 0.012), -0.006, 0.006, roles.metal('#a9adaf', 0.3), 0.003, 2, head)
+    mesh.box('iron sole', (0.062, 0.018, 0.008), (0.044, 0, 0.025), roles.metal('#8e9294', 0.35), 0.003, 2, head, (0, -5, 0))
+
+
+def _wood(head, edge, i):
+    """The driver under a knitted cover; of the others one sees sole and neck."""
+    if i == 0:
+        sock = [(0.0, -0.1), (0.02, -0.1), (0.024, -0.04), (0.042, 0.0), (0.05, 0.045), (0.044, 0.078), (0.024, 0.096), (0.0, 0.1)]
+        mesh.lathe('cover', sock, roles.cloth('#202325'), 'z', 28, head)
+        for low, wide in ((-0.07, 0.0255), (-0.045, 0.0265)):
+            mesh.lathe('cover band', [(wide - 0.004, low - 0.008), (wide, low - 0.006), (wide, low + 0.006), (wide - 0.004, low + 0.008)], edge, 'z', 28, head)
+        mesh.ball('bobble', 0.022, (0, 0, 0.11), edge, 3, parent=head)
+        return
+    mesh.ball('wood', 0.045, (0.03, 0, 0.006), roles.gloss('#1c2321'), 3, (1.15, 0.95, 0.6), head)
+    mesh.ball('wood sole', 0.036, (0.03, 0, 0.0185), roles.metal('#8e9294', 0.35), 3, (1.1, 0.95, 0.45), head)
+    mesh.tube('wood neck', [(0, 0, -0.05), (0.006, 0, 0.0)], 0.009, roles.gloss('#1c2321'), head)
 
 
 def _well(frame, whole):

@@ -17,7 +17,9 @@ def wheel(spec):
     whole = mesh.group('wheel')
     r, knobby = spec['radius'], spec['knobby']
     rim = r * (0.56 if knobby else 0.66)
-    _tire(whole, r, rim, knobby)
+    # A work cart's all-terrain tires must spare the grass: their tread is low and fine.
+    fine = knobby and spec['family'] == 'turfman'
+    _tire(whole, r, rim, knobby, fine)
     dark = spec['rim'] in ('beadlock',)
     face = roles.metal('#3a3e40', 0.35) if dark else roles.metal('#c9ccce', 0.28)
     lip = roles.metal('#c9ccce', 0.25)
@@ -32,9 +34,9 @@ def wheel(spec):
     return whole
 
 
-def _tire(whole, r, rim, knobby):
+def _tire(whole, r, rim, knobby, fine):
     w = WIDTH / 2 + (0.02 if knobby else 0)
-    tread = r - (0.018 if knobby else 0)
+    tread = r - (0.012 if fine else 0.018 if knobby else 0)
     side = [(rim, w - 0.02), (rim + 0.012, w - 0.004), ((rim + r) / 2, w + 0.008), (tread - 0.035, w), (tread - 0.01, w - 0.018)]
     crown = [(tread, w - 0.04)]
     if not knobby:
@@ -43,7 +45,7 @@ def _tire(whole, r, rim, knobby):
     crown += [(tread, -w + 0.04)]
     profile = side + crown + [(a, -b) for a, b in reversed(side)]
     mesh.lathe('tire', profile, roles.rubber(), parent=whole)
-    blocks = _blocks(r, w, 22) if knobby else _sipes(r, w)
+    blocks = _fine(r, w) if fine else _blocks(r, w, 22) if knobby else _sipes(r, w)
     mesh.link(blocks, 'tread', roles.rubber(), parent=whole)
 
 
@@ -70,6 +72,23 @@ def _blocks(r, w, count):
                 )
                 bmesh.ops.create_cube(bm, size=1, matrix=cheek)
     return _mesh(bm, 'blocks')
+
+
+def _fine(r, w):
+    """Low blocks in five staggered rows, the outer ones a little longer."""
+    bm = bmesh.new()
+    for i in range(38):
+        for row in (-2, -1, 0, 1, 2):
+            turn = 2 * math.pi * (i + 0.5 * (row % 2)) / 38
+            wide = w * (0.36 if abs(row) == 2 else 0.3)
+            place = (
+                Matrix.Rotation(turn, 4, 'Y')
+                @ Matrix.Translation((0, row * w * 0.385, r - 0.0115 - 0.004 * (abs(row) == 2)))
+                @ Matrix.Rotation(math.radians(row * 4), 4, 'Z')
+                @ Matrix.Diagonal((0.03, wide, 0.02, 1))
+            )
+            bmesh.ops.create_cube(bm, size=1, matrix=place)
+    return _mesh(bm, 'fine blocks')
 
 
 def _sipes(r, w):

@@ -30,8 +30,8 @@ FOOT, TIGHT, BLACK = (0.06, 0.09), 0.05, 0.82
 FINER = 4
 # What is lower than this stands on the ground.
 LOW = 0.006
-# A shadow ends before the picture does, or its border shows as a line on the page: the share of the picture's height over which it fades.
-BORDER = 0.09
+# A shadow ends before the picture does, or its border shows as a line on the page: from this share of the way to the border on it fades.
+KEPT = 0.38
 
 _stages = {}
 
@@ -54,7 +54,7 @@ def render(path, over, largest=False):
     shade = _large(shade, solid.shape)
     shade = np.maximum(shade, _contact(solid.shape))
     if not _cropped(solid):
-        shade *= _inside(solid.shape)
+        shade *= _ending(solid.shape)
     _write(_laid(color, solid, shade), path)
 
 
@@ -63,10 +63,16 @@ def _cropped(solid):
     return max(solid[0].max(), solid[-1].max(), solid[:, 0].max(), solid[:, -1].max()) > 0.5
 
 
-def _inside(size):
-    """One in the picture, falling to nothing at its border."""
+def _ending(size):
+    """One below what stands there, falling to nothing at the picture's border: a shadow ends along the outline of what throws it, not along
+    the border."""
+    x, y = _ground(size)
+    tires = _hull(sorted((at.x + dx, at.y + dy) for at in _tires() for dx in (-FOOT[0], FOOT[0]) for dy in (-FOOT[1], FOOT[1])))
+    out = np.min([_gap(x, y, hull) for hull in (tires, *_standing())], axis=0)
     down, across = (np.minimum(np.arange(n) + 0.5, n - np.arange(n) - 0.5) for n in size)
-    return _eased(np.minimum(down[:, None], across[None, :]) / (BORDER * size[0]))
+    metre = np.hypot(x[:, 1] - x[:, 0], y[:, 1] - y[:, 0])[:, None]
+    room = np.minimum(down[:, None], across[None, :]) * metre
+    return _eased(room / (out + room) / (1 - KEPT))
 
 
 def _cart(how):
@@ -108,10 +114,14 @@ def _shadow(folder, size):
 def _contact(size):
     """The dark line under each tire, and under what else stands on the ground."""
     x, y = _ground(size)
-    tires = [thing.matrix_world.translation for thing in bpy.context.scene.objects if thing.name.startswith('wheel-') and thing.type == 'EMPTY']
-    gaps = [np.hypot(np.maximum(abs(x - at.x) - FOOT[0], 0), np.maximum(abs(y - at.y) - FOOT[1], 0)) for at in tires]
+    gaps = [np.hypot(np.maximum(abs(x - at.x) - FOOT[0], 0), np.maximum(abs(y - at.y) - FOOT[1], 0)) for at in _tires()]
     gaps += [_gap(x, y, hull) * FINER for hull in _standing()]
     return BLACK * _eased(1 - np.min(gaps, axis=0) / TIGHT)
+
+
+def _tires():
+    """Where the wheels stand."""
+    return [thing.matrix_world.translation for thing in bpy.context.scene.objects if thing.name.startswith('wheel-') and thing.type == 'EMPTY']
 
 
 def _standing():

@@ -26,7 +26,7 @@ def firewood(at, turn=0.0):
 
 
 def cooler(at, turn=0.0, color='#8f3a2e'):
-    """A hard cooler with a pale lid, a towel over its edge."""
+    """A hard cooler with a pale lid, a striped towel over its edge."""
     whole = turned('cooler', at, turn)
     mesh.box('box', (0.38, 0.6, 0.33), (0, 0, 0.185), materials.matte(color, 0.42), 0.035, 4, whole)
     mesh.box('lid', (0.4, 0.62, 0.075), (0, 0, 0.385), materials.matte('#e6e0d2', 0.42), 0.03, 4, whole)
@@ -34,8 +34,30 @@ def cooler(at, turn=0.0, color='#8f3a2e'):
         mesh.box('latch', (0.03, 0.05, 0.11), (0.2, y, 0.335), materials.plastic('#2b2f30'), 0.01, 3, whole)
         mesh.box('foot', (0.3, 0.06, 0.03), (0, y, 0.015), materials.rubber(), 0.008, 2, whole)
     mesh.tube('handle', [(0, -0.31, 0.27), (0, -0.37, 0.24), (0, -0.37, 0.2), (0, -0.31, 0.17)], 0.014, materials.plastic('#2b2f30'), whole, bend=0.03)
-    cloth = materials.matte('#2f5f6b', 0.95, 0.1, 60.0, 0.3)
-    hang = [(-0.12, 0.1), (-0.02, 0.1), (0.09, 0.1), (0.16, 0.1), (0.205, 0.06), (0.212, -0.05), (0.208, -0.16)]
-    sections = [[(x, -0.24, 0.33 + z), (x, 0.0, 0.332 + z), (x, 0.0, 0.324 + z), (x, -0.24, 0.322 + z)] for x, z in hang]
-    mesh.loft('towel', sections, cloth, levels=1, parent=whole)
+    _towel(whole)
     return whole
+
+
+def _towel(whole):
+    """A striped beach towel thrown over the lid's middle: it drapes over the front edge and falls in folds down to a fringe."""
+    # Along its length: ahead, height, how deep its folds are there and half of its width.
+    line = [
+        (-0.15, 0.4275, 0.001, 0.15), (-0.06, 0.427, 0.003, 0.148), (0.06, 0.427, 0.003, 0.146), (0.16, 0.427, 0.002, 0.145), (0.19, 0.426, 0.001, 0.145),
+        (0.207, 0.418, 0.001, 0.144), (0.214, 0.4, 0.002, 0.143), (0.216, 0.37, 0.005, 0.14), (0.217, 0.33, 0.008, 0.136), (0.218, 0.28, 0.011, 0.132), (0.219, 0.21, 0.014, 0.128), (0.219, 0.15, 0.015, 0.127),
+    ]  # fmt: skip
+    base, band, count = materials.matte('#d8cfb8', 0.95, 0.08, 60.0, 0.4), materials.matte('#2f5f6b', 0.95, 0.08, 60.0, 0.4), 49
+    stripes = [(-1.0, -0.8), (-0.8, -0.5), (-0.5, -0.28), (-0.28, 0.28), (0.28, 0.5), (0.5, 0.8), (0.8, 1.0)]
+    for k, (left, right) in enumerate(stripes):
+        sections = []
+        for x, z, deep, wide in line:
+            upper, lower = [], []
+            for i in range(count):
+                share = left + (right - left) * i / (count - 1)
+                fold = deep * (0.5 + 0.5 * math.sin(share * 7.5 + 0.6 + 0.4 * math.sin(3 * share)))
+                # On the lid a fold stands up, at the front it stands out.
+                rise = (0, fold) if x < 0.2 else (fold, 0)
+                y = share * wide
+                upper.append((x + rise[0], y, z + rise[1]))
+                lower.append((x + rise[0] - (0.005 if x >= 0.2 else 0), y, z + rise[1] - (0.005 if x < 0.2 else 0)))
+            sections.append(upper + lower[::-1])
+        mesh.loft('towel', sections, (band, base)[k % 2], parent=whole)

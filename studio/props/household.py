@@ -81,15 +81,25 @@ def groceries(at, turn=0.0):
         mesh.ball('apple', 0.042, (chance.uniform(-0.11, 0.11), -0.17 + 0.018 * k, 0.13 + 0.045 * (k % 3)), (red, red, green)[k % 3], 3, (1, 1, 0.9), whole)
     paper = materials.matte('#b99a70', 0.9, 0.06, 20.0, 0.2)
     mesh.plan('bag', [(-0.09, -0.13), (0.09, -0.13), (0.09, 0.13), (-0.09, 0.13)], 0, 0.36, paper, 0.008, 2, whole, (-0.32, 0.1, 0))
-    crust = materials.matte('#b47a3c', 0.7, 0.14, 18.0, 0.2)
-    for dx, lean in ((-0.03, 6), (0.04, -8)):
-        loaf = mesh.ball('bread', 0.5, (-0.32 + dx, 0.1 + dx, 0.42), crust, 4, (0.07, 0.07, 0.36), whole)
-        loaf.rotation_euler = (math.radians(lean), math.radians(lean), 0)
+    for dx, dy, lean, over in ((-0.025, -0.055, 9, 0), (0.03, -0.01, -4, 0.03)):
+        _baguette(whole, (-0.32 + dx, 0.1 + dy, 0.08 + over), lean)
     leaf = materials.matte('#567a34', 0.7)
     for k in range(14):
         a = math.tau * k / 14
         mesh.ball('leaf', 0.5, (-0.3 + 0.04 * math.cos(a), 0.18 + 0.03 * math.sin(a), 0.4 + 0.02 * (k % 3)), leaf, 2, (0.05, 0.05, 0.1), whole)
     return whole
+
+
+def _baguette(whole, foot, lean):
+    """A long loaf that stands in its bag, four slanting cuts along its front."""
+    loaf = mesh.group('bread', foot, whole)
+    loaf.rotation_euler = (math.radians(lean), math.radians(-5), 0)
+    crust, crumb = materials.matte('#8a5a30', 0.75, 0.22, 24.0, 0.35), materials.matte('#cfae7a', 0.85, 0.12, 60.0, 0.3)
+    round_ = [(0, 0), (0.022, 0.006), (0.032, 0.03), (0.036, 0.1), (0.037, 0.3), (0.035, 0.44), (0.03, 0.5), (0.021, 0.53), (0.01, 0.543), (0, 0.545)]
+    mesh.lathe('crust', round_, crust, 'z', 32, loaf)
+    for z in (0.28, 0.36, 0.44):
+        cut = mesh.ball('cut', 0.5, (0.031, 0, z), crumb, 3, (0.016, 0.026, 0.095), loaf)
+        cut.rotation_euler = (math.radians(32), 0, 0)
 
 
 def jacket(at, turn=0.0, color='#8f3a2e', parent=None):

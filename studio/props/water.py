@@ -7,10 +7,13 @@ from mathutils import Vector
 from ..kit import materials, mesh
 from .field import turned
 
+# How high a boat lies above the rack that carries it.
+SADDLE = 0.05
+
 
 def kayak(at, turn=0.0, color='#c8662a', long=2.9):
-    """A short kayak, upside up; `at` is the lowest point of its hull; its straps end at the rails it lies between."""
-    whole = turned('kayak', (at[0], at[1], at[2]), turn)
+    """A short kayak, upside up in two foam saddles; `at` is what they stand on; its straps end at the rails it lies between."""
+    whole = turned('kayak', (at[0], at[1], at[2] + SADDLE), turn)
     hull = materials.matte(color, 0.32)
     half = long / 2
     sections, steps = [], 30
@@ -18,7 +21,7 @@ def kayak(at, turn=0.0, color='#c8662a', long=2.9):
         s = -1 + 2 * i / steps
         wide = 0.33 * max(0.02, 1 - abs(s) ** 2.4)
         sharp = abs(s) ** 8
-        rise, belly = 0.16 * abs(s) ** 3 + 0.07 * sharp, 0.13 * (1 - sharp)
+        rise, belly = 0.1 * abs(s) ** 3 + 0.09 * sharp, 0.13 * (1 - sharp)
         deck = 0.23 - 0.02 * s * s + 0.064 * abs(s) ** 3
         ring = []
         for k in range(28):
@@ -33,12 +36,31 @@ def kayak(at, turn=0.0, color='#c8662a', long=2.9):
     mesh.tube('coaming', ring, 0.02, dark, whole, True)
     mesh.cylinder('cockpit', 1.0, 0.012, (-0.1, 0, 0.23), materials.matte('#0c0d0d', 0.9), 'z', 0, 40, whole).scale = (0.41, 0.2, 1)
     mesh.box('rest', (0.05, 0.3, 0.16), (-0.42, 0, 0.3), materials.matte('#23282a', 0.8), 0.03, 3, whole, (0, -12, 0))
-    for x in (0.45, -0.85):
-        mesh.tube('strap', [(x, -0.45, 0.004), (x, -0.31, 0.17), (x, 0, 0.262), (x, 0.31, 0.17), (x, 0.45, 0.004)], 0.012, materials.matte('#23282a', 0.8), whole, bend=0.1)
-    mesh.tube('paddle', [(-1.05, 0.2, 0.25), (1.0, -0.1, 0.27)], 0.014, materials.matte('#d9d4c6', 0.4), whole)
-    for x, y, turn in ((-1.12, 0.21, -9), (1.08, -0.112, -9)):
-        mesh.ball('blade', 0.5, (x, y, 0.26), materials.matte('#d9d4c6', 0.4), 3, (0.42, 0.17, 0.02), whole).rotation_euler = (0, 0, math.radians(turn))
+    for x in (0.5, -0.5):
+        _saddle(whole, x)
+    strap = [(-0.45, -SADDLE), (-0.33, 0.155), (-0.215, 0.288), (-0.14, 0.289), (0.06, 0.256), (0.31, 0.17), (0.45, -SADDLE)]
+    for x in (0.5, -0.72):
+        mesh.tube('strap', [(x, y, z + 0.004) for y, z in strap], 0.011, materials.matte('#23282a', 0.8), whole, bend=0.04)
+    _paddle(whole)
     return whole
+
+
+def _saddle(whole, x):
+    """A block of foam under the hull and a wedge at either side of it."""
+    foam = materials.matte('#2b3032', 0.9, 0.1, 60.0, 0.2)
+    mesh.box('saddle', (0.11, 0.5, SADDLE + 0.016), (x, 0, 0.008 - SADDLE / 2), foam, 0.008, 2, whole)
+    for side in (1, -1):
+        mesh.box('wedge', (0.11, 0.035, 0.13), (x, side * 0.275, 0.022), foam, 0.01, 2, whole, (side * -50, 0, 0))
+
+
+def _paddle(whole):
+    """Along the right side of the cockpit's rim, on which it lies; the straps hold it there."""
+    shaft, blade = materials.matte('#d9d4c6', 0.4), materials.matte('#23505c', 0.4)
+    y, z = -0.178, 0.272
+    mesh.tube('paddle', [(-0.86, y, z), (0.86, y, z)], 0.014, shaft, whole)
+    for end in (1, -1):
+        outline = mesh.smooth_outline([(0.78, -0.02), (0.86, -0.07), (1.1, -0.088), (1.19, -0.05), (1.19, 0.05), (1.1, 0.088), (0.86, 0.07), (0.78, 0.02)], 0.05)
+        mesh.plan('blade', [(end * a, b) for a, b in outline][:: end], -0.007, 0.007, blade, 0.004, 2, whole, (0, y, z))
 
 
 def tackle(at, turn=0.0):

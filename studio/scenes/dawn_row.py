@@ -1,14 +1,12 @@
 """A row of carts at dawn on the dealer's gravel lot, dew on their canopies, hills behind them."""
 
-import random
-
 import bpy
 import numpy as np
 
 from ..cart import place
 from ..kit import mesh, stage
+from ..kit.materials import linear
 from ..land import built, daylight, ground, hills, pace, signs, small, surfaces, trees
-from ..land.mass import Mass, ball, put
 
 CARTS = ('d5-ranger-4', 'classic-4-plus', 'ev-city', 'd6-max-gt4', 'turfman-800')
 FIRST, STEP = (1.8, -0.9), (-0.8, 2.65)
@@ -24,11 +22,10 @@ def build(evening=False):
 
     _floor(height)
     _beyond(height)
-    spots = [(FIRST[0] + STEP[0] * i, FIRST[1] + STEP[1] * i, 0.0) for i in range(len(CARTS))]
-    for name, spot in zip(CARTS, spots):
-        place.place(name, spot, -122)
+    for i, name in enumerate(CARTS):
+        place.place(name, (FIRST[0] + STEP[0] * i, FIRST[1] + STEP[1] * i, 0.0), -122)
     _yard()
-    _dew(spots)
+    _dew()
     _light(evening)
 
 
@@ -90,34 +87,50 @@ def _yard():
         small.flower((x + 0.08, y - 0.06, 0.44), 0.42, i + 4, ('#c9782e', '#d9a53a', '#c98098')[i])
 
 
-def _dew(spots):
-    """Drops where a plumb line from above meets a canopy."""
-    bpy.context.view_layer.update()
-    layer, scene, chance = bpy.context.evaluated_depsgraph_get(), bpy.context.scene, random.Random(5)
-    points, faces = ball(1)
-    mass = Mass()
-    for x, y, _ in spots:
-        for _ in range(800):
-            a, b = x + chance.uniform(-1.4, 1.4), y + chance.uniform(-1.4, 1.4)
-            hit, place_, normal, *_ = scene.ray_cast(layer, (a, b, 6), (0, 0, -1))
-            if hit and place_.z > 1.6 and normal.z > 0.8:
-                size = chance.uniform(0.004, 0.011)
-                mass.add(points * size * np.array([1, 1, 0.7]) + np.array(place_), faces)
-    if mass.count:
-        put(mass.mesh('dew', [_drop()], True), (0, 0, 0))
+def _dew():
+    """Too fine to be seen drop by drop: it lies on the canopies as a pale bloom, and has run together in some places."""
+    for thing in bpy.context.scene.objects:
+        if thing.type == 'MESH' and thing.name.split('.')[0] == 'canopy':
+            thing.data.materials[0] = _dewed(thing.data.materials[0])
 
 
-def _drop():
-    material = bpy.data.materials.new('dew')
-    material.use_nodes = True
-    shader = material.node_tree.nodes['Principled BSDF']
-    shader.inputs['Base Color'].default_value = (0.3, 0.36, 0.37, 1)
-    shader.inputs['Roughness'].default_value = 0.08
-    shader.inputs['Specular'].default_value = 0.9
-    return material
+def _dewed(dry):
+    name = f'dew on {dry.name}'[:63]
+    known = bpy.data.materials.get(name)
+    if known:
+        return known
+    wet = dry.copy()
+    wet.name = name
+    nodes, links = wet.node_tree.nodes, wet.node_tree.links
+    shader = nodes['Principled BSDF']
+    where, noise, slope = (nodes.new(f'ShaderNode{kind}') for kind in ('NewGeometry', 'TexNoise', 'SeparateXYZ'))
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = 4.0, 1.0
+    links.new(where.outputs['Position'], noise.inputs['Vector'])
+    links.new(where.outputs['Normal'], slope.inputs[0])
+    patches = _span(nodes, links, noise.outputs['Fac'], (0.3, 0.7), (0.1, 0.24))
+    level = _span(nodes, links, slope.outputs['Z'], (0.55, 0.95), (0.0, 1.0))
+    share = nodes.new('ShaderNodeMath')
+    share.operation = 'MULTIPLY'
+    links.new(patches, share.inputs[0])
+    links.new(level, share.inputs[1])
+    mix = nodes.new('ShaderNodeMixRGB')
+    mix.inputs[1].default_value = shader.inputs['Base Color'].default_value
+    mix.inputs[2].default_value = linear('#b4c0c4')
+    links.new(share.outputs[0], mix.inputs[0])
+    links.new(mix.outputs[0], shader.inputs['Base Color'])
+    return wet
+
+
+def _span(nodes, links, source, given, wanted):
+    node = nodes.new('ShaderNodeMapRange')
+    for name, value in zip(('From Min', 'From Max', 'To Min', 'To Max'), (*given, *wanted)):
+        node.inputs[name].default_value = value
+    links.new(source, node.inputs['Value'])
+    return node.outputs['Result']
 
 
 def _light(evening):
     pace.brisk()
     daylight.light(evening, ('#4f7488', '#e2b080', 0.95, '#4a5248', 0.0, '#7d92a0'), ('#ffc98a', 10, -34, 16, 1.5))
-    stage.camera((0, -18, 4.0), (0, 3.0, 2.1), 62, (1.7, -1.6, 1.0), 0.35)
+    # Turned down far enough that the nearest wheels stay in the picture of a phone, too.
+    stage.camera((0, -18, 4.0), (0, 3.0, 2.1), 62, (1.7, -1.6, 1.0), 0.35, (0, -0.036))

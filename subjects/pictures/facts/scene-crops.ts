@@ -12,6 +12,8 @@ export const usualCrop: SceneCrop = { from: 1190, to: 2054, top: 270, bottom: 13
 
 /** Scenes whose sight lies elsewhere. */
 export const sceneCrops: Readonly<Partial<Record<SceneName, SceneCrop>>> = {
+  // The second cart of the row is in it whole, and of the board behind the first one only its post.
+  'dawn-row': { from: 1105, to: 1969, top: 270, bottom: 1350 },
   // Its cart stands on a raised lift: the cut ends below the posts.
   'service-bay': { from: 1215, to: 2079, top: 200, bottom: 1280 },
 }
