@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { shopToday } from './shop-today.ts'
 
-test('DESK-72: sales of 30 days, the stock, specials that end within a week, and used carts that were not walked around', () => {
+test('DESK-72, DESK-103: sales of 30 days, the stock, specials that end within a week, and used carts that were not walked around', () => {
   const [found] = inventory
   if (!found) throw new Error('no cart')
   const cart = { specifications: {}, ...found, inStock: true }
