@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from .. import props
 from ..cart import place
 from ..kit import mesh, stage
 from ..land import built, ground, hills, pace, small, surfaces, trees
@@ -20,7 +19,7 @@ def build():
     _hills()
     _growth(height, shore)
     _things(height)
-    props.jacket_on_seat('d5-ranger-4', place.place('d5-ranger-4', (*CART, height(*CART)), -122))
+    place.place('d5-ranger-4', (*CART, height(*CART)), -122)
     _light()
 
 
@@ -74,7 +73,7 @@ def _growth(height, shore):
         trees.maple((x, y, height(x, y)), tall, color, i)
     for i, (x, y, tall) in enumerate([(11, 5, 8), (8.7, 5.6, 7)]):
         trees.conifer((x, y, height(x, y)), tall, i, True)
-    trees.birch((5.4, 3.6, height(5.4, 3.6)), 4.6, 'mustard', 2)
+    trees.maple((5.4, 3.6, height(5.4, 3.6)), 4.6, 'mustard', 3)
     trees.scatter(
         trees.bush, (4.5, 1.5, 12, 7), 12, 4, (0.5, 0.9), height, lambda x, y: shore(x, y) > 0.8, 1, color='olive'
     )

@@ -1,4 +1,5 @@
-"""A cart climbing a steep small-town main street lined with Victorian storefronts."""
+"""A cart climbing a steep small-town main street lined with Victorian storefronts, on a day on which it is closed for a festival: no cart of
+ours belongs on a public street."""
 
 import math
 import random
@@ -26,6 +27,7 @@ def build(evening=False):
     _street()
     _rows()
     _walks()
+    _festival()
     _valley()
     _climbing('carrier-6-plus', (1.7, -0.2), -113)
     _light(evening)
@@ -108,6 +110,16 @@ def _walks():
     ):
         trees.maple(on(x, y), tall, color, k)
     small.litter(lambda x, y: grade(x, y) + 0.1, (-3.4, -11, 4.4, 16), 420, 6, size=(0.07, 0.13))
+
+
+def _festival():
+    """Barriers across the street and pennants over it."""
+    on = lambda x, y: (x, y, float(grade(x, y)) + 0.06)  # noqa: E731
+    for x, y, turn in ((-2.45, 1.9, -4), (-0.45, 2.1, 3), (3.48, 2.7, 8)):
+        street.barrier(on(x, y), turn)
+    for y, high in ((4.4, 3.9), (9.5, 4.3), (16, 4.6)):
+        z = float(grade(0, y)) + high
+        street.bunting((LEFT, y, z), (RIGHT, y + 0.6, z), 0.8)
 
 
 def _valley():

@@ -88,6 +88,36 @@ def bench(at, turn=0.0):
     p.put('park bench', at, turn)
 
 
+def barrier(at, turn=0.0):
+    """A striped board on two trestles, as a borough puts them across a street that is closed for a festival."""
+    p = Pieces()
+    wood, pale, stripe = walls.plain('#8a7048'), walls.plain('#b5ac98'), walls.plain('#8f4527')
+    for x in (-0.72, 0.72):
+        for y in (-1, 1):
+            p.rod((x, y * 0.3, 0), (x, y * 0.03, 0.98), 0.03, wood, 6)
+        p.box((0.05, 0.42, 0.06), (x, 0, 0.3), wood)
+    for z in (0.86, 0.52):
+        for k in range(8):
+            p.box((0.235, 0.03, 0.2), (-0.83 + 0.237 * k, -0.085 - 0.12 * (0.86 - z), z), (stripe, pale)[k % 2], 0.004)
+    p.put('barrier', at, turn)
+
+
+def bunting(start, end, sag=0.6):
+    """Pennants on a string that hangs between two points."""
+    p, (ax, ay, az), (bx, by, bz) = Pieces(), start, end
+    count = round(math.dist(start, end) / 0.34)
+    turn = math.degrees(math.atan2(by - ay, bx - ax))
+    cloths = [walls.plain(c) for c in ('#d9cfb6', '#9a4a30', '#3f6a54', '#c08f3c')]
+
+    def on(share):
+        return ax + (bx - ax) * share, ay + (by - ay) * share, az + (bz - az) * share - sag * 4 * share * (1 - share)
+
+    for k in range(count):
+        p.rod(on(k / count), on((k + 1) / count), 0.008, walls.iron(), 6)
+        p.prism([(-0.13, 0), (0.13, 0), (0.0, -0.36)], -0.006, 0.006, cloths[k % 4], at=on((k + 0.5) / count), turn=turn)
+    p.put('bunting', (0, 0, 0))
+
+
 def sidewalk(points, wide, side, ground, rise=0.16, seed=0, color='#86837a'):
     """Flagstones and curb along the points (x, y), on its `side` (+1 left); `ground(x, y)` is the street."""
     p, chance = Pieces(), random.Random(seed)

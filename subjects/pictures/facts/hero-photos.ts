@@ -39,7 +39,7 @@ export const heroPhotos = [
   {
     name: 'main-street',
     alt: 'A golf cart climbing a steep small-town main street lined with Victorian storefronts.',
-    caption: 'Up Main Street',
+    caption: 'Up Main Street, closed for the festival',
     evening: true,
   },
   {
