@@ -126,7 +126,9 @@ async function judgeBackup(db: Db, judged: readonly Judgment[]): Promise<Judgmen
     const backup = `Last backup: ${formatEasternStamp(new Date(taken_at))}${opened}`
     const alarms = [
       ...(new Date(taken_at) < due
-        ? [`The last backup is older than ${backupHours} hours: "backup FILE" makes one.`]
+        ? [
+            `The last backup is older than ${backupHours} hours. Tell the operator: the command "backup FILE" makes one.`,
+          ]
         : []),
       ...(fault
         ? [`The last backup is not as it should be: ${fault}. "backup FILE" makes another, and opens it.`]
@@ -134,7 +136,7 @@ async function judgeBackup(db: Db, judged: readonly Judgment[]): Promise<Judgmen
     ]
     return { lines: [backup], alarms, backup }
   }
-  const alarm = 'There has been something to lose for days, and no backup: "backup FILE" makes one.'
+  const alarm = 'No backup was ever made of this site. Tell the operator: the command "backup FILE" makes one.'
   const isDue = judged.some(({ since }) => since !== undefined && since < due)
   const backup = 'Last backup: none so far'
   return { lines: [backup], alarms: isDue ? [alarm] : [], backup }

@@ -132,7 +132,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
     // What a change or its undo has taken away has no screen any more.
     if (run) return c.redirect(`/history?${new URLSearchParams({ run })}`, 303)
     c.status(404)
-    return c.var.show('There is no such page at the desk.', { title: 'Not found' })
+    return c.var.show(createElement('h1', {}, 'There is no such page at the desk'), { title: 'Not found' })
   })
   return app
 }

@@ -46,7 +46,7 @@ export function CartPage({ cart, form, photos, link, note }: CartPageProps) {
       <Photos cart={cart} {...photos} />
       <CartForm action={`/carts/${id}`} form={form} />
       <section className="stack" aria-labelledby="otherwise">
-        <h2 id="otherwise">Otherwise</h2>
+        <h2 id="otherwise">More for this cart</h2>
         <form method="post" className="cluster" action={`/carts/${id}/sold`}>
           <input type="hidden" name="on" value="cart" />
           {soldOn === undefined && <Send>Sold</Send>}

@@ -22,12 +22,14 @@ export function PricesScreen({ sections, amounts, part, asked }: PricesProps) {
   return (
     <>
       <h1>Prices</h1>
-      {sections.map((section) => (
-        <PlanForm key={section.kind} section={section} asked={askedIn(section.kind)} />
-      ))}
-      {priceParts.map(({ key, ...priced }) => (
-        <PartForm key={key} part={key} {...priced} amounts={amounts} asked={askedIn(key)} />
-      ))}
+      <div className="shop-halves">
+        {sections.map((section) => (
+          <PlanForm key={section.kind} section={section} asked={askedIn(section.kind)} />
+        ))}
+        {priceParts.map(({ key, ...priced }) => (
+          <PartForm key={key} part={key} {...priced} amounts={amounts} asked={askedIn(key)} />
+        ))}
+      </div>
     </>
   )
 }

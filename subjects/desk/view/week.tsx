@@ -28,7 +28,7 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
         <TextLink href="/hours">Hours and notices</TextLink>
       </p>
       <h1>The week and the holidays</h1>
-      <div className="week-pair">
+      <div className="shop-halves">
         {weeks.map((one) => (
           <WeekForm key={one.of} today={today} {...one} />
         ))}
