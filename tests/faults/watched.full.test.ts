@@ -167,7 +167,7 @@ test.each(eachDatabase)(
     const status = (...options: readonly string[]) => statusWith(env, ...options)
     expect((await status()).out).toContain('Last backup: none so far')
     await db.updateTable('leads').set({ received_at: '2026-01-01T00:00:00.000Z' }).execute()
-    expect(await status()).toMatchObject({ code: 1, err: expect.stringContaining('no backup') })
+    expect(await status()).toMatchObject({ code: 1, err: expect.stringContaining('No backup was ever made') })
     expect((await statusWith({ ...env, BACKUPS_ELSEWHERE: 'on' })).code).toBe(0)
     expect((await runDesk(['backup', `${newFolder()}/backup`], { env })).code).toBe(0)
     expect(await status()).toMatchObject({ code: 0, out: expect.stringMatching(/Last backup: \d{4}-/) })
