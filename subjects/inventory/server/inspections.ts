@@ -111,14 +111,12 @@ export async function changeInspection(
 
 /** CART-232: takes away what was found on earlier carts of these ids: a new cart is another one. */
 export async function takeFindings(decision: Db, carts: readonly string[]): Promise<readonly Change[]> {
-  const found = await Promise.all(
-    carts.map(async (cart) =>
-      [...(await readInspection(decision, cart))].map(([part, finding]): Change => {
-        return { kind: 'inspection', key: `${cart} ${part}`, before: { ...finding }, after: null }
-      }),
-    ),
-  )
-  const changes = found.flat()
+  const inspected = carts.length > 0 ? await inspectedCarts(decision) : new Set<string>()
+  const found = carts.filter((cart) => inspected.has(cart))
+  const changes: Change[] = []
+  for (const cart of found)
+    for (const [part, finding] of await readInspection(decision, cart))
+      changes.push({ kind: 'inspection', key: `${cart} ${part}`, before: { ...finding }, after: null })
   for (const change of changes) await applyOne(decision, change)
   return changes
 }
