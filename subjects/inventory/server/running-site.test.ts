@@ -29,8 +29,13 @@ test('CART-76: a price that another process changes is on the next page that any
 test('PIC-30: a picture that the desk takes in is served, and kept for good', async () => {
   const file = { path: join(newFolder(), 'front.jpg'), name: 'front.jpg' }
   writeFileSync(file.path, await telephonePhoto())
-  await changeBeside({ DATA_DIR: site.dataDir }, (stores) => planPhotos(stores, 'ev-rover-xl', [file]))
-  const page = await (await fetch(`${site.url}/vehicles/ev-rover-xl`, loadedAgain)).text()
+  await changeBeside({ DATA_DIR: site.dataDir }, async (stores) => {
+    const plan = await planPhotos(stores, 'ev-rover-xl', [file])
+    expect(plan.problems).toEqual([])
+    return plan
+  })
+  await expect.poll(() => text('/vehicles/ev-rover-xl')).toContain('/media/photos/front-')
+  const page = await text('/vehicles/ev-rover-xl')
   const path = page.match(/\/media\/photos\/front-[0-9a-f]{16}-1200x1600\.jpg/)?.[0] ?? ''
   expect(page).toContain(`width="1200" height="1600"`)
   for (const [picture, type] of [
