@@ -20,7 +20,7 @@ export const questions = {
     },
     {
       question: 'Do you deliver?',
-      answer: `Yes, free on sales from $${delivery.free.saleMinimum.toLocaleString('en-US')} in ${business.county} and within ${delivery.free.poconoMiles} miles of Pocono Pines or ${delivery.free.scrantonMiles} miles of Scranton. Past that it is $${delivery.perMileBeyond} a mile.`,
+      answer: `Yes, free on sales from $${delivery.free.saleMinimum.toLocaleString('en-US')} in ${business.county} and within ${delivery.free.poconoMiles} miles of Pocono Pines or ${delivery.free.scrantonMiles} miles of Scranton. Past that it is {delivery-mile} a mile.`,
     },
     {
       question: 'How old must I be to rent?',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPrice } from '#kit/formats/format.ts'
 import { poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import {
   deliveryTo,
   freeAreaOf,
@@ -18,14 +19,14 @@ const kline = townCalled('kline')
 
 describe('delivery', () => {
   it.each(towns.filter(({ county }) => county === 'Carbon'))('TOWN-34: free to $name, on sales from $5,000', (town) => {
-    expect(saleDelivery(town)).toMatchObject({ figure: 'Free', minimumSale: 5000 })
-    expect(saleDelivery(town).rule).toBe('Anywhere in Carbon County, on sales from $5,000.')
-    expect(deliveryTo(town)).toMatchObject({ name: town.name, fee: 0, minimumSale: 5000 })
+    expect(saleDelivery(town, usualAmounts)).toMatchObject({ figure: 'Free', minimumSale: 5000 })
+    expect(saleDelivery(town, usualAmounts).rule).toBe('Anywhere in Carbon County, on sales from $5,000.')
+    expect(deliveryTo(town, usualAmounts)).toMatchObject({ name: town.name, fee: 0, minimumSale: 5000 })
   })
 
   it('TOWN-36: $6 per mile beyond, which Kline pays for two miles', () => {
-    expect(saleDelivery(kline)).toMatchObject({ figure: 'About $12', minimumSale: 5000 })
-    expect(deliveryTo(kline)).toMatchObject({ slug: 'kline', fee: 12 })
+    expect(saleDelivery(kline, usualAmounts)).toMatchObject({ figure: 'About $12', minimumSale: 5000 })
+    expect(deliveryTo(kline, usualAmounts)).toMatchObject({ slug: 'kline', fee: 12 })
   })
 
   it.each([
@@ -33,7 +34,7 @@ describe('delivery', () => {
     [1, '1 mile past'],
     [2, '2 miles past'],
   ])('TOWN-59: %d beyond the free area is "%s"', (milesBeyondFreeDelivery, words) => {
-    const { rule } = saleDelivery({ ...kline, milesBeyondFreeDelivery })
+    const { rule } = saleDelivery({ ...kline, milesBeyondFreeDelivery }, usualAmounts)
     expect(rule).toBe(`About ${words} the nearest free area at $6 a mile, on sales from $5,000.`)
   })
 
@@ -67,9 +68,9 @@ describe('delivery', () => {
   })
 
   it.each(towns)('POL-20: $name pays each mile from its showroom for a sale below the minimum', (town) => {
-    const { figure, miles } = smallSaleDelivery(town)
+    const { figure, miles } = smallSaleDelivery(town, usualAmounts)
     expect(miles).toBeGreaterThan(0)
     expect(figure).toBe(`About ${formatPrice(miles * perMileBeyond)}`)
-    expect(deliveryTo(town).smallSaleFee).toBe(miles * perMileBeyond)
+    expect(deliveryTo(town, usualAmounts).smallSaleFee).toBe(miles * perMileBeyond)
   })
 })

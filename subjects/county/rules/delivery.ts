@@ -2,6 +2,7 @@ import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { type DeliveryRule, deliveryRules, deliveryWords as words } from '#subjects/county/facts/delivery-rules.ts'
 import { type Location, poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import type { DeliveryTo } from './delivered-price.ts'
 import type { Town } from './towns.ts'
 
@@ -18,7 +19,7 @@ export interface Destination
   readonly url?: string
 }
 
-const { free, perMileBeyond } = policyTerms.delivery
+const { free } = policyTerms.delivery
 const earthRadiusMiles = 3958.8
 const showrooms: Record<Town['showroom'], Location> = { 'pocono-pines': poconoPines, scranton }
 
@@ -27,13 +28,13 @@ export function showroomOf(town: Destination): Location {
 }
 
 /** What it costs to bring a cart that was bought to this town, and by which rule. */
-export function saleDelivery(town: Destination) {
+export function saleDelivery(town: Destination, amounts: Amounts) {
   const area = freeAreaOf(town) ?? 'beyond'
   const miles = chargedMiles(town)
-  const fee = miles * perMileBeyond
+  const fee = milesCost(miles, amounts)
   const rule = fillText<string>(deliveryRules[area], {
     miles: formatCount(miles, 'mile'),
-    rate: formatPrice(perMileBeyond),
+    rate: priceTexts(amounts)['delivery-mile'],
   })
   const minimum = fillText(words.minimum, { minimum: formatPrice(free.saleMinimum) })
   return {
@@ -51,24 +52,29 @@ function chargedMiles(town: Destination): number {
   return freeAreaOf(town) ? 0 : town.milesBeyondFreeDelivery
 }
 
+/** What these miles cost, in whole dollars: they are rounded themselves. */
+export function milesCost(miles: number, amounts: Amounts): number {
+  return Math.round(miles * amounts['delivery-mile'])
+}
+
 /** POL-20: a sale below the minimum is delivered nowhere for free: every mile from the showroom is charged. */
 export function isSmallSale(price: number): boolean {
   return price < free.saleMinimum
 }
 
 /** What such a sale costs to bring to this town, and from where; its miles are by road, and rounded. */
-export function smallSaleDelivery(town: Destination) {
-  const fee = town.drivingMiles * perMileBeyond
+export function smallSaleDelivery(town: Destination, amounts: Amounts) {
+  const fee = milesCost(town.drivingMiles, amounts)
   return { fee, figure: aboutPrice(fee), miles: town.drivingMiles, showroom: showroomOf(town).name }
 }
 
 /** What it costs to bring a cart that was bought to this town, as figures that a list of carts can add. */
-export function deliveryTo(town: Destination): DeliveryTo {
+export function deliveryTo(town: Destination, amounts: Amounts): DeliveryTo {
   return {
     slug: town.slug,
     name: town.name,
-    fee: chargedMiles(town) * perMileBeyond,
-    smallSaleFee: smallSaleDelivery(town).fee,
+    fee: milesCost(chargedMiles(town), amounts),
+    smallSaleFee: smallSaleDelivery(town, amounts).fee,
     minimumSale: free.saleMinimum,
   }
 }

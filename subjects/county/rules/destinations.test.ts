@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { definePage } from '#kernel/page/page.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { townKey } from './chosen-town.ts'
 import { milesBetween, saleDelivery, smallSaleDelivery } from './delivery.ts'
 import { askedTown, chosenTown, destinations, findDestination, readDestination } from './destinations.ts'
@@ -24,7 +25,8 @@ test.each([
 ])('TOWN-75: %s is %s, where delivery costs $%d', (typed, slug, fee) => {
   const { town } = readDestination(typed)
   expect(town?.slug).toBe(slug)
-  expect(chosenTown.parse(slug)?.fee).toBe(fee)
+  expect(chosenTown.parse(slug)).toBe(town)
+  expect(town && saleDelivery(town, usualAmounts).fee).toBe(fee)
 })
 
 test('TOWN-75: an own name goes before a village of that name; a ZIP code of several asks which', () => {
@@ -40,12 +42,12 @@ test.each(beyond)(
     expect(straight).toBeLessThanOrEqual(60)
     expect(place.county).not.toBe(business.county.replace(' County', ''))
     for (const zip of place.zips) expect(zip).toMatch(/^1[789]\d{3}$/)
-    const { fee, area, figure } = saleDelivery(place)
+    const { fee, area, figure } = saleDelivery(place, usualAmounts)
     expect(fee).toBe(6 * place.milesBeyondFreeDelivery)
     expect(figure).toBe(area === 'beyond' ? `About $${fee}` : 'Free')
     expect(area === 'beyond').toBe(fee > 0)
     // By road it is never nearer than on the map, nor is the free area than the showroom.
-    expect(smallSaleDelivery(place).fee).toBeGreaterThan(fee)
+    expect(smallSaleDelivery(place, usualAmounts).fee).toBeGreaterThan(fee)
   },
 )
 

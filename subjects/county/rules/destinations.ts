@@ -8,14 +8,13 @@ import type { Coordinates } from '#subjects/dealership/facts/business.ts'
 import { poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { townKey } from './chosen-town.ts'
-import type { DeliveryTo } from './delivered-price.ts'
-import { type Destination, deliveryTo, milesBetween } from './delivery.ts'
+import { type Destination, milesBetween } from './delivery.ts'
 import { mapUnits, type Point, pointOf, project } from './map-projection.ts'
 import { isZip, searchAmong } from './town-search.ts'
 import { towns } from './towns.ts'
 
 declare module '#kernel/page/page.ts' {
-  interface Carried extends DeliveryTo {}
+  interface Carried extends Destination {}
 }
 
 const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
@@ -43,16 +42,9 @@ export function readDestination(typed: string) {
   return { town: undefined, several: places, problem: fillText<string>(asks, { town: typed }) }
 }
 
-/** What pages with carts and prices carry on: the price of delivery to the destination that an address names. */
+/** What pages with carts and prices carry on: the destination that an address names. */
 export function carriedTown(find: (typed: string) => Destination | undefined): CarriedKey {
-  return {
-    key: townKey,
-    parse: (typed) => {
-      const town = find(typed)
-      return town && deliveryTo(town)
-    },
-    print: ({ slug }) => slug,
-  }
+  return { key: townKey, parse: find, print: ({ slug }) => slug }
 }
 
 /** Where links alone name a town, by its slug. */

@@ -36,7 +36,7 @@ test('DESK-82: a price is set in its form, an odd one waits for a tick, a wrong 
   expect((await dana.post('/prices/constructor', {})).status).toBe(404)
 })
 
-test('DESK-82: labor, storage, deposits and fees are set in a form of each part, and no other price by it', async () => {
+test('DESK-82: labor, storage, deliveries, deposits and fees are set in a form of each part, and no other price by it', async () => {
   const desk = await newDeskSite()
   const dana = await desk.signedIn()
   const amounts = async () => amountsOf(await desk.database.ports.shop())
@@ -49,4 +49,14 @@ test('DESK-82: labor, storage, deposits and fees are set in a form of each part,
     const raised = Object.fromEntries(names.map((name) => [name, usualAmounts[name] + 1]))
     expect(await amounts()).toEqual({ ...before, ...raised })
   }
+})
+
+test('DESK-82: a span that ends below its beginning is asked about', async () => {
+  const dana = await (await newDeskSite()).signedIn()
+  const names = priceParts.find(({ key }) => key === 'deposits')?.names ?? []
+  const seen = Object.fromEntries(names.map((name) => [`seen.${name}`, String(usualAmounts[name])]))
+  const odd = await dana.post('/prices/deposits', { ...seen, 'fee-cleaning-least': '60', 'fee-cleaning-most': '55' })
+  expect(parse(await odd.text()).querySelector('[role=alert]')?.text).toContain(
+    'Cleaning costs at least $60 and at most $55.',
+  )
 })

@@ -6,7 +6,7 @@ import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import type { Asked } from '#subjects/desk/view/asked.tsx'
 import { PricesScreen } from '#subjects/desk/view/prices.tsx'
 import { type PriceName, priceParts, setPrices } from '#subjects/policies/facts/set-prices.ts'
-import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
+import { amountsOf, oddAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { oddPlans, rentalPrices, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { carryOut, type Texts, textsOf } from './carry-out.ts'
@@ -39,7 +39,7 @@ export const priceScreens: Screens = ({ database }) => {
         : await planPrices(db, typed, { usual, seen })
     const prices = new Map([...(await readShop(db)).prices, ...typed])
     const after = sectionsOf({ prices }).find(({ kind }) => kind === part)
-    const odd = plan.change && after ? oddPlans(after) : []
+    const odd = plan.change ? [...(after ? oddPlans(after) : []), ...oddAmounts(amountsOf({ prices }))] : []
     return carryOut(
       c,
       { ...plan, reasons: [...plan.reasons, ...odd] },

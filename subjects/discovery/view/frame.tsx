@@ -2,6 +2,7 @@ import type { Page } from '#kernel/page/page.ts'
 import type { FinishedBody, Frame } from '#kernel/press/render.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { themeColors } from '#kit/styles/theme-colors.ts'
+import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { ChosenTown } from '#subjects/county/view/chosen-town.tsx'
 import type { PageAction } from '#subjects/dealership/facts/navigation.ts'
@@ -43,16 +44,17 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
     const { day: today } = easternClock(now)
     const weeks = weeksOn(shop, today)
     const coming = comingDates(now, shop.datedOn)
-    const delivery = carried ?? chosenTown.parse(page.townOf?.(path) ?? '')
+    const amounts = amountsOf(shop)
+    const town = carried ?? chosenTown.parse(page.townOf?.(path) ?? '')
     return {
       until: new Date(Math.min(...[sales, service, coming, shop].map(({ until = coming.until }) => until.getTime()))),
       body: (
         <PhonesContext value={shop.phones}>
           <ComingDatesContext value={coming.dates}>
             <WeeksContext value={weeks}>
-              <AmountsContext value={amountsOf(shop)}>
+              <AmountsContext value={amounts}>
                 <RentalSectionsContext value={sectionsOf(shop)}>
-                  <ChosenTown delivery={delivery ?? null} carries={carriesTown}>
+                  <ChosenTown delivery={town ? deliveryTo(town, amounts) : null} carries={carriesTown}>
                     <Shell
                       path={path}
                       sales={sales}

@@ -75,7 +75,7 @@ export const fitForm = {
   width: 'Door width',
   height: 'Door height',
   depth: 'Depth inside',
-  whiteGlove: 'White glove delivery, {fee}',
+  whiteGlove: 'White glove delivery, {delivery-white-glove}',
   whiteGloveNote: 'Placed in your garage or shed, charger set up',
   submit: 'Show three carts',
   nothing: 'Answer one question: a town, how many ride, a slope, a garage door, or what you want to spend.',

@@ -1,15 +1,12 @@
 import { fillText, formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
-import { fitForm, grounds, loads, narrowLane } from '#subjects/fit/facts/questions.ts'
+import { grounds, loads, narrowLane } from '#subjects/fit/facts/questions.ts'
 import { feetAndInches } from '#subjects/inventory/rules/scale-row.ts'
-import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import type { Answers } from './answers.ts'
 import type { Driveway } from './driveway.ts'
 import { sides } from './garage.ts'
 
-const { chosen } = findACartPage
-
-export const whiteGloveLabel = fillText(fitForm.whiteGlove, { fee: formatPrice(policyTerms.delivery.whiteGloveFee) })
+const { chosen, lines } = findACartPage
 
 /** How we judge each ground. */
 export const groundRules: readonly string[] = Object.values(grounds).map(({ rule }) =>
@@ -31,7 +28,7 @@ export function answersText(answers: Answers): string {
       return inches === undefined ? [] : [fillText<string>(chosen.garage[side], { size: feetAndInches(inches) })]
     }),
     ...(budget === undefined ? [] : [fillText(chosen.budget, { budget: formatPrice(budget) })]),
-    ...(whiteGlove ? [whiteGloveLabel] : []),
+    ...(whiteGlove ? [lines.whiteGlove.toLowerCase()] : []),
   ]
   return words.join(' · ')
 }

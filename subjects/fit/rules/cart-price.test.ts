@@ -3,6 +3,7 @@ import { deliveredPrice } from '#subjects/county/rules/delivered-price.ts'
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import { townCalled, towns } from '#subjects/county/rules/towns.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { cartPrice, priceLines } from './cart-price.ts'
 
 /** In cents and by hand: what stands in the policy, without the rules of the site. */
@@ -21,21 +22,21 @@ test('FIT-13: every sum equals an independent reckoning: all towns, all carts, a
     for (const { price, id } of inventory)
       for (const whiteGlove of [false, true]) {
         const expected = reckoned(price, town.slug, whiteGlove)
-        expect(cartPrice(price, { town, whiteGlove }), `${id} to ${town.slug}`).toBe(expected)
-        if (!whiteGlove) expect(deliveredPrice(price, deliveryTo(town))).toBe(expected)
-        const amounts = priceLines(price, { town, whiteGlove }).map(({ amount }) => dollars(amount))
+        expect(cartPrice(price, { town, whiteGlove }, usualAmounts), `${id} to ${town.slug}`).toBe(expected)
+        if (!whiteGlove) expect(deliveredPrice(price, deliveryTo(town, usualAmounts))).toBe(expected)
+        const amounts = priceLines(price, { town, whiteGlove }, usualAmounts).map(({ amount }) => dollars(amount))
         expect(amounts.slice(0, -1).reduce((sum, part) => sum + part, 0)).toBe(expected)
         expect(amounts.at(-1)).toBe(expected)
       }
 })
 
 test('FIT-13: without a town the price is that at the showroom, and the line asks for a town', () => {
-  const lines = priceLines(8_495, { whiteGlove: false })
+  const lines = priceLines(8_495, { whiteGlove: false }, usualAmounts)
   expect(lines.map(({ amount }) => amount)).toEqual(['$8,495', 'Name a town', '$8,495'])
 })
 
 test('FIT-14: each line but the cart and the sum names its clause', () => {
-  const lines = priceLines(8_495, { town: townCalled('kline'), whiteGlove: true })
+  const lines = priceLines(8_495, { town: townCalled('kline'), whiteGlove: true }, usualAmounts)
   expect(lines.map(({ label, clause }) => [label, clause])).toEqual([
     ['The cart', undefined],
     ['Delivery to Kline', '/policies/delivery-policy#outside-the-free-areas'],
@@ -43,7 +44,7 @@ test('FIT-14: each line but the cart and the sum names its clause', () => {
     ['Delivered', undefined],
   ])
   expect(lines[1]?.rule).toContain('2 miles past the nearest free area')
-  const [, small] = priceLines(4_995, { town: townCalled('kidder'), whiteGlove: false })
+  const [, small] = priceLines(4_995, { town: townCalled('kidder'), whiteGlove: false }, usualAmounts)
   expect(small).toMatchObject({ clause: '/policies/delivery-policy#where-delivery-is-free' })
   expect(small?.rule).toMatch(/miles by road from our Pocono Pines.* at \$6 a mile\.$/)
 })

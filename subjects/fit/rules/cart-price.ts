@@ -10,16 +10,16 @@ import {
 } from '#subjects/county/rules/delivery.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import type { Answers } from './answers.ts'
 
 const words = findACartPage.lines
-const { free, perMileBeyond, whiteGloveFee } = policyTerms.delivery
-
 type Delivery = Pick<Answers, 'town' | 'whiteGlove'>
 
 /** What a cart costs where the visitor wants it; without a town, at the showroom. */
-export function cartPrice(price: number, { town, whiteGlove }: Delivery): number {
-  return price + (town ? deliveryFee(price, deliveryTo(town)) : 0) + (whiteGlove ? whiteGloveFee : 0)
+export function cartPrice(price: number, { town, whiteGlove }: Delivery, amounts: Amounts): number {
+  const delivery = town ? deliveryFee(price, deliveryTo(town, amounts)) : 0
+  return price + delivery + (whiteGlove ? amounts['delivery-white-glove'] : 0)
 }
 
 interface PriceLine {
@@ -31,32 +31,34 @@ interface PriceLine {
 }
 
 /** FIT-14: the lines that the price is the sum of. */
-export function priceLines(price: number, { town, whiteGlove }: Delivery): readonly PriceLine[] {
+export function priceLines(price: number, { town, whiteGlove }: Delivery, amounts: Amounts): readonly PriceLine[] {
   const { free: freeAreas, whiteGlove: placed } = deliveryClauses
   return [
     { label: words.cart, amount: formatPrice(price) },
-    town ? deliveryLine(price, town) : { label: words.noTown, amount: words.noTownAmount, clause: freeAreas },
-    ...(whiteGlove ? [{ label: words.whiteGlove, amount: formatPrice(whiteGloveFee), clause: placed }] : []),
+    town ? deliveryLine(price, town, amounts) : { label: words.noTown, amount: words.noTownAmount, clause: freeAreas },
+    ...(whiteGlove
+      ? [{ label: words.whiteGlove, amount: priceTexts(amounts)['delivery-white-glove'], clause: placed }]
+      : []),
     {
       label: town ? words.total : words.totalPickedUp,
-      amount: formatPrice(cartPrice(price, { town, whiteGlove })),
+      amount: formatPrice(cartPrice(price, { town, whiteGlove }, amounts)),
     },
   ]
 }
 
-function deliveryLine(price: number, town: Destination): PriceLine {
+function deliveryLine(price: number, town: Destination, amounts: Amounts): PriceLine {
   const label = fillText(words.delivery, { town: town.name })
-  const { miles, showroom, figure } = smallSaleDelivery(town)
+  const { miles, showroom, figure } = smallSaleDelivery(town, amounts)
   if (isSmallSale(price)) {
     const values = {
       miles: formatCount(miles, 'mile'),
       showroom,
-      rate: formatPrice(perMileBeyond),
-      minimum: formatPrice(free.saleMinimum),
+      rate: priceTexts(amounts)['delivery-mile'],
+      minimum: formatPrice(policyTerms.delivery.free.saleMinimum),
     }
     return { label, amount: figure, rule: fillText(words.smallSale, values), clause: deliveryClauses.free }
   }
-  const sale = saleDelivery(town)
+  const sale = saleDelivery(town, amounts)
   const clause = sale.area === 'beyond' ? deliveryClauses.beyond : deliveryClauses.free
   return { label, amount: sale.figure, rule: sale.rule, clause }
 }

@@ -5,6 +5,7 @@ import { grounds, loads } from '#subjects/fit/facts/questions.ts'
 import type { Ability } from '#subjects/inventory/facts/abilities.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { type Answers, noAnswers, readFitQuery, usualAnswers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
 import { faultsOf, judgmentOf } from './faults.ts'
@@ -13,7 +14,7 @@ import { fitOf } from './fit.ts'
 const carts = firstCarts
 const answersOf = (query: string) => readFitQuery(new URLSearchParams(query)).answers
 const faults = (cart: Vehicle, answers: Answers) =>
-  faultsOf(cart, cartPrice(cart.price, answers), answers, judgmentOf(cart, answers))
+  faultsOf(cart, cartPrice(cart.price, answers, usualAmounts), answers, judgmentOf(cart, answers))
 const fitting = (answers: Answers) => carts.filter((cart) => faults(cart, answers).length === 0)
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[]
 const aSentence = /^[^{}]{8,}\.$/
@@ -61,7 +62,9 @@ test('FIT-5, FIT-6: every exclusion can be derived again from the record', () =>
         ...[...answers.ground, ...answers.carry].filter((need) => !says[need]),
         ...(climb && 'reason' in climb ? ['driveway'] : []),
         ...(parked && parked.verdict !== 'yes' ? ['garage'] : []),
-        ...(cartPrice(cart.price, answers) > (answers.budget ?? Number.POSITIVE_INFINITY) ? ['budget'] : []),
+        ...(cartPrice(cart.price, answers, usualAmounts) > (answers.budget ?? Number.POSITIVE_INFINITY)
+          ? ['budget']
+          : []),
       ]
       const found = faults(cart, answers)
       expect(found.map(({ answer }) => answer)).toEqual(derived)
@@ -95,7 +98,7 @@ test('FIT-9, FIT-10: three stay where three fit: no larger ones where some are o
       const large = (cart: Vehicle) => cart.seatingCapacity - (answers.riders ?? 99) > 2
       const every = fitting(answers).filter(({ isNew, inStock }) => isNew || inStock)
       const able = every.every(large) ? every : every.filter((cart) => !large(cart))
-      const { count, picks: cards, others } = fitOf(carts, answers)
+      const { count, picks: cards, others } = fitOf(carts, answers, usualAmounts)
       const picks = cards.filter(({ cart }) => able.includes(cart))
       expect(cards.slice(0, Math.min(3, able.length))).toEqual(picks)
       expect([count, cards.length]).toEqual([able.length, 3])
@@ -105,11 +108,11 @@ test('FIT-9, FIT-10: three stay where three fit: no larger ones where some are o
       expect(picks.filter(({ cart }) => cart.inStock)).toHaveLength(Math.min(picks.length, inStock.length))
       for (const { price, reason, role, cart } of picks) {
         expect(able).toContain(cart)
-        expect(price).toBe(cartPrice(cart.price, answers))
+        expect(price).toBe(cartPrice(cart.price, answers, usualAmounts))
         expect(`${role}. ${reason}`.trim()).toMatch(aSentence)
       }
       if (able.length === 0) return
-      const prices = (inStock.length > 0 ? inStock : able).map(({ price }) => cartPrice(price, answers))
+      const prices = (inStock.length > 0 ? inStock : able).map(({ price }) => cartPrice(price, answers, usualAmounts))
       expect(picks.map(({ price }) => price)).toContain(Math.min(...prices))
     }),
   )
@@ -152,6 +155,7 @@ test('FIT-9, FIT-10: what fits best, what costs least, one step up; each of the 
       cartOf('six', 9_900, { seats: 6, miles: 60 }),
     ],
     answersOf('carry=trailer&riders=4'),
+    usualAmounts,
   )
   expect(told(result)).toEqual([
     'cheap: Fits best. The used costs less. It is used.',
@@ -179,7 +183,7 @@ test.each([
     cartOf('plain', 9_000, { abilities: ['cargo-deck'] }),
     cartOf('strong', 9_500, { pounds: 1_000, abilities: ['cargo-deck'] }),
   ]
-  const [best] = told(fitOf(few, answersOf(query)))
+  const [best] = told(fitOf(few, answersOf(query), usualAmounts))
   expect(best).toBe(sentence)
 })
 
@@ -190,7 +194,7 @@ test('FIT-9: no used cart is a step up from a new one, and none that is dearer f
     cartOf('dear', 8_100),
     cartOf('far', 9_000, { miles: 42 }),
   ]
-  expect(told(fitOf(few, answersOf('riders=4'))).map((text) => text.split('.')[0])).toEqual([
+  expect(told(fitOf(few, answersOf('riders=4'), usualAmounts)).map((text) => text.split('.')[0])).toEqual([
     'new: Fits best and costs least',
     'far: One step up',
     'used: Fits as well',
@@ -203,7 +207,7 @@ test('FIT-9: what is lost is told with what is gained, and with cargo a step up 
     cartOf('light', 9_000, { seats: 2, abilities: ['cargo-deck'] }),
     cartOf('far', 9_900, { pounds: 650, miles: 60, seats: 2, abilities: ['cargo-deck'] }),
   ]
-  expect(told(fitOf(few, answersOf('carry=cargo')))).toEqual([
+  expect(told(fitOf(few, answersOf('carry=cargo'), usualAmounts))).toEqual([
     'strong: Fits best. The light costs less. It carries 200 lbs less.',
     'light: Costs least. The lowest price of the 3 that fit.',
     'far: Fits as well. $400 more than the strong: goes 20 miles more on a charge, but carries 350 lbs less.',
@@ -228,18 +232,18 @@ test.each([
     ],
   ],
 ])('FIT-9: what is said of a few: %#', (few, sentences) => {
-  expect(told(fitOf(few, answersOf('riders=2')))).toEqual(sentences)
+  expect(told(fitOf(few, answersOf('riders=2'), usualAmounts))).toEqual(sentences)
 })
 
 test('FIT-10: a pick names each proof once, and none for ground that takes none', () => {
   const able = cartOf('one', 9_000, { abilities: ['tow-hitch', 'all-terrain', 'bag-rack'], volts: 72 })
-  const [pick] = fitOf([able], answersOf('ground=paved,gravel,steep&carry=trailer')).picks
+  const [pick] = fitOf([able], answersOf('ground=paved,gravel,steep&carry=trailer'), usualAmounts).picks
   expect(pick?.because).toEqual(['All-terrain tires', '72-volt battery', 'Tow hitch'])
 })
 
 test('FIT-9: without riders and cargo a four-seater fits best, and a step up has no fewer seats', () => {
   for (const town of towns) {
-    const { picks } = fitOf(carts, { ...noAnswers, town, ground: town.ground })
+    const { picks } = fitOf(carts, { ...noAnswers, town, ground: town.ground }, usualAmounts)
     const seats = (role: string) => picks.find((pick) => pick.role.startsWith(role))?.cart.seatingCapacity
     expect(seats('Fits best'), town.slug).toBe(4)
     expect(seats('One step up') ?? 4, town.slug).toBeGreaterThanOrEqual(4)
@@ -247,11 +251,9 @@ test('FIT-9: without riders and cargo a four-seater fits best, and a step up has
 })
 test('FIT-11: of the carts that one answer rules out, the nearest for each answer; two answers only where one is not enough', () => {
   const nearly = (...few: readonly Vehicle[]) =>
-    fitOf(few, answersOf('riders=4&budget=9000&carry=trailer')).picks.map(({ cart: { id }, role, change }) => [
-      id,
-      role,
-      change?.words,
-    ])
+    fitOf(few, answersOf('riders=4&budget=9000&carry=trailer'), usualAmounts).picks.map(
+      ({ cart: { id }, role, change }) => [id, role, change?.words],
+    )
   const both = cartOf('both', 9_100, { abilities: [] })
   expect(
     nearly(
@@ -271,11 +273,11 @@ test('FIT-11: of the carts that one answer rules out, the nearest for each answe
 })
 
 test('FIT-11: three are shown where three can be bought; what to change is said by how much, and changing it lets the cart in', () => {
-  const tooLittle = fitOf(carts, answersOf('town=towamensing&ground=gravel&riders=4&budget=6500'))
+  const tooLittle = fitOf(carts, answersOf('town=towamensing&ground=gravel&riders=4&budget=6500'), usualAmounts)
   expect(tooLittle.picks[0]).toMatchObject({ change: { words: '$495 more' }, cart: { id: 'forester-4-plus' } })
   fc.assert(
     fc.property(anyAnswers, fc.subarray([...carts], { minLength: 1 }), (answers, some) => {
-      const { picks } = fitOf(some, answers)
+      const { picks } = fitOf(some, answers, usualAmounts)
       expect(picks).toHaveLength(Math.min(3, some.filter(({ isNew, inStock }) => isNew || inStock).length))
       for (const { cart, reason, change } of picks) {
         if (!change) continue
@@ -286,7 +288,7 @@ test('FIT-11: three are shown where three can be bought; what to change is said 
       }
     }),
   )
-  expect(fitOf([], answersOf('riders=4'))).toEqual({ count: 0, picks: [], others: [] })
+  expect(fitOf([], answersOf('riders=4'), usualAmounts)).toEqual({ count: 0, picks: [], others: [] })
 })
 
 test('FIT-30: the cart that was asked about comes first, whether it fits or not, and none stands twice', () => {
@@ -294,16 +296,20 @@ test('FIT-30: the cart that was asked about comes first, whether it fits or not,
     ['riders=4', true],
     ['riders=6&slope=12', false],
   ] as const) {
-    const { asked, picks } = fitOf(carts, answersOf(query), 'ev-city')
+    const { asked, picks } = fitOf(carts, answersOf(query), usualAmounts, 'ev-city')
     expect([asked?.cart.id, asked?.change === undefined]).toEqual(['ev-city', isFit])
     expect(picks[0]).toBe(asked)
     expect(new Set(picks.map(({ cart }) => cart.id)).size).toBe(3)
   }
-  expect(fitOf(carts, answersOf('riders=4'), 'unknown').asked).toBeUndefined()
+  expect(fitOf(carts, answersOf('riders=4'), usualAmounts, 'unknown').asked).toBeUndefined()
 })
 
 test('FIT-24: in Jim Thorpe, with four on steep gravel and $12,000, a cart in stock that nearly does stands beside the one to order', () => {
-  const { picks } = fitOf(carts, answersOf('town=jim-thorpe&riders=4&ground=gravel,steep&budget=12000&slope=18'))
+  const { picks } = fitOf(
+    carts,
+    answersOf('town=jim-thorpe&riders=4&ground=gravel,steep&budget=12000&slope=18'),
+    usualAmounts,
+  )
   expect(picks).toHaveLength(3)
   expect(picks.some(({ cart, faults, climb }) => cart.inStock && climb && 'mph' in climb && faults.length === 1)).toBe(
     true,
@@ -313,7 +319,7 @@ test('FIT-24: in Jim Thorpe, with four on steep gravel and $12,000, a cart in st
 test('FIT-19: every town has three carts for its ground and the kind that suits it', () => {
   for (const town of towns) {
     const answers = usualAnswers(town)
-    const roles = fitOf(carts, answers).picks.map(({ role }) => role)
+    const roles = fitOf(carts, answers, usualAmounts).picks.map(({ role }) => role)
     expect(roles, town.slug).toHaveLength(3)
     if (answers.carry.length === 0) expect(roles, town.slug).toContain('One step up')
   }

@@ -2,6 +2,7 @@ import { fillText, formatCount, formatList, formatNumber, formatPrice } from '#k
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
 import type { Answers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
 import { type Fault, faultsOf, type Judgment, judgmentOf, proofOf } from './faults.ts'
@@ -40,9 +41,9 @@ const { others: otherWords, pick: words, misses: missWords } = findACartPage
  * FIT-5, FIT-9 to FIT-11: judges every cart by the answers, and shows three: the cart in question, those that fit, those that
  * nearly fit. Says of each other what rules it out.
  */
-export function fitOf(carts: readonly Vehicle[], answers: Answers, id?: string) {
+export function fitOf(carts: readonly Vehicle[], answers: Answers, amounts: Amounts, id?: string) {
   const judged = carts.filter(canBeBought).map((cart): JudgedCart => {
-    const price = cartPrice(cart.price, answers)
+    const price = cartPrice(cart.price, answers, amounts)
     const judgment = judgmentOf(cart, answers)
     return { cart, price, ...judgment, faults: faultsOf(cart, price, answers, judgment) }
   })

@@ -5,6 +5,7 @@ import { fitQuestions } from '#subjects/dealership/facts/navigation.ts'
 import { climbWords } from '#subjects/fit/facts/climb-words.ts'
 import { readFitQuery } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
+import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { find, findAll, hrefsIn, mainOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app, htmlAt, ports } from '#tests/setup/shared-site.ts'
 
@@ -55,7 +56,11 @@ test('FIT-24, FIT-25, FIT-28: a card says how fast its cart climbs, what that ta
 test('FIT-26: the drawing has the first that fits at the garage, and at the foot those that do not with the reason, by the numbers of their cards', async () => {
   const answers = `${page}?town=jim-thorpe&riders=4&ground=gravel,steep&budget=12000&slope=18`
   const html = await htmlAt(answers)
-  const { picks } = fitOf(await ports.vehicles.list(), readFitQuery(new URLSearchParams(answers.split('?')[1])).answers)
+  const { picks } = fitOf(
+    await ports.vehicles.list(),
+    readFitQuery(new URLSearchParams(answers.split('?')[1])).answers,
+    usualAmounts,
+  )
   const drawing = drawingIn(html)
   const [best] = picks
   expect(drawing.getAttribute('aria-label')).toContain(`${best?.cart.name} at the garage`)

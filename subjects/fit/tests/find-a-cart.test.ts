@@ -10,6 +10,7 @@ import { groundRules } from '#subjects/fit/rules/answers-text.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
+import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { find, findAll, hrefsIn, linksIn, mainOf, scriptsIn, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { htmlAt, ports } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
@@ -17,7 +18,7 @@ import { testApp } from '#tests/setup/test-app.ts'
 const html = (query = '') => htmlAt(`${addresses.findACart}${query}`)
 const answered = '?town=towamensing&riders=4&ground=gravel&budget=12000'
 const resultOf = async (query: string) =>
-  fitOf(await ports.vehicles.list(), readFitQuery(new URLSearchParams(query)).answers)
+  fitOf(await ports.vehicles.list(), readFitQuery(new URLSearchParams(query)).answers, usualAmounts)
 
 test('FIT-1: one GET form, open until something is answered, without script', async () => {
   const page = await html()

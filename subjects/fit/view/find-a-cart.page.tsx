@@ -23,6 +23,7 @@ import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/veh
 import { FitAnswers } from './fit-answers.tsx'
 import { FitResultList } from './fit-result.tsx'
 import '#kit/parts/section.css'
+import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import './find-a-cart.page.css'
 
 interface FitData {
@@ -48,12 +49,12 @@ export const findACartPage = definePage<FitData, FitQuery>({
     return { data: { query, list }, until: list.until, status: 'failedWith' in list ? 503 : 200 }
   },
   head: () => ({ ...words.head, canonical: addresses.findACart, jsonLd: [organization, breadcrumb(trail)] }),
-  body: ({ query, list }, { siteUrl }) => {
+  body: ({ query, list }, { siteUrl, shop }) => {
     const { answers, asked, towns, cart } = query
     // FIT-2: an answer must hold for the town that is meant.
     const isAnswered = asked && towns.length === 0
     const counted = isAnswered ? answers : example
-    const result = 'vehicles' in list ? fitOf(list.vehicles, counted, cart) : undefined
+    const result = 'vehicles' in list ? fitOf(list.vehicles, counted, amountsOf(shop), cart) : undefined
     return (
       <section className="section find-a-cart">
         <div className="wrap">

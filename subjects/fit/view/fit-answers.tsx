@@ -4,12 +4,13 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, fitForm as words } from '#subjects/fit/facts/questions.ts'
 import { answersIn, type FitQuery, fitPath, type TypedAnswer, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
-import { answersText, whiteGloveLabel } from '#subjects/fit/rules/answers-text.ts'
+import { answersText } from '#subjects/fit/rules/answers-text.ts'
 import { drivewayKeys } from '#subjects/fit/rules/driveway.ts'
 import { sides } from '#subjects/fit/rules/garage.ts'
 import { FitField } from './fit-field.tsx'
 import '#kit/parts/button.css'
 import './fit-answers.css'
+import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import './fit-choices.css'
 
 const { chosen } = findACartPage
@@ -82,7 +83,7 @@ function FitForm({ query: { answers, typed, problems, cart } }: { readonly query
       <label className="fit-extra">
         <input type="checkbox" name="extra" value={whiteGloveValue} defaultChecked={answers.whiteGlove} />
         <span>
-          {whiteGloveLabel} <small className="soft">{words.whiteGloveNote}</small>
+          <Priced text={words.whiteGlove} /> <small className="soft">{words.whiteGloveNote}</small>
         </span>
       </label>
       <button type="submit" className="button" data-look="main">

@@ -19,6 +19,8 @@ import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { AskUs } from './ask-us.tsx'
 import { Hill } from './hill.tsx'
 import './fit-pick.css'
+import { use } from 'react'
+import { AmountsContext } from '#subjects/policies/view/prices-today.tsx'
 import './fit-others.css'
 
 const { pick: texts, lines } = words
@@ -112,8 +114,9 @@ interface FitPickProps {
 function FitPick({ pick, number, answers }: FitPickProps) {
   const { cart, price, role, reason, because, change } = pick
   const { id, name, images } = cart
+  const amounts = use(AmountsContext)
   const [before, after] = answers.town
-    ? deliveredSentence(cart.price, deliveryTo(answers.town))
+    ? deliveredSentence(cart.price, deliveryTo(answers.town, amounts))
     : ['', ` ${lines.totalPickedUp.toLowerCase()}`]
   return (
     <li className="fit-pick">
@@ -156,7 +159,7 @@ function FitPick({ pick, number, answers }: FitPickProps) {
       <details className="fit-pick-lines">
         <summary>{texts.counted}</summary>
         <dl>
-          {priceLines(cart.price, answers).map(({ label, amount, rule, clause }) => (
+          {priceLines(cart.price, answers, amounts).map(({ label, amount, rule, clause }) => (
             <div key={label}>
               <dt>
                 {clause ? (

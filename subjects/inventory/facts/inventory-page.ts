@@ -26,7 +26,7 @@ export const inventoryPage = {
     hours: { heading: businessHours.name },
     delivery: {
       heading: 'Delivery service',
-      text: `Free in Carbon County on sales from {minimum}. Beyond the free area, {rate} a mile. ${priceTerms.saleLine}`,
+      text: `Free in Carbon County on sales from {minimum}. Beyond the free area, {delivery-mile} a mile. ${priceTerms.saleLine}`,
       link: 'How delivery works',
     },
   },

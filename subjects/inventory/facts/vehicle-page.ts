@@ -134,17 +134,17 @@ export const vehiclePage = {
         label: 'Delivery beyond the free area',
         // POL-20: below the minimum no area is free
         smallSale: 'Delivery, each mile from the showroom',
-        price: delivery.perMileBeyond,
+        set: 'delivery-mile',
         unit: 'a mile',
         url: '/policies/delivery-policy',
       },
-      { label: 'White-glove delivery', price: delivery.whiteGloveFee, url: '/policies/delivery-policy' },
+      { label: 'White-glove delivery', set: 'delivery-white-glove', url: '/policies/delivery-policy' },
       {
         label: 'Delivery canceled on the same day',
-        price: delivery.sameDayCancellationFee,
+        set: 'delivery-canceled',
         url: '/policies/delivery-policy',
       },
-      { label: 'Missed delivery appointment', price: delivery.missedAppointmentFee, url: '/policies/delivery-policy' },
+      { label: 'Missed delivery appointment', set: 'delivery-missed', url: '/policies/delivery-policy' },
       { label: 'Shop labor, from', set: 'labor-hour', unit: 'an hour', url: addresses.services },
       { label: 'Indoor storage', set: 'storage-month-indoor', unit: 'a month', url: '/policies/storage-policy' },
     ],
@@ -161,8 +161,8 @@ export const vehiclePage = {
     free: '{total} delivered to {town}, delivery free',
     // The miles that it rests on are rounded.
     paid: 'About {total} delivered to {town}, delivery {fee}',
-    belowMinimum: 'Carts under {minimum} are delivered for {rate} a mile from the showroom that sends them.',
-    belowMinimumRule: '{miles} by road from our {showroom}, at {rate} a mile.',
+    belowMinimum: 'Carts under {minimum} are delivered for {delivery-mile} a mile from the showroom that sends them.',
+    belowMinimumRule: '{miles} by road from our {showroom}, at {delivery-mile} a mile.',
     townPage: 'Golf carts in {town}',
   },
   similar: {

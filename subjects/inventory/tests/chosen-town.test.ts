@@ -4,6 +4,7 @@ import { deliveredText } from '#subjects/county/rules/delivered-price.ts'
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import { townCalled, towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { budgets } from '#tests/budgets.ts'
 import { canonicalOf, find, findAll, linksIn, mainOf, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
@@ -13,7 +14,7 @@ const page = async (path: string) => (await app.request(path)).text()
 const chosen = 'town=towamensing'
 
 test('CART-130: each price says what the cart costs delivered there, and a cart’s page how that is counted', async () => {
-  const to = deliveryTo(townCalled('towamensing'))
+  const to = deliveryTo(townCalled('towamensing'), usualAmounts)
   const list = textOf(mainOf(await page(`/inventory?${chosen}`)))
   for (const { price } of await ports.vehicles.list()) expect(list).toContain(deliveredText(price, to))
   for (const path of [`/?${chosen}`, `/vehicles/ev-nomad?${chosen}`, `/inventory/compare?carts=ev-nomad&${chosen}`])

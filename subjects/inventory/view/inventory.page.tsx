@@ -6,6 +6,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
+import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
@@ -30,6 +31,8 @@ import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { FirstFilter } from '#subjects/inventory/view/first-filter/first-filter.tsx'
 import { InventoryBrowserIsland } from '#subjects/inventory/view/list/inventory-browser.island.tsx'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
+import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import { SavedCartsIsland } from './saved-carts.island.tsx'
 import './list/inventory-strip.later.css'
 import './tool-top.css'
@@ -41,11 +44,7 @@ interface InventoryData {
 }
 
 const { phone, hours, delivery } = texts.strip
-const { free, perMileBeyond } = policyTerms.delivery
-const deliveryText = fillText(delivery.text, {
-  minimum: formatPrice(free.saleMinimum),
-  rate: formatPrice(perMileBeyond),
-})
+const deliveryText = fillText<string>(delivery.text, { minimum: formatPrice(policyTerms.delivery.free.saleMinimum) })
 
 const trail = breadcrumbTrail(addresses.inventory)
 const listed = { url: addresses.inventory, name: texts.heading, text: texts.lead }
@@ -103,7 +102,7 @@ export const inventoryListPage = definePage<InventoryData, InventoryView>({
               }
             }
             failedWith={failedWith}
-            delivery={carried ?? null}
+            delivery={carried ? deliveryTo(carried, amountsOf(shop)) : null}
             phones={changedPhones(shop)}
           />
           {found && holdsWholeList(asked, found) && <FirstFilter />}
@@ -134,7 +133,9 @@ export const inventoryListPage = definePage<InventoryData, InventoryView>({
             />
             <Card>
               <h3>{delivery.heading}</h3>
-              <p className="soft">{deliveryText}</p>
+              <p className="soft">
+                <Priced text={deliveryText} />
+              </p>
               <p>
                 <a className="link" href="/policies/delivery-policy">
                   {delivery.link}

@@ -1,7 +1,7 @@
 import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
 import { policyTerms } from './policy-terms.ts'
 
-const { rental, storage } = policyTerms
+const { delivery, rental, storage } = policyTerms
 
 interface SetPrice {
   readonly label: string
@@ -23,12 +23,19 @@ export const setPrices = {
   'storage-summer-covered': { label: 'Summer, covered outdoor', usual: storage.summer.coveredOutdoor },
   'storage-maintenance': { label: 'Maintenance, a month', usual: storage.maintenancePerMonth },
   'storage-prep': { label: 'Pre-season prep', usual: storage.preSeasonPrep },
+  'delivery-mile': { label: 'A mile that is not free', usual: delivery.perMileBeyond },
+  'delivery-white-glove': { label: 'White glove', usual: delivery.whiteGloveFee },
+  'delivery-rush': { label: 'A rental on the same day', usual: delivery.sameDayRental.rushFee },
+  'delivery-canceled': { label: 'Canceled on the day', usual: delivery.sameDayCancellationFee },
+  'delivery-missed': { label: 'Nobody there', usual: delivery.missedAppointmentFee },
   'deposit-four-seater': { label: 'Deposit, four-seater', usual: rental.deposits.fourSeater },
   'deposit-six-seater': { label: 'Deposit, six-seater', usual: rental.deposits.sixSeater },
   'deposit-utility': { label: 'Deposit, utility cart', usual: rental.deposits.utility },
   'fee-late-hour': { label: 'An hour late', usual: rental.lateFeePerHour },
   'fee-driver': { label: 'Another driver', usual: rental.extraDriver.fee },
   'fee-damage': { label: 'Handling of damage', usual: rental.damageAdminFee },
+  'fee-cleaning-least': { label: 'Cleaning, at least', usual: rental.cleaningFee.from },
+  'fee-cleaning-most': { label: 'Cleaning, at most', usual: rental.cleaningFee.to },
   'fee-uncharged': { label: 'Not charged', usual: rental.unchargedFee },
   'fee-smoke': { label: 'Smell of smoke', usual: rental.smokeOdorFee },
   'fee-pets': { label: 'Hair of pets', usual: rental.petHairFee },
@@ -43,5 +50,6 @@ const namesIn = (...kinds: readonly string[]) =>
 export const priceParts = [
   { key: 'labor', heading: 'Labor', names: namesIn('labor') },
   { key: 'storage', heading: 'Storage', names: namesIn('storage') },
+  { key: 'delivery', heading: 'Delivery', names: namesIn('delivery') },
   { key: 'deposits', heading: 'Deposits and fees of rentals', names: namesIn('deposit', 'fee') },
 ] as const

@@ -21,6 +21,13 @@ export function priceTexts(amounts: Amounts): Readonly<Record<PriceName, string>
   return Object.fromEntries(texts) as Record<PriceName, string>
 }
 
+/** DESK-82: prices that contradict one another. */
+export function oddAmounts(amounts: Amounts): readonly string[] {
+  const texts = priceTexts(amounts)
+  if (amounts['fee-cleaning-least'] <= amounts['fee-cleaning-most']) return []
+  return [`Cleaning costs at least ${texts['fee-cleaning-least']} and at most ${texts['fee-cleaning-most']}.`]
+}
+
 /** What a cart in storage costs, with the days of the seasons. */
 export function storagePrices(amounts: Amounts) {
   return {

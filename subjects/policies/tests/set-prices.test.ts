@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPrice } from '#kit/formats/format.ts'
+import { formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { planPrices } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { setPrices } from '#subjects/policies/facts/set-prices.ts'
@@ -16,8 +16,11 @@ test('POL-98, SHOP-82: pages, planners, policies and markup have the prices that
   const today = (name: string) => formatPrice(typed.get(name) ?? 0)
   const html = async (path: string) => (await app.request(path)).text()
   const pages = {
-    '/services': ['labor-hour', 'storage-month-covered'],
-    '/contact': ['storage-winter-indoor', 'storage-winter-covered', 'storage-month-indoor', 'storage-month-covered'],
+    '/services': ['labor-hour', 'storage-month-covered', 'delivery-mile'],
+    '/contact': [
+      ...['storage-winter-indoor', 'storage-winter-covered', 'storage-month-indoor', 'storage-month-covered'],
+      'delivery-mile',
+    ],
     '/rentals': [
       'deposit-four-seater',
       'deposit-six-seater',
@@ -25,13 +28,18 @@ test('POL-98, SHOP-82: pages, planners, policies and markup have the prices that
       'fee-late-hour',
       'storage-winter-covered',
     ],
-    '/rentals?days=3&cart=six-seater': ['deposit-six-seater'],
-    '/vehicles/ev-city': ['labor-hour', 'storage-month-indoor'],
+    '/rentals?days=3&cart=six-seater&town=jim-thorpe': ['deposit-six-seater', 'delivery-mile'],
+    '/rentals/jim-thorpe': ['delivery-mile'],
+    '/carbon-county-golf-carts': ['delivery-mile'],
+    '/find-a-cart?extra=white-glove': ['delivery-white-glove'],
+    '/inventory': ['delivery-mile'],
+    '/policies/delivery-policy': [...usual.keys()].filter((name) => name.startsWith('delivery-')),
+    '/vehicles/ev-city': ['labor-hour', 'storage-month-indoor', 'delivery-white-glove', 'delivery-missed'],
     '/policies/storage-policy': [...usual.keys()].filter((name) => name.startsWith('storage-')),
     '/policies/storage-policy?from=2026-11-01&to=2026-11-20&place=indoor&maintenance=on&prep=on': [
       ...['storage-month-indoor', 'storage-maintenance', 'storage-prep'],
     ],
-    '/policies/rental-policy': [...usual.keys()].filter((name) => /^(?:deposit|fee)-/.test(name)),
+    '/policies/rental-policy': [...usual.keys()].filter((name) => /^(?:deposit|fee)-(?!cleaning-most)/.test(name)),
     '/policies/terms-conditions': ['labor-hour'],
     '/policies/ethics-policy': ['labor-hour'],
     '/jim-thorpe-borough-golf-carts': ['storage-winter-covered', 'storage-summer-covered'],
@@ -45,6 +53,9 @@ test('POL-98, SHOP-82: pages, planners, policies and markup have the prices that
     }
     expect(page, path).not.toMatch(/\{[a-z]+-[a-z-]+\}/)
   }
+  expect(textOf(mainOf(await html('/policies/rental-policy')))).toContain(
+    `${today('fee-cleaning-least')}-${formatNumber(typed.get('fee-cleaning-most') ?? 0)}`,
+  )
   expect(await html('/services')).toContain(`"minPrice":${typed.get('labor-hour')}`)
   expect(await html('/contact')).toContain(`"text":"${today('storage-winter-indoor')} indoors`)
 })

@@ -16,7 +16,7 @@ import { addressLine, mailHref, telHref } from '#subjects/dealership/rules/reach
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
 import { policyPage } from '#subjects/policies/facts/policy-page.ts'
-import { Price } from './prices-today.tsx'
+import { Price, PriceSpan } from './prices-today.tsx'
 import '#subjects/dealership/view/address-lines.css'
 import '#kit/parts/card.css'
 import './policy-vocabulary.later.css'
@@ -31,6 +31,7 @@ export const policyVocabulary = {
   ),
   Money: ({ of }: { readonly of: number }) => formatPrice(of),
   Price,
+  PriceSpan,
   Time: ({ of }: { readonly of: string }) => formatTime(of),
   Count: ({ of, one, many }: { readonly of: number; readonly one: string; readonly many?: string }) =>
     formatCount(of, one, many),

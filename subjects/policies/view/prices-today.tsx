@@ -1,5 +1,7 @@
 import { createContext, use } from 'react'
-import { fillText } from '#kit/formats/format.ts'
+import { fillText, formatNumber } from '#kit/formats/format.ts'
+import { Points } from '#kit/parts/points.tsx'
+import type { TitledText } from '#kit/parts/section-types.ts'
 import type { PriceName } from '#subjects/policies/facts/set-prices.ts'
 import { type Amounts, priceTexts, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 
@@ -10,7 +12,22 @@ export function Price({ of }: { readonly of: PriceName }) {
   return priceTexts(use(AmountsContext))[of]
 }
 
+/** '$50-150' */
+export function PriceSpan({ from, to }: { readonly from: PriceName; readonly to: PriceName }) {
+  const amounts = use(AmountsContext)
+  return `${priceTexts(amounts)[from]}-${formatNumber(amounts[to])}`
+}
+
 /** A text with the prices that it names in braces. */
 export function Priced({ text }: { readonly text: string }) {
   return fillText<string>(text, priceTexts(use(AmountsContext)))
+}
+
+export function PricedPoints({ items }: { readonly items: readonly TitledText[] }) {
+  const prices = priceTexts(use(AmountsContext))
+  const priced = items.map(({ title, text }) => ({
+    title: fillText<string>(title, prices),
+    text: fillText<string>(text, prices),
+  }))
+  return <Points items={priced} />
 }

@@ -36,7 +36,7 @@ export const rentalPlanner = {
     pickup: 'You pick it up at the showroom',
     collected: 'Collect it yourself: {total}',
     included: `Free within ${rentalDelivery.includedMiles} miles`,
-    charged: '{charged} of about {miles}, at {rate} a mile',
+    charged: '{charged} of about {miles}, at {delivery-mile} a mile',
     deposit: 'Refundable deposit',
     total: `Total ${priceTerms.rental}`,
     early: 'Early return',

@@ -1,5 +1,4 @@
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
-import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
 export type PlanId = 'daily' | 'three-day' | 'weekly' | 'monthly'
 
@@ -109,10 +108,7 @@ export const rentalSections = [
  * for the included miles, and the delivery policy has free areas for sales (policyTerms.delivery). All three stand,
  * each in its own line; docs/contradictions.md lists them.
  */
-export const rentalDelivery = {
-  perMile: policyTerms.delivery.perMileBeyond,
-  includedMiles: 10,
-} as const
+export const rentalDelivery = { includedMiles: 10 } as const
 
 export const planLabels = {
   reserve: 'RESERVE TODAY', // RENT-10: a telephone link
@@ -122,7 +118,7 @@ export const planLabels = {
   save: 'Save',
   renewsPerDay: 'Renews, a\u00A0day',
   delivery: 'Delivery',
-  perMile: '{rate} per mile beyond {miles} miles',
+  perMile: '{delivery-mile} per mile beyond {miles} miles',
   deposit: 'Refundable deposit {amount}',
   none: '—',
 } as const

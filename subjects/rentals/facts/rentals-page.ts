@@ -77,7 +77,7 @@ export const rentalsPage = {
         text: `Rentals within ${rentalDelivery.includedMiles} miles of Pocono Pines or Scranton.`,
       },
       {
-        title: `$${rentalDelivery.perMile} per mile`,
+        title: '{delivery-mile} per mile',
         text: `Rentals beyond the first ${rentalDelivery.includedMiles} miles, on every plan. You pay it once; pickup is in it.`,
       },
       {

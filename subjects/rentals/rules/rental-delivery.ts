@@ -1,29 +1,30 @@
-import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
-import { aboutPrice, type Destination, showroomOf } from '#subjects/county/rules/delivery.ts'
+import { fillText, formatCount } from '#kit/formats/format.ts'
+import { aboutPrice, type Destination, milesCost, showroomOf } from '#subjects/county/rules/delivery.ts'
+import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalDeliveryWords as words } from '#subjects/rentals/facts/rental-delivery.ts'
 import { rentalDelivery as terms } from '#subjects/rentals/facts/rental-plans.ts'
 
 /** The whole miles beyond the included ones are charged, once for the delivery. */
-export function rentalDeliveryCost(miles: number) {
+export function rentalDeliveryCost(miles: number, amounts: Amounts) {
   const chargedMiles = Math.max(0, Math.ceil(miles) - terms.includedMiles)
-  return { miles, chargedMiles, cost: chargedMiles * terms.perMile }
+  return { miles, chargedMiles, cost: milesCost(chargedMiles, amounts) }
 }
 
 /** What it costs to bring a rented cart to this town, and why. */
-export function rentalDelivery(town: Destination) {
-  const { miles, chargedMiles, cost } = rentalDeliveryCost(town.drivingMiles)
-  const charged = fillText(words.charged, {
+export function rentalDelivery(town: Destination, amounts: Amounts) {
+  const { miles, chargedMiles, cost } = rentalDeliveryCost(town.drivingMiles, amounts)
+  const rule = fillText<string>(chargedMiles === 0 ? words.rule : words.charged, {
+    ...priceTexts(amounts),
     charged: chargedMiles,
     miles: formatCount(miles, 'mile'),
     showroom: showroomOf(town).name,
-    rate: formatPrice(terms.perMile),
     included: terms.includedMiles,
   })
   return {
     heading: words.heading,
     figure: aboutPrice(cost),
     delivered: fillText(words.delivered, { town: town.name, figure: aboutPrice(cost).toLowerCase() }),
-    rule: chargedMiles === 0 ? words.rule : charged,
+    rule,
     more: { text: words.howCounted, href: '/rentals#delivery' },
   }
 }

@@ -142,7 +142,7 @@ describe.each(towns)('the rental page of $name', (town) => {
   })
   test('RENT-34: usual stays, delivery included', async () => {
     const html = await load
-    const delivery = rentalDeliveryCost(town.drivingMiles).cost
+    const delivery = rentalDeliveryCost(town.drivingMiles, usualAmounts).cost
     for (const { what, kind, days } of town.rental.examples) {
       const total = formatMoneyExact(planRental(kind, days).best.cost + delivery)
       expect(mainText(html)).toContain(`${what} ${days} ${days === 1 ? 'day' : 'days'}`)

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { fillText, formatCount, formatMoneyExact } from '#kit/formats/format.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
+import { AmountsContext } from '#subjects/policies/view/prices-today.tsx'
 import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { planRental, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
@@ -11,11 +12,12 @@ import './rental-examples.css'
 /** Stays that are usual in a town, with plans and delivery added up; each opens in the planner. */
 export function RentalExamples({ town }: { readonly town: Town }) {
   const sections = use(RentalSectionsContext)
+  const amounts = use(AmountsContext)
   return (
     <>
       <ul>
         {town.rental.examples.map(({ what, kind, days }) => {
-          const total = planRental(kind, days, sections).best.cost + rentalDeliveryCost(town.drivingMiles).cost
+          const total = planRental(kind, days, sections).best.cost + rentalDeliveryCost(town.drivingMiles, amounts).cost
           const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })
           return (
             <li key={what}>

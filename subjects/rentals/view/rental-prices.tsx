@@ -25,10 +25,7 @@ import '#kit/styles/columns.css'
 import './plan-table.later.css'
 import './rental-terms.later.css'
 
-const deliveryText = fillText(planLabels.perMile, {
-  rate: formatPrice(rentalDelivery.perMile),
-  miles: rentalDelivery.includedMiles,
-})
+const deliveryText = fillText<string>(planLabels.perMile, { miles: rentalDelivery.includedMiles })
 
 interface PlanTablesProps {
   /** On the page of a town: insurance and the rate of a mile are told here, and what each kind of cart is for on the rentals page alone. */
@@ -49,7 +46,7 @@ export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
       <div className="stack apart">
         <h3>{rentalsPage.plans.termsHeading}</h3>
         <p>
-          {ofTown && `${promises.insuranceIncluded.title}. ${planLabels.delivery} ${deliveryText}. `}
+          {ofTown && <Priced text={`${promises.insuranceIncluded.title}. ${planLabels.delivery} ${deliveryText}. `} />}
           {priceTerms.rentalLine} {rentalsPage.footnote}
         </p>
         <RentalTerms />

@@ -2,9 +2,8 @@ import { type ReactNode, use } from 'react'
 import { fillText, formatCount, formatDate, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import { AmountsContext } from '#subjects/policies/view/prices-today.tsx'
+import { AmountsContext, Priced } from '#subjects/policies/view/prices-today.tsx'
 import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
-import { rentalDelivery } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { planRental, type RentalMix, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { type RentalQuery, type RentalRequest, sharedPath } from '#subjects/rentals/rules/rental-query.ts'
@@ -18,13 +17,14 @@ const days = (count: number) => formatCount(count, 'day')
 /** The cheapest mix of plans, what it costs beside the alternatives, and everything else that will be paid. */
 export function RentalResult({ request, typed }: { request: RentalRequest; typed: RentalQuery['typed'] }) {
   const { kind, from, to, miles } = request
+  const amounts = use(AmountsContext)
   const { best, alternatives, deposit, agreements } = planRental(
     kind,
     request.days,
     use(RentalSectionsContext),
-    use(AmountsContext),
+    amounts,
   )
-  const delivery = rentalDeliveryCost(miles ?? 0)
+  const delivery = rentalDeliveryCost(miles ?? 0, amounts)
   const cart = sectionOf(kind).cart.toLowerCase()
   const alone = alternatives.map(({ plan, mix }) => {
     return { label: fillText(words.alone, { plan: plan.name }), cost: mix.cost }
@@ -55,7 +55,7 @@ export function RentalResult({ request, typed }: { request: RentalRequest; typed
           ))}
         </Line>
         <Line name={words.delivery} amount={formatPrice(delivery.cost)}>
-          {miles === undefined ? words.pickup : deliveryText(delivery)}
+          {miles === undefined ? words.pickup : <Priced text={deliveryText(delivery)} />}
           {delivery.cost > 0 && (
             <b className="rental-result-step">{fillText(words.collected, { total: formatMoneyExact(best.cost) })}</b>
           )}
@@ -119,8 +119,7 @@ function stepText({ plan, times, renewalDays }: RentalMix['steps'][number]): str
 
 function deliveryText({ cost, chargedMiles, miles }: ReturnType<typeof rentalDeliveryCost>): string {
   if (cost === 0) return words.included
-  const rate = formatPrice(rentalDelivery.perMile)
-  return fillText(words.charged, { charged: chargedMiles, miles: formatCount(miles, 'mile'), rate })
+  return fillText<string>(words.charged, { charged: chargedMiles, miles: formatCount(miles, 'mile') })
 }
 
 function earlyText({ cost, days: paid, unusedDays }: RentalMix): string {

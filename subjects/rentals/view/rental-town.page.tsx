@@ -4,7 +4,6 @@ import { fillText } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { CostAnswers } from '#kit/parts/cost-answers.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
-import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
 import { withTown } from '#subjects/county/rules/chosen-town.ts'
@@ -32,6 +31,8 @@ import '#kit/parts/page-top-form.css'
 import '#kit/parts/prose.css'
 import '#kit/parts/remark.later.css'
 import '#kit/parts/ticks.css'
+import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
+import { PricedPoints } from '#subjects/policies/view/prices-today.tsx'
 import './rental-town.page.css'
 
 const crumbs = ({ name, rentalPath }: Town) => breadcrumbTrail(addresses.rentals, { name, url: rentalPath })
@@ -60,7 +61,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
   },
   body: ({ town }, { shop }) => {
     const { name, slug, url } = town
-    const delivery = rentalDelivery(town)
+    const delivery = rentalDelivery(town, amountsOf(shop))
     const here = (text: string) => fillText(text, { town: name })
     return (
       <>
@@ -142,7 +143,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           </div>
         </Section>
         <Section title={texts.whyChoose.heading} ground="shade">
-          <Points items={texts.whyChoose.points} />
+          <PricedPoints items={texts.whyChoose.points} />
         </Section>
         <Section title={texts.closing.heading}>
           <div className="rental-town-closing">

@@ -24,6 +24,8 @@ import { RentalForm } from './rental-form.tsx'
 import { PlanTables, PlanUses, planService } from './rental-prices.tsx'
 import { RentalResult } from './rental-result.tsx'
 import '#kit/parts/page-top-form.css'
+import { use } from 'react'
+import { AmountsContext, PricedPoints } from '#subjects/policies/view/prices-today.tsx'
 import './rentals.page.css'
 
 const trail = breadcrumbTrail(addresses.rentals)
@@ -66,7 +68,7 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
         </Section>
         <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="shade">
           <div className="rentals-points">
-            <Points items={texts.delivery.readings} />
+            <PricedPoints items={texts.delivery.readings} />
           </div>
           <p className="apart">{texts.delivery.settled}</p>
         </Section>
@@ -97,7 +99,7 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
 /** RENT-70: what it costs to bring a rented cart to the town in the address, and the ways to change that town. */
 function RentalDelivered({ town }: { readonly town: Destination | undefined }) {
   if (!town) return null
-  const { delivered, rule, more } = rentalDelivery(town)
+  const { delivered, rule, more } = rentalDelivery(town, use(AmountsContext))
   return (
     <div className="wrap stack rentals-delivered">
       <p>

@@ -1,10 +1,8 @@
-import { formatPrice } from '#kit/formats/format.ts'
 import type { Band, Hero, TitledText } from '#kit/parts/section-types.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { serviceHours } from '#subjects/dealership/facts/hours.ts'
 import { workshop } from '#subjects/dealership/facts/locations.ts'
 import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
-import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
 type ServicesPage = {
   readonly head: PageHead
@@ -52,7 +50,7 @@ export const servicesPage = {
   },
   workshop: {
     heading: 'Where the shop is',
-    text: `At our ${workshop.name}. Bring the cart there, or we pick it up and bring it back: ${formatPrice(policyTerms.delivery.perMileBeyond)} a mile by road from the shop, both trips in it.`,
+    text: `At our ${workshop.name}. Bring the cart there, or we pick it up and bring it back: {delivery-mile} a mile by road from the shop, both trips in it.`,
     directions: 'Directions to the shop',
   },
   hours: {

@@ -1,12 +1,11 @@
 import { definePage } from '#kernel/page/page.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { fillText, formatCount } from '#kit/formats/format.ts'
+import { formatCount } from '#kit/formats/format.ts'
 import { howTo } from '#kit/formats/json-ld.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
-import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { Steps } from '#kit/parts/steps.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -19,7 +18,7 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { SceneBand } from '#subjects/pictures/view/scene-band.tsx'
-import { amountsOf, priceTexts } from '#subjects/policies/rules/prices-today.ts'
+import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import { services } from '#subjects/shopfront/facts/services.ts'
 import { servicesPage as texts } from '#subjects/shopfront/facts/services-page.ts'
@@ -28,6 +27,7 @@ import { ServiceCallouts } from '#subjects/shopfront/view/service-callouts.tsx'
 import { ServiceCard, service, serviceMenu } from './service-card.tsx'
 import '#kit/styles/columns.css'
 import '#subjects/dealership/view/address-lines.css'
+import { PricedPoints } from '#subjects/policies/view/prices-today.tsx'
 import './services.page.css'
 
 const trail = breadcrumbTrail(addresses.services)
@@ -51,7 +51,7 @@ export const servicesPage = definePage({
       howTo({ ...winterStorage, name: winterStorage.heading, url: `/services#${winterStorage.id}` }),
     ],
   }),
-  body: ({ state, note }, { shop }) => (
+  body: ({ state, note }) => (
     <>
       <PageTop
         title={texts.hero.heading}
@@ -86,7 +86,9 @@ export const servicesPage = definePage({
           <HoursCard title={texts.hours.heading} hours={serviceHours} state={state} {...(note && { note })} />
           <section id="workshop" className="stack">
             <h3>{texts.workshop.heading}</h3>
-            <p>{texts.workshop.text}</p>
+            <p>
+              <Priced text={texts.workshop.text} />
+            </p>
             <address className="address-lines">
               <AddressLines address={workshop.address} />
             </address>
@@ -105,12 +107,7 @@ export const servicesPage = definePage({
         </div>
       </Section>
       <Section title={texts.whyChoose.heading}>
-        <Points
-          items={texts.whyChoose.points.map(({ title, text }) => ({
-            title,
-            text: fillText<string>(text, priceTexts(amountsOf(shop))),
-          }))}
-        />
+        <PricedPoints items={texts.whyChoose.points} />
       </Section>
       <section className="section" data-ground="shade">
         <div className="wrap">

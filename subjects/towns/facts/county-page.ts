@@ -17,7 +17,7 @@ type CountyPage = {
   readonly closing: Band<{ call: string; write: string }>
 }
 
-const { free, perMileBeyond } = policyTerms.delivery
+const { free } = policyTerms.delivery
 
 // The last entry of the footer and of the about page: the county itself (docs/contradictions.md)
 export const countyPage = {
@@ -64,7 +64,7 @@ export const countyPage = {
         ],
       },
       {
-        figure: `$${perMileBeyond} a mile`,
+        figure: '{delivery-mile} a mile',
         areas: [
           {
             title: 'Anywhere else',

@@ -15,6 +15,7 @@ import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 import { heroPhoto } from '#subjects/pictures/rules/hero-photo.ts'
+import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import {
@@ -56,12 +57,12 @@ describe.each(towns)('the page of $name', (town) => {
     expect(hrefsIn(hero)).toEqual(
       expect.arrayContaining([`/inventory?town=${town.slug}`, town.rentalPath, telHref(business.phones.main)]),
     )
-    const rental = rentalDeliveryCost(town.drivingMiles)
+    const rental = rentalDeliveryCost(town.drivingMiles, usualAmounts)
     for (const words of [
       ...['Service coverage', 'Contact', 'Sales', 'Rentals', 'Service', 'Delivery'],
       ...hoursLines(businessHours.week).map(({ days, time }) => `${days} ${time}`),
       ...[...town.zips, town.roads, town.carts, town.terrain, ...town.uses, ...town.about],
-      `When you buy ${saleDelivery(town).figure}`,
+      `When you buy ${saleDelivery(town, usualAmounts).figure}`,
       'on sales from $5,000.',
       `When you rent About ${formatPrice(rental.cost)}`,
       `${rental.chargedMiles} of ${town.drivingMiles} miles by road from our Pocono Pines Showroom, at $6 a mile; the first 10 are free.`,
@@ -86,11 +87,11 @@ describe.each(towns)('the page of $name', (town) => {
   })
   test('FIT-19, TOWN-77, CART-132: the three that fit stand before the first three of the list, and every way to carts and to us keeps the town', async () => {
     const html = await load
-    const { picks } = fitOf(await ports.vehicles.list(), usualAnswers(town))
+    const { picks } = fitOf(await ports.vehicles.list(), usualAnswers(town), usualAmounts)
     const [list] = findAll(mainOf(html), 'ol').filter((each) => hrefsIn(each).length === picks.length)
     expect(picks).toHaveLength(3)
     picks.forEach(({ cart, role, reason }, index) => {
-      const to = deliveryTo(town)
+      const to = deliveryTo(town, usualAmounts)
       const delivered = deliveredSentence(cart.price, to).join(formatPrice(deliveredPrice(cart.price, to)))
       const card = findAll(list ?? '', 'li')[index] ?? ''
       const stock = cart.inStock ? ' In stock.' : ' Out of stock, can be ordered.'

@@ -23,6 +23,8 @@ import '#kit/styles/columns.css'
 import '#kit/parts/field.css'
 import '#kit/parts/remark.later.css'
 import './county.page.css'
+import { use } from 'react'
+import { AmountsContext, Priced } from '#subjects/policies/view/prices-today.tsx'
 import './road-rules.css'
 
 const trail = breadcrumbTrail(countyHub)
@@ -85,7 +87,9 @@ export const countyPage = definePage<TownSought, TownSought>({
         <ul className="county-zones">
           {texts.delivery.zones.map(({ figure, areas }) => (
             <li key={figure}>
-              <p className="figure">{figure}</p>
+              <p className="figure">
+                <Priced text={figure} />
+              </p>
               {areas.map(({ title, text }) => (
                 <div key={title}>
                   <h3>{title}</h3>
@@ -96,7 +100,7 @@ export const countyPage = definePage<TownSought, TownSought>({
           ))}
         </ul>
         <p className="county-rentals">
-          <b>{rentalDeliveryWords.heading}:</b> {rentalDeliveryWords.rule}{' '}
+          <b>{rentalDeliveryWords.heading}:</b> <Priced text={rentalDeliveryWords.rule} />{' '}
           <a className="underlined" href="/rentals#delivery">
             {rentalDeliveryWords.howCounted}
           </a>
@@ -141,16 +145,20 @@ function Found({ town, several, problem }: ReturnType<typeof readDestination>) {
     <section className="stack">
       {problem && <p className={places.length === 0 ? 'field-error' : 'title'}>{problem}</p>}
       <TownGrid towns={places.flatMap(({ name, url }) => (url ? [{ name, url }] : []))} />
-      {places.filter(({ url }) => !url).map(placeBeyond)}
+      {places
+        .filter(({ url }) => !url)
+        .map((place) => (
+          <PlaceBeyond key={place.slug} place={place} />
+        ))}
     </section>
   )
 }
 
 /** TOWN-75: what delivery costs in a place that has no page. */
-function placeBeyond(place: Destination) {
-  const { figure, rule } = saleDelivery(place)
+function PlaceBeyond({ place }: { readonly place: Destination }) {
+  const { figure, rule } = saleDelivery(place, use(AmountsContext))
   return (
-    <p key={place.slug}>
+    <p>
       <b>{fillText(texts.search.beyond, { town: place.name, figure: figure.toLowerCase() })}</b> {rule}{' '}
       <a className="link" href={withTown(addresses.inventory, place.slug)}>
         {fillText(texts.search.carts, { town: place.name })}

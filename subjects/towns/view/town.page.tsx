@@ -41,6 +41,7 @@ import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
 import '#kit/styles/columns.css'
 import '#kit/parts/remark.later.css'
+import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import './first-carts.later.css'
 
 const crumbs = ({ name, url }: Town) => breadcrumbTrail(countyHub, { name, url })
@@ -68,7 +69,8 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
       jsonLd: [organization, localBusiness(town), breadcrumb(crumbs(town))],
     }
   },
-  body: ({ town, carts }) => {
+  body: ({ town, carts }, { shop }) => {
+    const amounts = amountsOf(shop)
     const { name, url, rentalPath } = town
     const here = (text: string) => fillText(text, { town: name })
     return (
@@ -95,7 +97,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
         </Hero>
         <Section id="delivery" title={deliveryWords.heading}>
           <div className="stack" data-gap="large">
-            <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
+            <CostAnswers answers={[saleDelivery(town, amounts), rentalDelivery(town, amounts)]} />
             <section>
               <h3>{rentalTownPage.about.examples}</h3>
               <RentalExamples town={town} />

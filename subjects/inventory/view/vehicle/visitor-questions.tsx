@@ -32,8 +32,8 @@ import {
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import { priceTexts } from '#subjects/policies/rules/prices-today.ts'
-import { AmountsContext } from '#subjects/policies/view/prices-today.tsx'
+import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.ts'
+import { AmountsContext, Priced } from '#subjects/policies/view/prices-today.tsx'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
 import '#kit/styles/columns.css'
 import '#kit/parts/button.css'
@@ -181,7 +181,7 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
     onTop,
     ...items.map((item) => ({
       label: 'smallSale' in item && isSmallSale(price) ? item.smallSale : item.label,
-      figure: `${'set' in item ? prices[item.set] : formatPrice(item.price)}${'unit' in item ? ` ${item.unit}` : ''}`,
+      figure: `${prices[item.set]}${'unit' in item ? ` ${item.unit}` : ''}`,
       url: item.url,
     })),
     {
@@ -237,24 +237,22 @@ export function DeliveryLine({ vehicle: { price }, path, search }: AskedVehicle)
           <TownChoices towns={several} hrefOf={({ slug }) => withTown(`${path}#delivery`, slug)} />
         </p>
       )}
-      {town ? <DeliveryAnswer price={price} town={town} /> : <p className="small">{whatItCosts(price)}</p>}
+      {town ? <DeliveryAnswer price={price} town={town} /> : <WhatItCosts price={price} />}
       <TownNote path={path} change="#town" />
     </div>
   )
 }
 
-const { free, perMileBeyond } = policyTerms.delivery
-const smallSaleFigures = { minimum: formatPrice(free.saleMinimum), rate: formatPrice(perMileBeyond) }
-
 function DeliveryAnswer({ price, town }: { readonly price: number; readonly town: Destination }) {
-  const to = deliveryTo(town)
+  const amounts = use(AmountsContext)
+  const to = deliveryTo(town, amounts)
   const fee = deliveryFee(price, to)
   const figures = { total: formatPrice(deliveredPrice(price, to)), town: town.name, fee: formatPrice(fee) }
   return (
     <>
       <p className="delivery-line-answer">{fillText<string>(fee === 0 ? delivery.free : delivery.paid, figures)}</p>
       <p className="small">
-        {ruleOf(price, town)}{' '}
+        {ruleOf(price, town, amounts)}{' '}
         {town.url && (
           <a className="link" href={town.url}>
             {fillText(delivery.townPage, { town: town.name })}
@@ -265,12 +263,19 @@ function DeliveryAnswer({ price, town }: { readonly price: number; readonly town
   )
 }
 
-function whatItCosts(price: number): string {
-  return isSmallSale(price) ? fillText(delivery.belowMinimum, smallSaleFigures) : delivery.freeAreas
+function WhatItCosts({ price }: { readonly price: number }) {
+  const minimum = formatPrice(policyTerms.delivery.free.saleMinimum)
+  const text = isSmallSale(price) ? fillText<string>(delivery.belowMinimum, { minimum }) : delivery.freeAreas
+  return (
+    <p className="small">
+      <Priced text={text} />
+    </p>
+  )
 }
 
-function ruleOf(price: number, town: Destination): string {
-  if (!isSmallSale(price)) return saleDelivery(town).rule
-  const { miles, showroom } = smallSaleDelivery(town)
-  return fillText(delivery.belowMinimumRule, { ...smallSaleFigures, miles: formatCount(miles, 'mile'), showroom })
+function ruleOf(price: number, town: Destination, amounts: Amounts): string {
+  if (!isSmallSale(price)) return saleDelivery(town, amounts).rule
+  const { miles, showroom } = smallSaleDelivery(town, amounts)
+  const values = { ...priceTexts(amounts), miles: formatCount(miles, 'mile'), showroom }
+  return fillText<string>(delivery.belowMinimumRule, values)
 }
