@@ -22,7 +22,7 @@ export function PricesScreen({ sections, amounts, part, asked }: PricesProps) {
   return (
     <>
       <h1>Prices</h1>
-      <div className="shop-halves">
+      <div className="prices">
         {sections.map((section) => (
           <PlanForm key={section.kind} section={section} asked={askedIn(section.kind)} />
         ))}

@@ -14,26 +14,26 @@ interface SetPrice {
  * among the facts of the shop.
  */
 export const setPrices = {
-  'labor-hour': { label: 'An hour of labor, from', usual: serviceFigures.laborPerHour },
+  'labor-hour': { label: 'An hour, from', usual: serviceFigures.laborPerHour },
   'storage-month-indoor': { label: 'A month, indoor', usual: storage.monthly.indoor },
-  'storage-month-covered': { label: 'A month, covered outdoor', usual: storage.monthly.coveredOutdoor },
+  'storage-month-covered': { label: 'A month, covered', usual: storage.monthly.coveredOutdoor },
   'storage-winter-indoor': { label: 'Winter, indoor', usual: storage.winter.indoor },
-  'storage-winter-covered': { label: 'Winter, covered outdoor', usual: storage.winter.coveredOutdoor },
+  'storage-winter-covered': { label: 'Winter, covered', usual: storage.winter.coveredOutdoor },
   'storage-summer-indoor': { label: 'Summer, indoor', usual: storage.summer.indoor },
-  'storage-summer-covered': { label: 'Summer, covered outdoor', usual: storage.summer.coveredOutdoor },
-  'storage-maintenance': { label: 'Maintenance, a month', usual: storage.maintenancePerMonth },
+  'storage-summer-covered': { label: 'Summer, covered', usual: storage.summer.coveredOutdoor },
+  'storage-maintenance': { label: 'Upkeep, a month', usual: storage.maintenancePerMonth },
   'storage-prep': { label: 'Pre-season prep', usual: storage.preSeasonPrep },
-  'delivery-mile': { label: 'A mile that is not free', usual: delivery.perMileBeyond },
+  'delivery-mile': { label: 'A mile, not free', usual: delivery.perMileBeyond },
   'delivery-white-glove': { label: 'White glove', usual: delivery.whiteGloveFee },
-  'delivery-rush': { label: 'A rental on the same day', usual: delivery.sameDayRental.rushFee },
-  'delivery-canceled': { label: 'Canceled on the day', usual: delivery.sameDayCancellationFee },
+  'delivery-rush': { label: 'Rental, same day', usual: delivery.sameDayRental.rushFee },
+  'delivery-canceled': { label: 'Canceled that day', usual: delivery.sameDayCancellationFee },
   'delivery-missed': { label: 'Nobody there', usual: delivery.missedAppointmentFee },
-  'deposit-four-seater': { label: 'Deposit, four-seater', usual: rental.deposits.fourSeater },
-  'deposit-six-seater': { label: 'Deposit, six-seater', usual: rental.deposits.sixSeater },
+  'deposit-four-seater': { label: 'Deposit, 4-seater', usual: rental.deposits.fourSeater },
+  'deposit-six-seater': { label: 'Deposit, 6-seater', usual: rental.deposits.sixSeater },
   'deposit-utility': { label: 'Deposit, utility cart', usual: rental.deposits.utility },
   'fee-late-hour': { label: 'An hour late', usual: rental.lateFeePerHour },
   'fee-driver': { label: 'Another driver', usual: rental.extraDriver.fee },
-  'fee-damage': { label: 'Handling of damage', usual: rental.damageAdminFee },
+  'fee-damage': { label: 'Damage, handling', usual: rental.damageAdminFee },
   'fee-cleaning-least': { label: 'Cleaning, at least', usual: rental.cleaningFee.from },
   'fee-cleaning-most': { label: 'Cleaning, at most', usual: rental.cleaningFee.to },
   'fee-uncharged': { label: 'Not charged', usual: rental.unchargedFee },
@@ -48,8 +48,8 @@ const namesIn = (...kinds: readonly string[]) =>
 
 /** How the desk lays them out. */
 export const priceParts = [
-  { key: 'labor', heading: 'Labor', names: namesIn('labor') },
+  { key: 'deposits', heading: 'Deposits and fees of rentals', names: namesIn('deposit', 'fee') },
   { key: 'storage', heading: 'Storage', names: namesIn('storage') },
   { key: 'delivery', heading: 'Delivery', names: namesIn('delivery') },
-  { key: 'deposits', heading: 'Deposits and fees of rentals', names: namesIn('deposit', 'fee') },
+  { key: 'labor', heading: 'Labor', names: namesIn('labor') },
 ] as const
