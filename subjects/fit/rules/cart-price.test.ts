@@ -48,3 +48,10 @@ test('FIT-14: each line but the cart and the sum names its clause', () => {
   expect(small).toMatchObject({ clause: '/policies/delivery-policy#where-delivery-is-free' })
   expect(small?.rule).toMatch(/miles by road from our Pocono Pines.* at \$6 a mile\.$/)
 })
+
+test('FIT-13, SHOP-82: by rates with cents the miles cost whole dollars, and the sum is exact', () => {
+  const amounts = { ...usualAmounts, 'delivery-mile': 6.75, 'delivery-white-glove': 149.5 }
+  const lines = priceLines(8_495, { town: townCalled('kline'), whiteGlove: true }, amounts)
+  expect(lines.map(({ amount }) => amount)).toEqual(['$8,495', 'About $14', '$149.50', '$8,658.50'])
+  expect(lines[1]?.rule).toContain('at $6.75 a mile')
+})

@@ -1,4 +1,4 @@
-import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { deliveryClauses } from '#subjects/county/facts/delivery-rules.ts'
 import { deliveryFee } from '#subjects/county/rules/delivered-price.ts'
 import {
@@ -41,7 +41,7 @@ export function priceLines(price: number, { town, whiteGlove }: Delivery, amount
       : []),
     {
       label: town ? words.total : words.totalPickedUp,
-      amount: formatPrice(cartPrice(price, { town, whiteGlove }, amounts)),
+      amount: formatMoneyExact(cartPrice(price, { town, whiteGlove }, amounts)),
     },
   ]
 }
