@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { sideViews } from '#subjects/inventory/facts/side-views.ts'
+import { modelSizes } from '#subjects/inventory/facts/model-sizes.ts'
 import { boundsOf, type CartGeometry, faultsOf, madeFrom, readGeometry } from './cart-geometry.ts'
 import { parametersOf } from './parameters.ts'
 
@@ -22,13 +22,9 @@ describe.each(inventory.map((vehicle) => [vehicle.id, vehicle] as const))('%s', 
   })
 })
 
-test.each(Object.entries(sideViews))(
-  'PIC-50: %s is as long as its record says, within 3 %%',
-  (id, { lengthInches }) => {
-    const inches = boundsOf(cartOf(id))[0] / 25.4
-    expect(Math.abs(inches / lengthInches - 1)).toBeLessThan(0.03)
-  },
-)
+test.each(Object.entries(modelSizes))('PIC-50: %s is as long as its record says, within 3 %%', (id, { length }) => {
+  expect(Math.abs(boundsOf(cartOf(id))[0] / length - 1)).toBeLessThan(0.03)
+})
 
 test('PIC-50: used carts of two brands are told apart by nose and lamps', () => {
   const used = inventory.filter(({ isNew }) => !isNew)

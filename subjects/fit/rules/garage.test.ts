@@ -67,8 +67,8 @@ test('FIT-28: a cart fits with a hand on each side, above, in front and behind; 
 test('FIT-28: what is missing is told in inches and by side; what was not measured rules out nothing', () => {
   const city = carts.find(({ id }) => id === 'ev-city') as Vehicle
   const { length, width, height } = sizeOf(city) as CartSize
-  expect([length, width, height]).toEqual([128, 65, 79])
-  const { over } = parked(city, { width: 60, height: 82, depth: 136 })
+  expect([length, width, height]).toEqual([131, 65, 79])
+  const { over } = parked(city, { width: 60, height: 82, depth: 139 })
   expect(inchesMissing(over)).toBe('1 in more width and 1 in more height')
   expect(parked(city, { height: 85, depth: 150 })).toMatchObject({ verdict: 'yes', folded: false, spare: 2 })
   expect(parked(city, { width: 72 })).toMatchObject({ verdict: 'yes', folded: true })

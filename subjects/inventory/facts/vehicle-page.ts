@@ -52,6 +52,7 @@ export const vehiclePage = {
       Utility: 'utility cart',
       'People Mover': 'people mover',
     },
+    scale: '{length} long, in a garage {garage} deep, beside a person of {person}',
     otherKind: 'cart',
     photo: '{name}, {color}',
     further: '{name}, picture {number}',

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { modelSizes } from '#subjects/inventory/facts/model-sizes.ts'
-import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { cartModel, cartShare, drawnPaint, picturesOf, sharePhoto } from './drawn-carts.ts'
 import { firstCarts } from './first-cart.ts'
@@ -12,7 +11,7 @@ test('CART-180, CART-185: every cart of our inventory has a model, as long as we
   for (const { id, model = '' } of firstCarts) {
     const { length, width, height } = modelSizes[id] ?? { length: 0, width: 0, height: 0 }
     expect(cartModel({ model })?.size).toEqual({
-      length: sideViews[id]?.lengthInches ?? Math.ceil(length / 25.4),
+      length: Math.ceil(length / 25.4),
       width: Math.ceil(width / 25.4),
       height: Math.ceil(height / 25.4),
     })

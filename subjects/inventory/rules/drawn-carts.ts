@@ -2,7 +2,6 @@ import { fillText } from '#kit/formats/format.ts'
 import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { modelSizes } from '#subjects/inventory/facts/model-sizes.ts'
-import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import { shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
@@ -52,17 +51,11 @@ export function drawnSize(model: string): Partial<Pick<Vehicle, 'length' | 'widt
   return { ...sizeOf(model), tire }
 }
 
-/** Whole inches, rounded up, so that a gate is never too narrow; the length that we list stands over the drawn one. */
+/** Whole inches, rounded up, so that a gate is never too narrow. */
 function sizeOf(model: string): Measures | undefined {
   const size = modelSizes[model]
   const inches = (millimetres: number) => Math.ceil(millimetres / millimetresAnInch)
-  return (
-    size && {
-      length: sideViews[model]?.lengthInches ?? inches(size.length),
-      width: inches(size.width),
-      height: inches(size.height),
-    }
-  )
+  return size && { length: inches(size.length), width: inches(size.width), height: inches(size.height) }
 }
 
 /** The picture drawn for a cart of the first inventory; a later one is shared as the whole inventory is. */

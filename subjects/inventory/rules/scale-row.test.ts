@@ -5,27 +5,32 @@ import { brand as evolution } from '#subjects/inventory/facts/brands/evolution.t
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { scaleMarks, sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { brandModels } from './brand-lineup.ts'
+import { drawnSize } from './drawn-carts.ts'
 import { feetAndInches, inGarage } from './scale-row.ts'
 
 it.each([denago, evolution])(
   'CART-160: every model of $name is drawn as long as its record says, in the middle of its garage, wheels on the ground',
   (brand) => {
     for (const { id } of brandModels(brand, inventory)) {
-      const { at, lengthInches, picture } = inGarage(id) ?? expect.fail(`${id} is not measured`)
+      const { path, at, length, picture } = inGarage(id, drawnSize(id).length) ?? expect.fail(`${id} is not measured`)
       const { from, to } = sideViews[id] ?? { from: 0, to: 0 }
       const scale = picture.width / sidePicture.width
-      expect(existsSync(`studio/masters/carts/${id}-side.webp`)).toBe(true)
-      expect((to - from) * scale).toBeCloseTo(lengthInches)
-      expect(picture.x + from * scale).toBeCloseTo(at)
-      expect(2 * at + lengthInches).toBeCloseTo(scaleMarks.garageInches.depth)
-      expect(picture.y + sidePicture.ground * scale).toBeCloseTo(0)
+      expect(existsSync(`studio/masters${path.replace('/media', '')}`)).toBe(true)
+      expect((to - from) * scale).toBeCloseTo(length, 0)
+      expect(picture.x + from * scale).toBeCloseTo(at, 1)
+      expect(2 * at + length).toBeCloseTo(scaleMarks.garageInches.depth)
+      expect(picture.y + sidePicture.ground * scale).toBeCloseTo(0, 1)
       expect(picture.height / picture.width).toBeCloseTo(sidePicture.height / sidePicture.width)
     }
   },
 )
 
-it('CART-160: a model without a listed length is left out', () => {
-  expect(inGarage('unknown')).toBeUndefined()
+it('CART-160, CART-162: a model that we did not draw, and a cart of no length, is left out', () => {
+  expect([inGarage('unknown', 131), inGarage(undefined, 131), inGarage('ev-city', undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 it.each([

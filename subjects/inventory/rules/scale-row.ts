@@ -1,24 +1,37 @@
 import { scaleMarks, sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
+import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 
-/** A cart in the middle of a garage, its wheels on y = 0, in inches; undefined where it was not measured. */
-export function inGarage(id: string) {
-  const view = sideViews[id]
-  if (!view) return undefined
-  const { lengthInches, from, to } = view
-  const scale = lengthInches / (to - from)
-  const at = (scaleMarks.garageInches.depth - lengthInches) / 2
+/** One of our models in a garage, in inches, its wheels on y = 0. */
+export interface GaragedCart {
+  /** Of the model from the side. */
+  readonly path: `/media/${string}`
+  readonly length: number
+  /** Where it begins in the garage, whose back wall is at 0. */
+  readonly at: number
+  /** Where that picture stands, of which the cart is a part. */
+  readonly picture: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+/** A cart of this length in the middle of a garage; undefined where we drew no model of it. */
+export function inGarage(model: string | undefined, length: number | undefined): GaragedCart | undefined {
+  const view = sideViews[model ?? '']
+  if (!model || !view || !length) return undefined
+  const scale = length / (view.to - view.from)
+  const at = (scaleMarks.garageInches.depth - length) / 2
   return {
-    lengthInches,
+    path: `${cartPictures.folder}${model}-side.webp`,
+    length,
     at,
-    /** Its whole picture, of which the cart is a part. */
     picture: {
-      x: at - from * scale,
-      y: -sidePicture.ground * scale,
-      width: sidePicture.width * scale,
-      height: sidePicture.height * scale,
+      x: hundredths(at - view.from * scale),
+      y: hundredths(-sidePicture.ground * scale),
+      width: hundredths(sidePicture.width * scale),
+      height: hundredths(sidePicture.height * scale),
     },
   }
 }
+
+const hundredths = (inches: number) => Math.round(inches * 100) / 100
 
 /** 139 → 11 ft 7 in, 85.199999 → 7 ft 1.2 in: to the hundredth of an inch. */
 export function feetAndInches(length: number): string {

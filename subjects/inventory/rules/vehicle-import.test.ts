@@ -70,7 +70,7 @@ describe('a row for a new cart', () => {
     ['features', 'Tow hitch | Cup holders', { abilities: ['tow-hitch'] }],
     ['abilities', 'lift|tow-hitch', { abilities: ['lift', 'tow-hitch'] }],
     ['category', 'Lifted', { abilities: ['lift'] }],
-    ['drawnModel', 'ev-city', { model: 'ev-city', length: 128, width: 65, height: 79 }],
+    ['drawnModel', 'ev-city', { model: 'ev-city', length: 131, width: 65, height: 79 }],
     ['spec.doors', 0, { specifications: { doors: 0 } }],
   ])('CART-71, CART-106: reads %s %j', (column, cell, read) => {
     expect(imported({ ...newCart, [column]: cell }).vehicle).toMatchObject(read)

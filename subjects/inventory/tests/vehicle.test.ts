@@ -72,6 +72,25 @@ test.each(carts)('CART-39, CART-40, CART-41, CART-42, CART-170: $name, whole', a
   for (const path of pictures) expect((await app.request(path)).status).toBe(200)
 })
 
+test('CART-162: from the side a cart stands in a garage, as long as its record says; a photo does not', async () => {
+  const changing = await testApp()
+  const secondOf = async (id: string) => {
+    const html = await (await changing.app.request(`/vehicles/${id}`)).text()
+    const second = findAll(html, '#picture-2')[0]
+    return second && textOf(second)
+  }
+  const [city, photographed] = ['ev-city', 'ev-nomad'].map((id) => firstCarts.find((cart) => cart.id === id) as Vehicle)
+  const photos = ['front', 'side'].map((stem) => `/media/photos/${stem}-0123456789abcdef-1600x1200.jpg`)
+  const put = [
+    { ...(city as Vehicle), length: 144 },
+    { ...(photographed as Vehicle), images: photos },
+  ]
+  expect(await secondOf('ev-city')).toBe('10 ft 11 in long, in a garage 20 ft deep, beside a person of 5 ft 8 in')
+  await changeCarts(changing.database.ports.vehicles, { put })
+  expect(await secondOf('ev-city')).toMatch(/^12 ft long/)
+  expect(await secondOf('ev-nomad')).toBe('')
+})
+
 test.each(['/vehicles/no-such-cart', '/vehicle/denago-d6-max-xt4', '/vehicles/%00', `/vehicles/${'x'.repeat(5000)}`])(
   'CART-43: %s: Vehicle Not Found',
   async (path) => {

@@ -2,15 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import type { CartModel } from '#subjects/inventory/rules/drawn-carts.ts'
+import type { GaragedCart } from '#subjects/inventory/rules/scale-row.ts'
 import type { VehiclePicture } from '#subjects/inventory/rules/vehicle-pictures.ts'
+import { GarageDrawing } from '#subjects/inventory/view/garage-drawing.tsx'
 import { TurnAround } from '#subjects/inventory/view/model/turn-around.tsx'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './gallery.css'
 
+/** The cart from the side may stand in a garage, with what that tells. */
+export interface GalleryPicture extends VehiclePicture {
+  readonly scale?: { readonly garaged: GaragedCart; readonly told: string }
+}
+
 interface GalleryProps {
   readonly name: string
-  readonly pictures: readonly VehiclePicture[]
+  readonly pictures: readonly GalleryPicture[]
   readonly model?: CartModel | undefined
 }
 
@@ -54,17 +61,24 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
   return (
     <section ref={frame} className="gallery" aria-label={fillText(words.label, { name })}>
       <ul ref={strip} className="gallery-strip" onScroll={onScroll} hidden={modelShown}>
-        {pictures.map(({ path, alt }, index) => (
+        {pictures.map(({ path, alt, scale }, index) => (
           <li key={path} id={`picture-${index + 1}`}>
             <a href={mediaUrl(path)} aria-label={`${fillText(words.enlarge, { number: index + 1 })}: ${alt}`}>
-              <Picture path={path} alt={alt} layout="gallery" needed={index === 0 ? 'first' : 'near'} />
+              {scale ? (
+                <figure className="gallery-scale">
+                  <GarageDrawing {...scale.garaged} />
+                  <figcaption>{scale.told}</figcaption>
+                </figure>
+              ) : (
+                <Picture path={path} alt={alt} layout="gallery" needed={index === 0 ? 'first' : 'near'} />
+              )}
             </a>
           </li>
         ))}
       </ul>
       {last > 0 && (
         <ol className="gallery-choice screen-only" hidden={modelShown}>
-          {pictures.map(({ path }, index) => (
+          {pictures.map(({ path, scale }, index) => (
             <li key={path}>
               <a
                 href={`#picture-${index + 1}`}
@@ -75,7 +89,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
                   show(index)
                 }}
               >
-                <Picture path={path} alt="" layout="galleryChoice" />
+                {scale ? <GarageDrawing {...scale.garaged} /> : <Picture path={path} alt="" layout="galleryChoice" />}
               </a>
             </li>
           ))}

@@ -9,11 +9,13 @@ import { contactPath } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { inspectionWords } from '#subjects/inventory/facts/inspection.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
+import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { cartModel, drawnPaint, picturesOf } from '#subjects/inventory/rules/drawn-carts.ts'
 import type { ToldInspection } from '#subjects/inventory/rules/inspection.ts'
+import { feetAndInches, inGarage } from '#subjects/inventory/rules/scale-row.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -25,6 +27,7 @@ import { SaveCartIsland } from '#subjects/inventory/view/save-cart.island.tsx'
 import { SavedCartsIsland } from '#subjects/inventory/view/saved-carts.island.tsx'
 import { ListCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
+import type { GalleryPicture } from './gallery.tsx'
 import { InspectionCard } from './inspection-card.tsx'
 import { ShareLinkIsland } from './share-link.island.tsx'
 import { VehicleContact, VehicleFacts, VehicleSummary } from './vehicle-parts.tsx'
@@ -67,7 +70,7 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
           </div>
           <div className="vehicle-split">
             <div>
-              <GalleryIsland name={name} pictures={picturesOf(vehicle)} model={cartModel(vehicle)} />
+              <GalleryIsland name={name} pictures={galleryOf(vehicle)} model={cartModel(vehicle)} />
               {showsDrawings(images) && (
                 <p className="small soft">
                   {paint && paint !== vehicle.color ? fillText(words.drawings.inPaint, { paint }) : words.drawings.what}{' '}
@@ -131,6 +134,21 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
       )}
       <VehicleContact vehicle={vehicle} />
     </>
+  )
+}
+
+/** CART-162: our picture from the side shows the cart in a garage beside a person, as long as its record says. */
+function galleryOf(vehicle: Vehicle): readonly GalleryPicture[] {
+  const garaged = inGarage(vehicle.model, vehicle.length)
+  if (!garaged) return picturesOf(vehicle)
+  const { garageInches, personInches } = scaleMarks
+  const told = fillText(words.gallery.scale, {
+    length: feetAndInches(garaged.length),
+    garage: feetAndInches(garageInches.depth),
+    person: feetAndInches(personInches),
+  })
+  return picturesOf(vehicle).map((picture) =>
+    picture.path === garaged.path ? { ...picture, scale: { garaged, told } } : picture,
   )
 }
 
