@@ -81,7 +81,7 @@ test.describe('script off', () => {
     await expect(page.getByRole('button', { name: 'Turn it around' })).toBeHidden()
     await choice(page, 2).click()
     await expect(page).toHaveURL(`${path}#picture-2`)
-    await expect(page.locator('#picture-2 img')).toBeInViewport()
+    await expect(page.locator('#picture-2 figure')).toBeInViewport()
     await page.getByLabel('Town, lake or ZIP code').fill('Kidder')
     await page.getByRole('button', { name: 'Show delivery cost' }).click()
     await expect(page.locator('#delivery')).toContainText('Anywhere in Carbon County')
