@@ -428,6 +428,7 @@ test('DESK-90: the history is a logbook of sentences by day, which names carts a
   const page = await see('/history')
   expect(page.querySelectorAll('.desk-day > h2').map(({ text }) => text)).toEqual(['Today'])
   const [sold, priced] = page.querySelectorAll('.desk-log > li')
+  expect(sold?.querySelector('.desk-log-mark img')?.getAttribute('src')).toContain('/media/carts/')
   expect(sold?.querySelector('p')?.text).toMatch(/^Denago EV Nomad: sold on /)
   expect(priced?.querySelector('p')?.text).toBe('Denago EV Nomad: price $8,495 → $8,295')
   expect(priced?.querySelector('.small')?.text).toMatch(/, Dana$/)

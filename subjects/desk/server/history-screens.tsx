@@ -1,36 +1,49 @@
 import { Hono } from 'hono'
 import { changeLines, isUndoable } from '#kernel/history/change-line.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
-import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
+import { type Change, ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
+import type { IconName } from '#kit/parts/icon.tsx'
 import { picturesIn } from '#subjects/desk/rules/pictures-in.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
 import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.tsx'
+import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { textsOf } from './carry-out.ts'
 import { byPerson, type DeskRoutes, type Screens } from './desk-services.ts'
+
+/** The first picture of each cart, by its id. */
+type Images = ReadonlyMap<string, string | undefined>
 
 const perPage = 40
 const fewLines = 3
 const mostPictures = 6
 
 /** DESK-7: what changed, by whom, from what to what, and the way back. */
-export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, history, deskUrl, now }) => {
+export const historyScreens: Screens = ({ database, history, deskUrl, now }) => {
+  const { db, refreshDataVersion } = database
+  const vehicles = createVehicleStore(db, refreshDataVersion)
   const routes: DeskRoutes = new Hono()
 
-  async function changesOf(id: number, most: number) {
+  async function changesOf(id: number, most: number, images: Images) {
     const changes = await readChanges(db, id)
     return {
+      mark: markOf(changes[0], images),
       lines: await changeLines(db, changes.slice(0, most), history.kinds),
       pictures: changes.flatMap(picturesIn).slice(0, mostPictures),
       isUndoable: isUndoable(changes, history.kinds),
     }
   }
 
+  async function readImages(): Promise<Images> {
+    return new Map((await vehicles.list()).map(({ id, images: [first] }) => [id, first]))
+  }
+
   routes.get('/history', async (c) => {
+    const images = await readImages()
     const before = readId(c.req.query('before'))
     const runs = await latestRuns(db, perPage, before)
     const shown: HistoryRun[] = []
-    for (const run of runs) shown.push({ ...run, ...(await changesOf(run.id, fewLines)) })
+    for (const run of runs) shown.push({ ...run, ...(await changesOf(run.id, fewLines, images)) })
     const older = runs.length === perPage ? runs.at(-1)?.id : undefined
     return c.var.show(<History runs={shown} older={older} now={now()} />, { title: 'History', tab: 'history' })
   })
@@ -38,7 +51,7 @@ export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, 
   routes.get('/history/:run', async (c, next) => {
     const run = await readRun(db, readId(c.req.param('run')) ?? 0)
     if (!run) return next()
-    const changes = await changesOf(run.id, Number.POSITIVE_INFINITY)
+    const changes = await changesOf(run.id, Number.POSITIVE_INFINITY, await readImages())
     return c.var.show(<OneRun run={{ ...run, changed: changes.lines.length, ...changes }} now={now()} />, {
       title: 'One change',
       tab: 'history',
@@ -72,6 +85,16 @@ export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, 
   }
 
   return routes
+}
+
+const icons: Readonly<Record<string, IconName>> = { lead: 'mail', shop: 'clock', person: 'people' }
+
+/** DESK-90: the cart of the first change, or a sign for what else it is about. */
+function markOf(change: Change | undefined, images: Images): HistoryRun['mark'] {
+  if (change?.kind !== 'vehicle' && change?.kind !== 'inspection') return { icon: icons[change?.kind ?? ''] ?? 'list' }
+  const [id = ''] = change.key.split(' ')
+  const image = images.get(id) ?? [change.before?.images].flat()[0]
+  return typeof image === 'string' ? { image } : { icon: 'truck' }
 }
 
 const readId = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined)

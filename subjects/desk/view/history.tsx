@@ -3,6 +3,7 @@ import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatDate, formatTime } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Icon, type IconName } from '#kit/parts/icon.tsx'
 import { commandTold } from '#subjects/desk/facts/history-words.ts'
 import type { ChangedPicture } from '#subjects/desk/rules/pictures-in.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
@@ -12,6 +13,8 @@ export interface HistoryRun extends Run {
   readonly changed: number
   readonly lines: readonly string[]
   readonly pictures: readonly ChangedPicture[]
+  /** What it is about, as a picture of the cart or a sign. */
+  readonly mark: { readonly image: string } | { readonly icon: IconName }
   readonly isUndoable: boolean
 }
 
@@ -59,9 +62,12 @@ export function OneRun({ run, now }: { readonly run: HistoryRun; readonly now: D
 }
 
 function RunTold({ run }: { readonly run: HistoryRun }) {
-  const { id, at, who, command, undoes, undoneBy, changed, lines, pictures, isUndoable } = run
+  const { id, at, who, command, undoes, undoneBy, changed, lines, pictures, mark, isUndoable } = run
   return (
     <li>
+      <span className="desk-log-mark">
+        {'image' in mark ? <Picture path={mark.image} alt="" layout="shelf" /> : <Icon name={mark.icon} />}
+      </span>
       <div>
         {(lines.length > 0 ? lines : [commandTold(command)]).map((line) => (
           <p key={line}>{line}</p>
