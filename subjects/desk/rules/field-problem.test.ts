@@ -3,7 +3,7 @@ import { fieldProblem } from './field-problem.ts'
 
 test.each([
   ['price is missing', { column: 'price', text: 'Price is missing.' }],
-  ['The specialUntil is\npast', { column: 'specialUntil', text: 'Last day of the special price is\npast.' }],
+  ['The specialUntil is\npast', { column: 'specialUntil', text: 'Special until is\npast.' }],
   ['There is a cart "ev-city" already', { text: 'There is a cart "ev-city" already.' }],
   ['Something else', { text: 'Something else.' }],
 ])('DESK-21: the problem %j stands at its field, in the words of the form', (problem, told) =>

@@ -105,7 +105,7 @@ test('DESK-7, DESK-21: the form of a cart changes what was typed in it alone, te
   const refused = await dana.post('/carts/ev-nomad', typed)
   const page = await read(refused)
   expect(refused.status).toBe(422)
-  expect(told(page)[0]).toContain('Last day of the special price must be today or later.')
+  expect(told(page)[0]).toContain('Special until must be today or later.')
   const value = (name: string) => page.querySelector(`main [name="${name}"]`)?.getAttribute('value')
   expect([value('color'), value('specialPrice'), value('price')]).toEqual(['"Teal"', '7,995', '8295'])
 

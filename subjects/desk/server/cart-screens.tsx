@@ -143,7 +143,8 @@ export const cartScreens: Screens = (services) => {
       const left = isTooMany ? [`More than ${formatNumber(most)} came at once: send the others after these.`] : []
       const note = randomUUID()
       notes.set(note, [...plan.notes, ...left])
-      const to = notes.get(note)?.length ? `${cartPath(cart.id)}?note=${note}` : cartPath(cart.id)
+      const screen = c.req.query('back') === '/inspection' ? `${cartPath(cart.id)}/inspection` : cartPath(cart.id)
+      const to = notes.get(note)?.length ? `${cartPath(cart.id)}?note=${note}` : screen
       return carryOut(c, plan, {
         apply,
         what: `photos ${cart.id}`,

@@ -89,6 +89,22 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Undo' }).tap()
   })
 
+  test('DESK-100: a photo that is taken on the walk leads back to it, with what was typed so far', async ({
+    context,
+  }) => {
+    const page = await deskPage(context)
+    await page.goto(`${deskUrl}/carts/mach-4-2022/inspection`)
+    await page.getByRole('group', { name: 'Roof' }).getByText('Marks', { exact: true }).tap()
+    await page.getByLabel('Roof: what marks').fill('Hail')
+    await page.locator('input[type=file]').setInputFiles(await photosOf(1))
+    await page.getByRole('button', { name: 'Send' }).tap()
+    await expect(page.getByRole('status').filter({ hasText: '1 photo added' })).toBeInViewport()
+    await expect(page).toHaveURL(/\/inspection/)
+    await expect(page.getByLabel('Roof: what marks')).toHaveValue('Hail')
+    await page.getByRole('button', { name: 'Discard it' }).tap()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+  })
+
   test('DESK-91: what was typed and chosen is there again after Back, a closed tab and an ended session, until it is saved', async ({
     context,
   }) => {

@@ -34,6 +34,25 @@ test.describe('on a phone without script', () => {
   })
 })
 
+test('DESK-91, LEAD-54: what was typed about a person goes from the browser when the person is forgotten', async ({
+  context,
+}) => {
+  const [forgotten, other] = [await newMessage(), await newMessage()]
+  const page = await deskPage(context)
+  for (const { id } of [forgotten, other]) {
+    await page.goto(`${deskUrl}/messages/${id}`)
+    await page.getByRole('textbox', { name: 'Note' }).fill('Call her mother instead')
+  }
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))
+  expect(await drafts()).toHaveLength(2)
+  await page.goto(`${deskUrl}/forget`)
+  await page.getByLabel('E-mail address or phone number').fill(forgotten.email)
+  await page.getByRole('button', { name: 'Show what we have' }).click()
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible()
+  expect(await drafts()).toEqual([expect.stringContaining(other.id)])
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`LEAD-63, LEAD-64, DESK-10: in the ${colorScheme} no screen of messages has an accessibility violation or scrolls sideways at 320 pixels`, async ({
     context,

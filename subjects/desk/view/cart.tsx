@@ -2,12 +2,11 @@ import { formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
-import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { answersTold, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
+import { AddPhotos, photosId } from './add-photos.tsx'
 import { CartForm, CartRefused, type FormState } from './cart-form.tsx'
 import { Refused, Send, TextLink } from './controls.tsx'
 
@@ -87,8 +86,6 @@ function Answers({ cart }: { readonly cart: Vehicle }) {
   )
 }
 
-const photosId = 'photos'
-
 /** DESK-22: a cart's pictures in their order, and a way to send more. */
 function Photos({
   cart: { id, name, images },
@@ -114,24 +111,7 @@ function Photos({
           ))}
         </div>
       )}
-      <form
-        method="post"
-        action={`/carts/${id}/photos#${photosId}`}
-        encType="multipart/form-data"
-        className="desk-add"
-        data-photos={uploads.photos.megabytes}
-        data-pixels={photoPictures.largest}
-      >
-        <label className="button" data-look="main">
-          Add photos
-          <input type="file" name="photos" multiple required accept={uploads.photos.accept} />
-        </label>
-        <Send data-send>Send</Send>
-        <p className="small soft" data-photos-told role="status">
-          From the camera or the album, up to {uploads.photos.most} at once.
-        </p>
-        <ul className="desk-pictures" data-chosen />
-      </form>
+      <AddPhotos cart={id} back="" />
       {firstPhoto > 0 && !photoNameOf(images[0] ?? '') && (
         <form className="spread notice" method="post" action={`/carts/${id}/pictures#${photosId}`}>
           <input type="hidden" name="seen" value={images.join('|')} />

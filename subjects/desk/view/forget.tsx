@@ -35,6 +35,7 @@ interface FoundProps {
 }
 
 export function FoundToErase({ messages, reasons, clock }: FoundProps) {
+  const ids = messages.map(({ id }) => id).join(' ')
   return (
     <>
       <h1>Erase {formatCount(messages.length, 'message')}</h1>
@@ -48,8 +49,8 @@ export function FoundToErase({ messages, reasons, clock }: FoundProps) {
           </li>
         ))}
       </ul>
-      <form className="cluster" method="post" action="/forget">
-        <input type="hidden" name="ids" value={messages.map(({ id }) => id).join(' ')} />
+      <form className="cluster" method="post" action="/forget" data-ends-drafts={ids}>
+        <input type="hidden" name="ids" value={ids} />
         <Send name="agreed" value="yes" data-look="solid">
           Erase for good
         </Send>

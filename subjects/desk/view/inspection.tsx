@@ -18,6 +18,7 @@ import { specificationsOf } from '#subjects/inventory/rules/specification-list.t
 import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
+import { AddPhotos } from './add-photos.tsx'
 import { type Asked, Line, Lines, markOf, WhyBack } from './asked.tsx'
 import { Send, TextLink } from './controls.tsx'
 
@@ -28,7 +29,7 @@ interface WalkRoundProps {
   readonly asked: Asked | undefined
 }
 
-const states = { clean: 'Nothing to see', marks: 'Marks' } as const
+const states = { clean: 'Clean', marks: 'Marks' } as const
 
 /** DESK-100: one tap for each place on the way around the cart, then what was read and done. */
 export function WalkRound({ cart: { id, name, isNew }, values, asked }: WalkRoundProps) {
@@ -46,6 +47,7 @@ export function WalkRound({ cart: { id, name, isNew }, values, asked }: WalkRoun
         <TextLink href={`/carts/${id}`}>{name}</TextLink>
       </p>
       <h1>{isNew ? 'Note for ourselves' : 'Walk around it'}</h1>
+      {!isNew && <AddPhotos cart={id} back="/inspection" />}
       <form className="stack" method="post" action={`/carts/${id}/inspection`} data-draft>
         <WhyBack asked={asked} />
         <input type="hidden" name="seen" value={seen} />
@@ -89,7 +91,6 @@ export function WalkRound({ cart: { id, name, isNew }, values, asked }: WalkRoun
       </form>
       {!isNew && (
         <p className="cluster">
-          <ButtonLink href={`/carts/${id}#photos`}>Take photos</ButtonLink>
           <ButtonLink href={`/carts/${id}/sheet`}>Sheet for the windshield</ButtonLink>
         </p>
       )}

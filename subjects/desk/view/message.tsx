@@ -26,6 +26,9 @@ interface OneMessageProps extends MessageProps {
   readonly me: string
 }
 
+/** What is done to most messages, and what seldom is. */
+const looks = { first: { 'data-look': 'solid' }, quiet: { className: 'desk-text-button' } } as const
+
 export function OneMessage({ message, clock, problem, note, me }: OneMessageProps) {
   const { id, first_name, last_name, state, status, suspicion } = message
   return (
@@ -84,12 +87,12 @@ export function OneMessage({ message, clock, problem, note, me }: OneMessageProp
               ([value, name]) =>
                 state === 'accepted' &&
                 value !== status && (
-                  <Send key={value} name="status" value={value} data-look={value === 'answered' ? 'solid' : undefined}>
+                  <Send key={value} name="status" value={value} {...looks[value === 'answered' ? 'first' : 'quiet']}>
                     {name}
                   </Send>
                 ),
             )}
-            <Send name="status" value={status}>
+            <Send name="status" value={status} {...looks.quiet}>
               Only keep the note
             </Send>
           </div>

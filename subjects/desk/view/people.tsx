@@ -48,7 +48,7 @@ export function More() {
           </li>
         ))}
       </ul>
-      <form method="post" action="/sign-out">
+      <form method="post" action="/sign-out" data-ends-drafts="">
         <Send>Sign out</Send>
       </form>
     </>

@@ -23,7 +23,7 @@ export function SignIn({ options, to, fields, notice, unknown }: SignInProps) {
       data-options={JSON.stringify(options)}
       data-unknown={unknown && JSON.stringify(unknown)}
     >
-      <h1>{business.shortName} desk</h1>
+      <h1>Sign in to the {business.shortName} desk</h1>
       {notice && <p className="notice">{notice}</p>}
       <p>Your phone or computer asks for your finger, your face or its PIN. There is no password.</p>
       <input type="hidden" name="passkey" />

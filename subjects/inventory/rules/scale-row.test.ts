@@ -12,7 +12,8 @@ it.each([denago, evolution])(
   'CART-160: every model of $name is drawn as long as its record says, in the middle of its garage, wheels on the ground',
   (brand) => {
     for (const { id } of brandModels(brand, inventory)) {
-      const { path, at, length, picture } = inGarage(id, drawnSize(id).length) ?? expect.fail(`${id} is not measured`)
+      const { path, at, length, picture } =
+        inGarage({ model: id, ...drawnSize(id) }) ?? expect.fail(`${id} is not measured`)
       const { from, to } = sideViews[id] ?? { from: 0, to: 0 }
       const scale = picture.width / sidePicture.width
       expect(existsSync(`studio/masters${path.replace('/media', '')}`)).toBe(true)
@@ -26,11 +27,11 @@ it.each([denago, evolution])(
 )
 
 it('CART-160, CART-162: a model that we did not draw, and a cart of no length, is left out', () => {
-  expect([inGarage('unknown', 131), inGarage(undefined, 131), inGarage('ev-city', undefined)]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect([
+    inGarage({ model: 'unknown', length: 131 }),
+    inGarage({ length: 131 }),
+    inGarage({ model: 'ev-city' }),
+  ]).toEqual([undefined, undefined, undefined])
 })
 
 it.each([

@@ -1,5 +1,6 @@
 import { scaleMarks, sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
+import type { Vehicle } from './vehicle.ts'
 
 /** One of our models in a garage, in inches, its wheels on y = 0. */
 export interface GaragedCart {
@@ -12,14 +13,20 @@ export interface GaragedCart {
   readonly picture: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
+/** Our picture from the side of the model that a cart is made from, where we drew one. */
+export function sideOfModel({ model = '' }: Pick<Vehicle, 'model'>): `/media/${string}` | undefined {
+  return Object.hasOwn(sideViews, model) ? `${cartPictures.folder}${model}-side.webp` : undefined
+}
+
 /** A cart of this length in the middle of a garage; undefined where we drew no model of it. */
-export function inGarage(model: string | undefined, length: number | undefined): GaragedCart | undefined {
-  const view = sideViews[model ?? '']
-  if (!model || !view || !length) return undefined
+export function inGarage(cart: Pick<Vehicle, 'model' | 'length'>): GaragedCart | undefined {
+  const { model = '', length } = cart
+  const [path, view] = [sideOfModel(cart), sideViews[model]]
+  if (!path || !view || !length) return undefined
   const scale = length / (view.to - view.from)
   const at = (scaleMarks.garageInches.depth - length) / 2
   return {
-    path: `${cartPictures.folder}${model}-side.webp`,
+    path,
     length,
     at,
     picture: {

@@ -328,7 +328,7 @@ export const vehicleFields = {
     isOwn: true,
   }),
   specialUntil: day(calendarDay.exactOptional(), {
-    label: 'Last day of the special price',
+    label: 'Special until',
     group: 'price',
     isOwn: true,
   }),

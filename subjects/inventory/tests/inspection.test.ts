@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { changeInspection, planInspection } from '#subjects/inventory/server/inspections.ts'
-import { mainOf, sectionOf, textOf } from '#tests/setup/page-html.ts'
+import { find, mainOf, sectionOf, textOf } from '#tests/setup/page-html.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const by = { who: 'Dana', command: 'inspect' }
@@ -22,5 +24,11 @@ test('CART-231: the page of a used cart tells what was found and what is not kno
   expect(told).toContain('We do not know: front, hood')
   expect(told).toContain('May 6, 2026, Dana')
   expect(told).not.toContain('drawer 4')
+  const numbered = find(await page('precedent-i2-2018'), '.inspection-card image').getAttribute('href')
+  expect(numbered).toContain('/media/carts/precedent-i2-2018-side')
+  const cart = await database.ports.vehicles.get('precedent-i2-2018')
+  const images = ['/media/photos/front-0123456789abcdef-1600x1200.jpg']
+  await changeCarts(database.ports.vehicles, { put: [{ ...(cart as Vehicle), images }] })
+  expect(find(await page('precedent-i2-2018'), '.inspection-card image').getAttribute('href')).toBe(numbered)
   expect(await page('ev-nomad')).not.toContain('id="inspection"')
 })

@@ -84,6 +84,10 @@ function setState(control: Control, state: string): void {
 for (const key of draftKeys()) if (!(Date.now() - readDraft(key).at < mostMs)) localStorage.removeItem(key)
 forgetWhatWasSaved()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) keepDraft(form)
-document.querySelector('form[action="/sign-out"]')?.addEventListener('submit', () => {
-  for (const key of draftKeys()) localStorage.removeItem(key)
-})
+// Signing out ends all drafts, erasing a person those of the messages that the form names.
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-ends-drafts]'))
+  form.addEventListener('submit', () => {
+    const ids = form.dataset.endsDrafts?.split(' ') ?? []
+    for (const key of draftKeys())
+      if (ids.some((id) => id === '' || key.includes(`/messages/${id}`))) localStorage.removeItem(key)
+  })

@@ -16,7 +16,7 @@ export const garageTold = fillText(words.scale.all, {
 
 /** CART-160: a model in a garage, with its length and the room that it leaves. */
 export function CartInGarage({ id }: { readonly id: string }) {
-  const garaged = inGarage(id, drawnSize(id).length)
+  const garaged = inGarage({ model: id, ...drawnSize(id) })
   if (!garaged) return null
   const { length } = garaged
   const figures = { length: feetAndInches(length), room: feetAndInches(garageInches.depth - length) }

@@ -2,7 +2,7 @@ import { fillText, formatDate, formatList } from '#kit/formats/format.ts'
 import { inspectionWords as words } from '#subjects/inventory/facts/inspection.ts'
 import { sidePicture } from '#subjects/inventory/facts/side-views.ts'
 import type { ToldInspection, ToldPart } from '#subjects/inventory/rules/inspection.ts'
-import { sidePictureOf } from '#subjects/inventory/rules/kinds.ts'
+import { sideOfModel } from '#subjects/inventory/rules/scale-row.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
@@ -10,7 +10,7 @@ import { mediaUrl } from '#subjects/pictures/view/media.ts'
 import './inspection-card.later.css'
 
 interface InspectionCardProps {
-  readonly cart: Pick<Vehicle, 'id' | 'images'>
+  readonly cart: Pick<Vehicle, 'model'>
   readonly told: ToldInspection
 }
 
@@ -21,7 +21,8 @@ const { width, ground } = sidePicture
 /** CART-231: what we found, numbered in the picture and told beside it, with what we do not know. */
 export function InspectionCard({ cart, told }: InspectionCardProps) {
   const { places, figures, work, gaps } = told
-  const picture = sidePictureOf(cart)
+  // Numbers stand on our drawing of the model, also where the cart has photos.
+  const picture = sideOfModel(cart)
   const marked = places.filter(({ at }) => at !== undefined)
   return (
     <div className="inspection-card">

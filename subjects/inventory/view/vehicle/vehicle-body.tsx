@@ -139,7 +139,7 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
 
 /** CART-162: our picture from the side shows the cart in a garage beside a person, as long as its record says. */
 function galleryOf(vehicle: Vehicle): readonly GalleryPicture[] {
-  const garaged = inGarage(vehicle.model, vehicle.length)
+  const garaged = inGarage(vehicle)
   if (!garaged) return picturesOf(vehicle)
   const { garageInches, personInches } = scaleMarks
   const told = fillText(words.gallery.scale, {

@@ -1,0 +1,35 @@
+import { uploads } from '#subjects/desk/facts/uploads.ts'
+import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
+import { Send } from './controls.tsx'
+
+export const photosId = 'photos'
+
+interface AddPhotosProps {
+  readonly cart: string
+  /** The screen of the cart that follows: '' for its own, '/inspection' for the walk around it. */
+  readonly back: '' | '/inspection'
+}
+
+/** DESK-22: photos from the camera or the album, which the script makes smaller and shows before they go. */
+export function AddPhotos({ cart, back }: AddPhotosProps) {
+  return (
+    <form
+      method="post"
+      action={`/carts/${cart}/photos?back=${back}#${photosId}`}
+      encType="multipart/form-data"
+      className="desk-add"
+      data-photos={uploads.photos.megabytes}
+      data-pixels={photoPictures.largest}
+    >
+      <label className="button" data-look="main">
+        Add photos
+        <input type="file" name="photos" multiple required accept={uploads.photos.accept} />
+      </label>
+      <Send data-send>Send</Send>
+      <p className="small soft" data-photos-told role="status">
+        From the camera or the album, up to {uploads.photos.most} at once.
+      </p>
+      <ul className="desk-pictures" data-chosen />
+    </form>
+  )
+}
