@@ -1,13 +1,12 @@
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
-import { Badge } from '#kit/parts/badge.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { cartFallbacks, inventoryMessages } from '#subjects/inventory/facts/messages.ts'
-import { besideBadge, stockText, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { FeaturedToday } from '#subjects/inventory/rules/suggested-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { CartBadge } from './cart-badge.tsx'
 import { CartPicture } from './cart-picture.tsx'
 import '#kit/parts/card.css'
 import './featured-cart.later.css'
@@ -36,14 +35,12 @@ export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
 
 /** What stands below its name. */
 export function ListCartWords({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { isNew, inStock, description, seatingCapacity, price } = vehicle
+  const { description, seatingCapacity, price } = vehicle
   const seats = formatCount(seatingCapacity, 'person', 'people')
   return (
     <>
       <p className="tall-cart-foot">
-        <b className="title">{formatPrice(price)}</b>{' '}
-        <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>{' '}
-        <span className="small soft">{besideBadge(vehicle)}</span>
+        <b className="title">{formatPrice(price)}</b> <CartBadge cart={vehicle} />
         <DeliveredPrice price={price} />
       </p>
       <p className="tall-cart-description small soft">
@@ -63,13 +60,12 @@ export function FeaturedCart({ cart, vehicle }: FeaturedToday['carts'][number]) 
       <div className="tall-cart-text">
         {vehicle && (
           <p className="small">
-            <Badge look={vehicle.isNew ? 'new' : 'plain'}>{vehicleBadge(vehicle)}</Badge>
+            <CartBadge cart={vehicle} />
           </p>
         )}
         <h3>
           <Link href={`/vehicle/${id}`}>{name}</Link>
         </h3>
-        {vehicle?.isNew && <p className="small soft">{stockText(vehicle)}</p>}
         <p className="tall-cart-foot featured-cart-foot">
           <b className="title">{formatPrice(price)}</b>
           <DeliveredPrice price={price} />

@@ -16,10 +16,12 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { locationLabels, locations } from '#subjects/dealership/facts/locations.ts'
 import { headerLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
+import { openState } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, telHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { organization } from '#subjects/dealership/view/json-ld.ts'
 import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
+import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
 import { FitEntry } from '#subjects/fit/view/fit-entry.tsx'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
@@ -58,7 +60,7 @@ export const homePage = definePage<VehicleList>({
     canonical: '/',
     jsonLd: [organization, siteWithSearch, navigation(menuLabels.main, headerLinks), ...home.brands.items.map(brand)],
   }),
-  body: (carts, { shop }) => (
+  body: (carts, { shop, now }) => (
     <>
       <Hero pageKey="home hero" title={home.hero.heading} lead={<HeroLead />}>
         <ButtonLink look="main" href={addresses.inventory} icon="arrow">
@@ -82,13 +84,16 @@ export const homePage = definePage<VehicleList>({
                 ))}
               </ul>
             </section>
+            <p>
+              <OpenSign state={openState(shop.weeks.sales, now, shop.datedOn)} />
+            </p>
             <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
+            <section className="stack">
+              <h3>{home.towns.heading}</h3>
+              <TownGrid towns={townLinks} />
+            </section>
           </div>
         </div>
-        <section className="stack home-towns">
-          <h3 className="title">{home.towns.heading}</h3>
-          <TownGrid towns={townLinks} />
-        </section>
       </Section>
       <Section title={home.whyChoose.heading}>
         <div className="split">

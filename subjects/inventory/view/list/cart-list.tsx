@@ -1,6 +1,5 @@
 import { Fragment, memo, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fillText, formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
-import { Badge } from '#kit/parts/badge.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import { DeliveredPrice, useTownPath } from '#subjects/county/view/chosen-town.tsx'
@@ -9,10 +8,10 @@ import { inventoryWords as words } from '#subjects/inventory/facts/inventory-lis
 import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
-import { besideBadge, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { type KindOfCarts, kindsOf } from '#subjects/inventory/rules/vehicle-sort.ts'
+import { CartBadge } from '#subjects/inventory/view/cart-badge.tsx'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type SavedCart, useSavedCart } from '#subjects/inventory/view/data/saved-carts.ts'
 import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
@@ -135,7 +134,7 @@ interface CartCardProps {
 
 /** CART-15: each part a child of the card, in as few elements as will do. */
 const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, onPick }: CartCardProps) {
-  const { id, name, images, price, description, category, seatingCapacity, range, isNew, inStock } = vehicle
+  const { id, name, images, price, description, category, seatingCapacity, range } = vehicle
   const facts = [
     formatCount(seatingCapacity, words.seats.one, words.seats.many),
     range && formatCount(range, words.miles.one, words.miles.many),
@@ -147,9 +146,7 @@ const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, o
       <CartPicture className="cart-picture" name={name} image={images[0]} layout="inventoryCard" eager={eager} />
       <h3>{name}</h3>
       <p className="cart-price">
-        <b>{formatPrice(price)}</b>{' '}
-        <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>
-        <span>{besideBadge(vehicle)}</span>
+        <b>{formatPrice(price)}</b> <CartBadge cart={vehicle} />
         <SpecialPrice vehicle={vehicle} />
         <DeliveredPrice price={price} />
       </p>

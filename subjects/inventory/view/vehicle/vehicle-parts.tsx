@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { fillText, formatNumber, formatPrice } from '#kit/formats/format.ts'
-import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
@@ -20,8 +19,9 @@ import { vehicleMessages as messages } from '#subjects/inventory/facts/messages.
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationList, specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
-import { besideBadge, canBeBought, vehicleBadge, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
+import { canBeBought, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { CartBadge } from '#subjects/inventory/view/cart-badge.tsx'
 import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import '#kit/parts/ticks.css'
@@ -44,7 +44,7 @@ interface VehicleSummaryProps {
 
 /** CART-40: the cart in short, what it costs, and what to do next. */
 export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSummaryProps) {
-  const { id, name, description, price, brand, seatingCapacity, color, year, isNew, inStock, externalUrl } = vehicle
+  const { id, name, description, price, brand, seatingCapacity, color, year, inStock, externalUrl } = vehicle
   const isOffered = canBeBought(vehicle)
   const facts = [
     // Most names begin with their brand.
@@ -76,9 +76,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
         <h1>{name}</h1>
         <div className="vehicle-summary-price">
           <p>
-            <b>{formatPrice(price)}</b>{' '}
-            <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>{' '}
-            <span className="soft">{besideBadge(vehicle)}</span>
+            <b>{formatPrice(price)}</b> <CartBadge cart={vehicle} />
             {isOffered ? (
               <>
                 <SpecialPrice vehicle={vehicle} />
