@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
@@ -7,10 +8,19 @@ export async function listenAnywhere(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A port on which nothing listens. */
+/** Below the ports that a system gives to connections that go out: none of these takes one before its test does. */
+const lowest = 11_000
+const highest = 20_000
+
+/** A port on which nothing listens, for a process that has to be told one. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenAnywhere(server)
+  const port = randomInt(lowest, highest)
+  const server = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
   await once(server.close(), 'close')
   return port
 }
