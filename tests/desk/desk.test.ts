@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as aTurn } from 'node:timers/promises'
@@ -9,6 +7,7 @@ import type { Database } from '#app/database.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import { createMessageStore } from '#subjects/contact/server/message.ts'
 import { newDesk } from '#tests/setup/desk.ts'
+import { listenAnywhere } from '#tests/setup/free-port.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { runDesk } from '#tests/setup/site-process.ts'
 
@@ -23,8 +22,7 @@ async function store({ writer }: Database, more = {}): Promise<string> {
 /** Stands for the site where `status` asks whether it answers. */
 async function siteOfVersion(version: string) {
   const site = createServer((_, response) => response.end(JSON.stringify({ ok: true, version })))
-  await once(site.listen(0, '127.0.0.1'), 'listening')
-  return { SITE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`, close: () => site.close() }
+  return { SITE_URL: `http://127.0.0.1:${await listenAnywhere(site)}`, close: () => site.close() }
 }
 
 describe('the language of the desk', () => {

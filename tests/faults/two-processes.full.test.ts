@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { Agent as PlainAgent, request as plainRequest } from 'node:http'
 import { Agent, request } from 'node:https'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#app/database.ts'
 import { planSet } from '#subjects/inventory/server/change-carts.ts'
-import { freePort } from '#tests/setup/free-port.ts'
+import { freePort, listenAnywhere } from '#tests/setup/free-port.ts'
 import { changeBeside, databaseOf, keepSending, mailingBy, messageNumber, newSite } from '#tests/setup/new-site.ts'
 import { newDatabase, startPostgres } from '#tests/setup/postgres.ts'
 import { findProxy, type ProxyAtWork, startNginx, startProxy } from '#tests/setup/proxy.ts'
@@ -159,10 +159,9 @@ test('SITE-131, LEAD-25: a message whose answer is lost behind nginx goes to the
       on.destroy()
     })
   })
-  losesAnswers.listen(0, '127.0.0.1')
-  await once(losesAnswers, 'listening')
+  const losing = await listenAnywhere(losesAnswers)
   onTestFinished(() => void losesAnswers.close())
-  const proxy = await startNginx(nginx ?? '', [(losesAnswers.address() as AddressInfo).port, second.port])
+  const proxy = await startNginx(nginx ?? '', [losing, second.port])
   onTestFinished(proxy.stop)
   const ids = []
   while (lost === 0 && ids.length < 8) {

@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
@@ -47,10 +46,9 @@ export async function startMailServer({ refuse, onMail }: MailServerOptions = {}
   }
   const server = new SMTPServer(options)
   server.on('error', () => {})
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
+  const port = await listenAnywhere(server.server)
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
-  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, received }
+  return { url: `smtp://127.0.0.1:${port}`, received }
 }
 
 /** The address of something that listens where a mail server should be, and behaves as it likes, for one test. */

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
+import { listenAnywhere } from '#tests/setup/free-port.ts'
 import { createSmtpTransport } from './smtp.ts'
 
 const mail = {
@@ -34,10 +33,9 @@ test.each([
     },
   })
   server.on('error', () => {})
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
+  const port = await listenAnywhere(server.server)
   const url = new URL(`smtp://shop:secret@${host}`)
-  url.port = String((listening.address() as AddressInfo).port)
+  url.port = String(port)
   const sending = createSmtpTransport(url.href)(mail)
   if (refused)
     await expect(sending).rejects.toMatchObject({ message: expect.stringMatching(refused), permanent: false })
