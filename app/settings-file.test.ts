@@ -1,19 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { beforeEach, expect, test } from 'vitest'
 import { readSettings, settingNames } from '#app/settings.ts'
 import { withSettingsFile } from '#kernel/settings/environment.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 
 let directory: string
 let file: string
 const url = 'postgres://u:p@db.example/shop'
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'switchback-settings-'))
+  directory = newFolder()
   file = join(directory, '.env')
   writeFileSync(join(directory, 'secret'), `${url}\n`)
-  return () => rmSync(directory, { recursive: true })
 })
 
 const read = (text: string | Buffer, environment: Readonly<Record<string, string>> = {}) => {

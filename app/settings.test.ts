@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newFolder } from '#tests/setup/site-process.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
 test.each([
@@ -54,8 +54,7 @@ test('SITE-37, LEAD-71: a webhook has an address and the secret that signs; one 
   expect(readSettings({ LEADS_WEBHOOK_SECRET: secret }).webhook).toBeUndefined()
 })
 
-const directory = mkdtempSync(join(tmpdir(), 'switchback-secrets-'))
-afterAll(() => rmSync(directory, { recursive: true, force: true }))
+const directory = newFolder()
 const file = (text: string) => {
   const path = join(directory, `secret-${text.length}`)
   writeFileSync(path, text)

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readSettings, settingNames } from '#app/settings.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8')
 const units = readdirSync('deploy').filter((name) => /\.(?:service|timer)$/.test(name))
@@ -79,8 +79,7 @@ test('SITE-130: an image can be held by its digest, and the command that names d
 })
 
 test.each(['.gitignore', '.dockerignore'])('SITE-130: %s keeps files of settings and their secrets out', (ignored) => {
-  const folder = mkdtempSync(join(tmpdir(), 'switchback-ignored-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
   git('init')
   // Both are written in the same language.
@@ -111,8 +110,7 @@ test.each(units.filter((name) => name.endsWith('.timer')))(
 )
 
 test('SITE-130: nginx takes its files, where nginx is', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'switchback-nginx-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   // Certificates, and ports below 1024, are the operator's.
   const withoutTls = (read('nginx.conf') + read('nginx.desk.conf')).replace(/443 ssl http2;|80;/g, '61443;')
   const site = withoutTls.replace(/^\s*ssl_certificate.*$/gm, '')
@@ -135,8 +133,7 @@ test('SITE-130: nginx takes its files, where nginx is', () => {
 })
 
 test('SITE-130: the units pass the verification of systemd, where that is', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'switchback-units-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   for (const unit of units) {
     const here = read(unit).replaceAll('/opt/switchback', process.cwd()).replace('/usr/bin/logger', '/bin/sh')
     writeFileSync(join(folder, unit.replace('@.', '@backup.')), here)

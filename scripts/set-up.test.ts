@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#tests/setup/site-process.ts'
 
 let checkout: string
 beforeEach(() => {
-  checkout = mkdtempSync(join(tmpdir(), 'switchback-set-up-'))
+  checkout = newFolder()
 })
-afterEach(() => rmSync(checkout, { recursive: true, force: true }))
 
 /** Runs lines of code that use what this script gives, in the checkout. */
 function inCheckout(code: string) {

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#tests/setup/free-port.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 
 /** What a version does before it serves, by which it fails. */
 type Versions = Readonly<Record<string, string>>
@@ -52,7 +42,7 @@ esac`
 
 /** A checkout with versions of its own, whose build writes down its version, on a machine with these settings. */
 async function checkoutOf(versions: Versions, settings: readonly string[] = []) {
-  const folder = mkdtempSync(join(tmpdir(), 'switchback-versions-'))
+  const folder = newFolder()
   const port = await freePort()
   const program = (name: string, lines: string) => {
     mkdirSync(join(folder, 'bin'), { recursive: true })
@@ -99,7 +89,6 @@ async function checkoutOf(versions: Versions, settings: readonly string[] = []) 
   const unit = join(folder, 'unit')
   onTestFinished(() => {
     if (existsSync(unit)) process.kill(Number(readFileSync(unit, 'utf8')), 'SIGKILL')
-    rmSync(folder, { recursive: true })
   })
   return {
     packages: join(folder, 'node_modules'),
@@ -163,8 +152,7 @@ test('SITE-130: one command that names a version switches to it, newer or older;
 
 /** The embedded database of a site, with a cart in it. */
 function embedded(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'switchback-carts-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   const database = new DatabaseSync(join(folder, 'switchback.db'))
   database.exec("pragma journal_mode = wal; create table carts (name text); insert into carts values ('Nomad')")
   database.close()

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { newFolder } from '#tests/setup/site-process.ts'
 import { staticFiles } from './static-files.ts'
 
-const dist = mkdtempSync(join(tmpdir(), 'switchback-builds-'))
-afterAll(() => rmSync(dist, { recursive: true, force: true }))
+const dist = newFolder()
 
 function build(name: string, file: string): void {
   for (const folder of ['client/assets', 'server']) mkdirSync(join(dist, name, folder), { recursive: true })

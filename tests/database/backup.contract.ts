@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase, schema } from '#app/database.ts'
@@ -12,6 +10,7 @@ import { messageBench } from '#tests/setup/message-bench.ts'
 import { olderCart, putOlderCart } from '#tests/setup/older-carts.ts'
 import { webpOf } from '#tests/setup/photos.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 
 const tables = [...schema.tables.keys()]
 
@@ -20,7 +19,7 @@ export function backupContract(name: string, newSettings: () => Promise<Database
   describe(`a backup of ${name}`, () => {
     const bench = messageBench(newSettings)
     const { database } = bench
-    const file = join(mkdtempSync(join(tmpdir(), 'switchback-backup-')), 'backup')
+    const file = join(newFolder(), 'backup')
     const contents = async () => {
       const compared = tables.filter((table) => table !== 'data_versions')
       const rows = await Promise.all(compared.map((table) => database().db.selectFrom(table).selectAll().execute()))

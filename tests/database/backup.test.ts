@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -20,18 +10,16 @@ import { readBackup } from '#kernel/db/backup-file.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'switchback-backup-'))
+const directory = newFolder()
 const file = join(directory, 'backup')
 const database = await openDatabase({ dataDir: join(directory, 'data') })
 await writeBackup(database, file, new Date('2026-05-06T15:00:00Z'))
 const whole = readFileSync(file)
 const carts = (await database.ports.vehicles.list()).length
 const photoAside = '1 row of photo_bytes (0123456789abcdef) and 1 row of photos (0123456789abcdef)'
-afterAll(async () => {
-  await database.close()
-  rmSync(directory, { recursive: true, force: true })
-})
+afterAll(database.close)
 
 test.each<[string, Buffer, string]>([
   ['text', Buffer.from('not a backup'), 'this is no backup of this site'],
@@ -65,7 +53,7 @@ test('SITE-153: a backup in which one byte is flipped, wherever it is, is known 
 
 test('SITE-41: the file is for its owner alone, and one that cannot be written leaves nothing', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  const folder = mkdtempSync(join(directory, 'taken-'))
+  const folder = newFolder()
   await expect(writeBackup(database, join(folder, 'none', 'backup'), new Date())).rejects.toThrow()
   expect(readdirSync(folder)).toEqual([])
 })
@@ -101,7 +89,7 @@ const withLines =
 
 /** The desk over a folder in which there is nothing so far. */
 async function emptyDesk() {
-  const dataDir = join(mkdtempSync(join(directory, 'empty-')), 'data')
+  const dataDir = join(newFolder(), 'data')
   return { ...(await newDesk({ DATA_DIR: dataDir })), dataDir }
 }
 
@@ -184,7 +172,7 @@ test('SITE-41, PIC-37: a photo as we store it is put in place', async () => {
 })
 
 test('SITE-41: what a backup has left that was killed goes with the next one; what another one writes stays', async () => {
-  const folder = mkdtempSync(join(directory, 'parts-'))
+  const folder = newFolder()
   for (const name of ['a.backup.7-0123abcd.part', 'b.backup.8-0123abcd.part', 'mine.part'])
     writeFileSync(join(folder, name), '')
   for (const name of ['a.backup.7-0123abcd.part', 'mine.part']) utimesSync(join(folder, name), 0, 0)

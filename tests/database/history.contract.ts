@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -8,6 +6,7 @@ import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { type Change, decide, eraseChanges, type Fields, recordRun } from '#kernel/history/record-run.ts'
 import { type HistoryKinds, undoRun } from '#kernel/history/undo-run.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 
 const at = new Date('2026-05-06T15:00:00Z')
 const by = { who: 'ann', command: 'test' }
@@ -142,7 +141,7 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
 
     it('SITE-41: is in a backup, and goes on counting where the backup ended', async () => {
       const first = await run(change('a', 1, 2))
-      const file = join(mkdtempSync(join(tmpdir(), 'switchback-history-')), 'backup')
+      const file = join(newFolder(), 'backup')
       await writeBackup(database, file, at)
       await run(change('a', 2, 3))
       await restoreBackup(database, file)

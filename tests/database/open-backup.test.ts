@@ -1,20 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { writeBackup } from '#kernel/db/backup.ts'
 import { faultsOfBackup, noteBackup } from '#kernel/db/open-backup.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'switchback-opened-'))
+const directory = newFolder()
 const file = join(directory, 'backup')
 const database = await openDatabase({ dataDir: join(directory, 'data') })
 const written = await writeBackup(database, file, new Date('2026-05-06T15:00:00Z'))
-afterAll(async () => {
-  await database.close()
-  rmSync(directory, { recursive: true, force: true })
-})
+afterAll(database.close)
 
 test.each([
   ['changes a cell of a row', "update vehicles set color = color || '!' where id = new.id", ['vehicles']],

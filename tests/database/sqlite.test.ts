@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,20 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#app/database.ts'
 import { cannotOpen } from '#kernel/db/open-database.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 import { databaseContract } from './database.contract.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'switchback-sqlite-'))
-let count = 0
-const newDirectory = () => join(directory, String(++count))
-
-databaseContract('SQLite', async () => ({ dataDir: newDirectory() }))
-afterAll(() => rmSync(directory, { recursive: true, force: true }))
+databaseContract('SQLite', async () => ({ dataDir: newFolder() }))
 
 describe('the SQLite file', () => {
   let database: Database
 
   beforeAll(async () => {
-    database = await openDatabase({ dataDir: newDirectory() })
+    database = await openDatabase({ dataDir: newFolder() })
   })
   afterAll(() => database.close())
 
@@ -59,7 +54,7 @@ describe('the SQLite file', () => {
 
   const modeOf = (path: string) => statSync(path).mode & 0o777
   it('SITE-39: is for its owner alone, and so is its folder, under any umask', async () => {
-    const dataDir = newDirectory()
+    const dataDir = join(newFolder(), 'data')
     const umask = process.umask(0)
     const fresh = await openDatabase({ dataDir })
     await changeCarts(fresh.ports.vehicles, { remove: ['none'] })
@@ -72,7 +67,7 @@ describe('the SQLite file', () => {
   })
 
   it('SITE-63: that was emptied is named, and not filled anew', async () => {
-    const dataDir = newDirectory()
+    const dataDir = newFolder()
     await (await openDatabase({ dataDir })).close()
     const location = join(dataDir, 'switchback.db')
     truncateSync(location)
@@ -83,7 +78,7 @@ describe('the SQLite file', () => {
   })
 
   it('SITE-63: may be made by several at the same moment', async () => {
-    const dataDir = newDirectory()
+    const dataDir = join(newFolder(), 'data')
     const all = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ dataDir })))
     for (const one of all) await one.close()
     expect(readdirSync(dataDir)).toEqual(['switchback.db'])
@@ -97,7 +92,7 @@ describe('the SQLite file', () => {
   })
 
   it('SITE-39: that is no database, or lies where a folder should be, is named', async () => {
-    const dataDir = mkdtempSync(join(directory, 'odd-'))
+    const dataDir = newFolder()
     const location = join(dataDir, 'switchback.db')
     writeFileSync(location, 'this is not a database, however long it is. '.repeat(100))
     await expect(openDatabase({ dataDir })).rejects.toThrow(

@@ -1,16 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
-import { runDesk } from '#tests/setup/site-process.ts'
+import { newFolder, runDesk } from '#tests/setup/site-process.ts'
 
 let directory: string
 const at = (...names: readonly string[]) => join(directory, ...names)
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'switchback-which-shop-'))
-  return () => rmSync(directory, { recursive: true, force: true })
+  directory = newFolder()
 })
 
 test.each(['retention', 'retention --end', 'backup whole.backup', 'status', 'people invite Dana'])(

@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { campaign } from '#tests/setup/campaign.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { messageBench } from '#tests/setup/message-bench.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 import { leaseMs } from './message/outbox.ts'
 
-const bench = messageBench(async () => ({ dataDir: mkdtempSync(join(tmpdir(), 'switchback-histories-')) }))
+const bench = messageBench(async () => ({ dataDir: newFolder() }))
 const histories = campaign({ short: 30, whole: 2_000 })
 const day = 24 * 60
 

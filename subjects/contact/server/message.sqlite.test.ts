@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 import { messageDeskContract } from './message/desk.contract.ts'
 import { createMessageDesk } from './message/desk.ts'
 import { purge } from './message/erase.ts'
@@ -13,19 +13,14 @@ import { mailAboutSuspects } from './message/suspects.ts'
 import { messageContract } from './message.contract.ts'
 import { createMessageStore } from './message.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'switchback-messages-'))
-let count = 0
-const newDirectory = () => join(directory, String(++count))
-afterAll(() => rmSync(directory, { recursive: true, force: true }))
-
 const by = { who: 'ann', command: 'forget' }
-const newSettings = async () => ({ dataDir: newDirectory() })
+const newSettings = async () => ({ dataDir: newFolder() })
 messageContract('SQLite', newSettings)
 messageDeskContract('SQLite', newSettings)
 
 // kill -9 cannot tell NORMAL from FULL, only a power cut can: so the setting itself is what is held.
 test('LEAD-27: messages are written with synchronous = FULL into a write-ahead log', async () => {
-  const { writer, close } = await openDatabase({ dataDir: newDirectory() })
+  const { writer, close } = await openDatabase({ dataDir: newFolder() })
   for (const [pragma, value] of Object.entries({ synchronous: 2, journal_mode: 'wal', busy_timeout: 0 })) {
     const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(writer.db)
     expect(Object.values(rows[0] as object)).toEqual([value])
@@ -35,7 +30,7 @@ test('LEAD-27: messages are written with synchronous = FULL into a write-ahead l
 
 /** A database in which a message stands, and in which of its files that can be read. */
 async function withOneMessage() {
-  const dataDir = newDirectory()
+  const dataDir = newFolder()
   const database = await openDatabase({ dataDir })
   const shared = { connection: database.writer, mailDomain: 'switchback.test', now: () => new Date() }
   await createMessageStore(shared)({ submission: goodSubmission, source: 'form' })
@@ -74,7 +69,7 @@ test('LEAD-54: beside a reader the words stay in the log, which is told; when it
 })
 
 test('LEAD-26: while no mail about suspects is due, no writer waits for the look at them', async () => {
-  const database = await openDatabase({ dataDir: newDirectory() })
+  const database = await openDatabase({ dataDir: newFolder() })
   const { writer, location, close } = database
   const accept = createMessageStore({ connection: writer, mailDomain: 'switchback.test', now: () => new Date() })
   await accept({ submission: goodSubmission, source: 'form' })

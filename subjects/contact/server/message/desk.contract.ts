@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/database.ts'
@@ -11,6 +9,7 @@ import { undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { messageBench, type NewSettings } from '#tests/setup/message-bench.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 import { messageHistory } from './desk.ts'
 import { checkPastTime, endPastTime } from './erase.ts'
 import { deleteOldLimits } from './limits.ts'
@@ -262,7 +261,7 @@ export function messageDeskContract(name: string, newSettings: NewSettings): voi
       const noted = { status: 'answered', note: 'comes on Friday', by: 'ann', at: old.status_at }
       const change = { kind: 'lead', key: id, before: { status: 'new', note: null, by: null, at: null }, after: noted }
       const run = await decide(db(), (decision) => recordRun(decision, { ...by, at: bench.clock() }, [change]))
-      const file = join(mkdtempSync(join(tmpdir(), 'switchback-notes-')), 'backup')
+      const file = join(newFolder(), 'backup')
       await writeBackup(bench.database(), file, bench.clock())
       await restoreBackup(bench.database(), file)
       const note = { at: old.status_at, who: 'ann', text: 'comes on Friday' }
