@@ -12,7 +12,6 @@ import { newFolder } from '#tests/setup/site-process.ts'
 type Versions = Readonly<Record<string, string>>
 
 const cannotBeBuilt = 'cannot be built'
-const cannotStart = "throw new Error('this one never starts')"
 /** As a migration that its own data break. */
 const refusesData =
   "new (require('node:sqlite').DatabaseSync)(process.env.DATA_DIR + '/switchback.db').exec('drop table carts; drop table carts')"
@@ -159,34 +158,28 @@ function embedded(): string {
   return folder
 }
 
-test.each([
-  ['does not start', cannotStart],
-  ['does not start on the data that are there', refusesData],
-])(
-  'SITE-156: a version that %s is tried on a spare port, and the process that serves is not touched',
-  async (_, fault) => {
-    const data = embedded()
-    const mail = 'smtps://mail.example.com'
-    const site = await checkoutOf({ '1.0.0': '', '1.1.0': fault, '1.2.0': notesMailServer }, [
-      `DATA_DIR=${data}`,
-      `SMTP_URL=${mail}`,
-    ])
-    await site.use('v1.0.0')
-    await site.start()
-    const before = site.process()
-    expect(await site.visited(site.use('v1.1.0'))).toMatchObject({
-      result: { status: 1, stderr: expect.stringMatching(/^v1\.1\.0 does not start: v1\.0\.0 stays\.$/m) },
-      answers: new Set(['1.0.0']),
-    })
-    expect([site.process(), site.built(), site.left()]).toEqual([before, '1.0.0', []])
-    const database = new DatabaseSync(join(data, 'switchback.db'))
-    expect(database.prepare('select name from carts').all()).toEqual([{ name: 'Nomad' }])
-    database.close()
-    expect(await site.use('v1.2.0')).toMatchObject({ status: 0 })
-    expect([await site.answer(), site.built()]).toEqual(['1.2.0', '1.2.0'])
-    expect(site.mailServers()).toEqual(['smtp://127.0.0.1:9', mail])
-  },
-)
+test('SITE-156: a version that does not start on the data that are there is tried on a spare port, and the process that serves is not touched', async () => {
+  const data = embedded()
+  const mail = 'smtps://mail.example.com'
+  const site = await checkoutOf({ '1.0.0': '', '1.1.0': refusesData, '1.2.0': notesMailServer }, [
+    `DATA_DIR=${data}`,
+    `SMTP_URL=${mail}`,
+  ])
+  await site.use('v1.0.0')
+  await site.start()
+  const before = site.process()
+  expect(await site.visited(site.use('v1.1.0'))).toMatchObject({
+    result: { status: 1, stderr: expect.stringMatching(/^v1\.1\.0 does not start: v1\.0\.0 stays\.$/m) },
+    answers: new Set(['1.0.0']),
+  })
+  expect([site.process(), site.built(), site.left()]).toEqual([before, '1.0.0', []])
+  const database = new DatabaseSync(join(data, 'switchback.db'))
+  expect(database.prepare('select name from carts').all()).toEqual([{ name: 'Nomad' }])
+  database.close()
+  expect(await site.use('v1.2.0')).toMatchObject({ status: 0 })
+  expect([await site.answer(), site.built()]).toEqual(['1.2.0', '1.2.0'])
+  expect(site.mailServers()).toEqual(['smtp://127.0.0.1:9', mail])
+})
 
 test('SITE-156: where a process does not become ready with the new version, the one before comes back by itself', async () => {
   const site = await checkoutOf({ '1.0.0': '', '1.1.0': refusesPostgres }, [
