@@ -48,10 +48,6 @@ describe('LEAD-26: words are judged', () => {
     expect(judge(message)).toBeUndefined()
   })
 
-  test('the desk reads why', () => {
-    expect(judge(spam[0] ?? '')).toBe('reads like advertising: 4 links, “viagra”, “casino”')
-  })
-
   test('a link where a name or a phone number belongs', () => {
     for (const field of ['firstName', 'lastName', 'phone'])
       expect(judge('A message like any other.', { [field]: 'Win at https://spam.example' })).toContain(

@@ -1,9 +1,6 @@
-import { BlockList } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { createLog } from '#kernel/log/log.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
-import { acceptSubmission } from '#subjects/contact/server/submission.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { messageBench, type NewSettings } from '#tests/setup/message-bench.ts'
 import { leaseMs } from './message/outbox.ts'
@@ -53,23 +50,6 @@ export function messageContract(name: string, newSettings: NewSettings): void {
         const { last_name, message } = (await bench.messages()).find((one) => one.id === id) ?? {}
         expect([last_name, message]).toEqual([kept, `${kept}\n${kept}`])
       }
-    })
-
-    it('LEAD-22, LEAD-28: stores of a question what we understood, and nothing else of its address', async () => {
-      const question = `/will-it-fit?width=7.1'&x=\u0000\u0001\ud83d&cart=https://a.example www.b.example c.com buy cheap seo`
-      const services = {
-        contact: { storeMessage: bench.accept, ownOrigins: [], trustedProxies: new BlockList() },
-        ports: bench.database().ports,
-      }
-      const sent = { ...goodSubmission, question }
-      const id = await acceptSubmission(sent, { source: 'form' }, services, createLog('silent'))
-      const [message] = await bench.messages()
-      expect(message).toMatchObject({ id, state: 'accepted', suspicion: null })
-      expect(message?.message).toBe(
-        `${goodSubmission.message}\n\ndoor 7 ft 1.2 in wide\n/find-a-cart?width=7+ft+1.2+in`,
-      )
-      // What a backup brings back is held against the same rules.
-      expect(readSubmission({ ...goodSubmission, message: message?.message }).ok).toBe(true)
     })
 
     it('LEAD-35: a reference names the day on which it is in Carbon County', async () => {
