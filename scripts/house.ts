@@ -43,14 +43,6 @@ export function faultOf({ from, to }: Import): string | undefined {
 
 type Source = readonly [file: string, text: string]
 
-/** Every file of the house; tests may reach anywhere. */
-export function sourcesOfHouse(): readonly Source[] {
-  return globSync('{app,kernel,kit,subjects}/**/*.{ts,tsx,mdx}')
-    .filter((file) => !isTest.test(file))
-    .sort()
-    .map((file) => [file, readFileSync(file, 'utf8')] as const)
-}
-
 const declaring = /^ {2}interface Tables \{\n(.*?)^ {2}\}/ms
 const querying = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|\w+Join)\(\s*'(\w+)/g
 
@@ -104,7 +96,9 @@ function targetOf(file: string, name: string): string {
 }
 
 if (import.meta.main) {
-  const sources = sourcesOfHouse()
+  // Tests may reach anywhere.
+  const files = globSync('{app,kernel,kit,subjects}/**/*.{ts,tsx,mdx}').filter((file) => !isTest.test(file))
+  const sources = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
   const imports = sources.flatMap(importsOf)
   const faults = [...imports, ...queriesIn(sources)].flatMap((one) => {
     const fault = faultOf(one)
