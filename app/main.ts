@@ -52,11 +52,8 @@ async function main(): Promise<void> {
   stopping = stopOnSignal(servers, { log, close: closeAll, flush: () => flushLog(flushMs) })
 }
 
-interface DeskParts {
+interface DeskParts extends Pick<OpenServices, 'services' | 'database' | 'worker'> {
   readonly settings: Settings
-  readonly services: OpenServices['services']
-  readonly database: OpenServices['database']
-  readonly worker: OpenServices['worker']
   readonly assets: Assets
   readonly stopping: () => boolean
 }

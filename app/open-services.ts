@@ -2,14 +2,13 @@ import { everyHour } from '#kernel/every-hour.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import { Metrics, processFigures } from '#kernel/metrics/metrics.ts'
 import { removeLeftFolders } from '#kernel/work-folder.ts'
-import { createWorker, type Worker } from '#kernel/worker/worker.ts'
+import { createWorker } from '#kernel/worker/worker.ts'
 import { startMessageService } from '#subjects/contact/server/message/service.ts'
 import { removeOldImports } from '#subjects/desk/server/kept-imports.ts'
 import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { openPictures, type PictureFolders } from '#subjects/pictures/server/picture-service.ts'
-import { type Database, openDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
-import type { AppServices } from './site.ts'
 import { subjects } from './subjects.ts'
 
 /** Where the build has put what the services need. */
@@ -18,18 +17,10 @@ export interface BuiltParts extends PictureFolders {
   readonly program: string
 }
 
-export interface OpenServices {
-  readonly database: Database
-  readonly worker: Worker
-  readonly services: Omit<AppServices, 'assets'>
-  /** Where the messages are kept, and whether they are mailed, as the start prints it. */
-  readonly location: string
-  readonly sentence: string
-  readonly close: () => Promise<void>
-}
+export type OpenServices = Awaited<ReturnType<typeof openServices>>
 
 /** Opens the database, starts the outbox worker, the pictures and the chores, as the settings say. */
-export async function openServices(settings: Settings, log: Logger, built: BuiltParts): Promise<OpenServices> {
+export async function openServices(settings: Settings, log: Logger, built: BuiltParts) {
   const database = await openDatabase(settings)
   const { dataDir } = settings
   removeLeftFolders(dataDir)
@@ -61,6 +52,7 @@ export async function openServices(settings: Settings, log: Logger, built: Built
       },
       metrics,
     },
+    /** Where the messages are kept, and whether they are mailed, as the start prints it. */
     location,
     sentence: messageService.sentence,
     close: async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { errorHandler, everyAnswer, noteRequests, securityHeaders } from '#kernel/http/every-answer.ts'
 import { health } from '#kernel/http/health.ts'
-import { type ServeFromCache, serveFromCache } from '#kernel/http/http-server.ts'
+import { serveFromCache } from '#kernel/http/http-server.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import { staticFiles } from '#kernel/http/static-files.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
@@ -33,15 +33,8 @@ export interface AppServices extends Omit<Services, 'press' | 'pages' | 'entries
   readonly stopping?: () => boolean
 }
 
-export interface Site {
-  readonly app: Hono<{ Variables: RequestVariables }>
-  /** Comes before the app: a printed page needs none of it. */
-  readonly serveFromCache: ServeFromCache
-  readonly press: Press
-}
-
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
-export async function createSite(given: AppServices): Promise<Site> {
+export async function createSite(given: AppServices) {
   const { log, filesDirectory, metrics, dataVersion, now } = given
   const ports = {
     vehicles: publicCarts(given.ports.vehicles, dataVersion, now),
@@ -84,5 +77,6 @@ export async function createSite(given: AppServices): Promise<Site> {
   app.all('*', (c) =>
     c.text('This address can only be read.', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }),
   )
+  // Comes before the app: a printed page needs none of it.
   return { app, press, serveFromCache: serveFromCache({ press, headers, now, note }) }
 }

@@ -137,27 +137,20 @@ const kernelTables: TableSet = {
 
 export type TableName = keyof Tables
 
-export interface Schema {
-  readonly migrations: TableSet['migrations']
-  readonly tables: ReadonlyMap<TableName, TableFacts>
-  readonly personal: readonly TableName[]
-  readonly afterRestore: readonly string[]
-  readonly fill: (db: Db) => Promise<void>
-  readonly renew: (db: Db) => Promise<void>
-}
+export type Schema = ReturnType<typeof createSchema>
 
-export function createSchema(sets: readonly TableSet[]): Schema {
+export function createSchema(sets: readonly TableSet[]) {
   const all = [kernelTables, ...sets]
   const tables = all.flatMap((set) => Object.entries(set.tables) as [TableName, TableFacts][])
   return {
-    migrations: Object.assign({}, ...all.map(({ migrations }) => migrations)),
+    migrations: Object.assign({}, ...all.map(({ migrations }) => migrations)) as TableSet['migrations'],
     tables: new Map(tables),
     personal: tables.flatMap(([name, { personal }]) => (personal ? [name] : [])),
     afterRestore: all.flatMap(({ afterRestore }) => afterRestore ?? []),
-    fill: async (db) => {
+    fill: async (db: Db) => {
       for (const { fill } of all) await fill?.(db)
     },
-    renew: async (db) => {
+    renew: async (db: Db) => {
       for (const { renew } of all) await renew?.(db)
     },
   }
