@@ -65,29 +65,6 @@ test.each(eachDatabase)(
   300_000,
 )
 
-test('LEAD-31: kill -9 right after the mail server said 250: the repeat carries the same Message-ID', async () => {
-  let site: Awaited<ReturnType<typeof newSite>>
-  const { url, received } = await startMailServer({
-    // The process is stopped before the answer leaves, so it never reads it, and dies after.
-    onMail: () => {
-      if (received.length > 0) return
-      site.child.kill('SIGSTOP')
-      setImmediate(() => site.child.kill('SIGKILL'))
-    },
-  })
-  site = await newSite({ env: mailingBy(url) })
-  const env = { DATA_DIR: site.dataDir, ...mailingBy(url) }
-  expect((await postMessage(site.url, messageNumber(1)))?.status).toBe(200)
-  await expect.poll(() => site.child.signalCode).toBe('SIGKILL')
-  const database = await databaseOf(env)
-  await endLeases(database)
-  await newSite({ env })
-  await expect.poll(() => unsent(database)).toEqual([])
-  const ids = received.map(({ messageId }) => messageId)
-  expect(ids.filter((id) => id === ids[0]).length).toBeGreaterThanOrEqual(2)
-  expect(new Set(ids).size).toBe(2)
-})
-
 const calls = 'trace=fsync,fdatasync,pwrite64,write,writev,sendto'
 // Where tracing is not allowed, the settings of the connection are what holds this (message.sqlite.test.ts).
 const traced = spawnSync('strace', ['-f', '-o', join(newFolder(), 'probe'), 'true']).status === 0
