@@ -81,7 +81,7 @@ const large = await picture.clone().resize(3000, 200).webp().toBuffer()
 const withPhoto = (bytes: Buffer, width: number, height: number) => (line: string) =>
   line.startsWith('{') ? [line, ...photoRows(bytes, width, height)] : [line]
 
-const lead = { first_name: 'Ada', last_name: 'L', email: 'none', phone: '5705550134', interest: 'sales' }
+const message = { first_name: 'Ada', last_name: 'L', email: 'none', phone: '5705550134', interest: 'sales' }
 const withLines =
   (...more: readonly string[]) =>
   (line: string) =>
@@ -109,7 +109,7 @@ test.each<[string, (line: string) => string | readonly string[], string]>([
   [
     'a message without an address, and what belongs to it',
     withLines(
-      JSON.stringify(['leads', { id: 'x', ...lead }]),
+      JSON.stringify(['leads', { id: 'x', ...message }]),
       JSON.stringify(['lead_notes', { id: 'y', lead_id: 'x', at: '', who: '', text: '' }]),
     ),
     '1 row of leads (x) and 1 row of lead_notes (y)',

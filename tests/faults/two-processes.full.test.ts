@@ -28,7 +28,7 @@ async function askBy(
 }
 
 const columnOf = async ({ db }: Database, column: 'id' | 'last_name') =>
-  (await db.selectFrom('leads').select(column).execute()).map((lead) => lead[column as 'id']).toSorted()
+  (await db.selectFrom('leads').select(column).execute()).map((message) => message[column as 'id']).toSorted()
 
 test('LEAD-27, SITE-40, SITE-131: PostgreSQL is restarted under load: nothing is lost or doubled, pages go on, and no process needs a restart', async () => {
   // A server of its own: the restart breaks off all else that goes on in it.

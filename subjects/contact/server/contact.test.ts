@@ -253,7 +253,7 @@ describe('LEAD-22: what a message is about', () => {
     }
   })
 
-  test('LEAD-22: is stored with the lead in fields of its own, by form and by call; of another cart it is another lead', async () => {
+  test('LEAD-22: is stored with the message in fields of its own, by form and by call; of another cart it is another message', async () => {
     expect((await post({ ...goodSubmission, ...about, lastName: 'By form' })).status).toBe(303)
     const first = await call({ ...goodSubmission, ...about, lastName: 'By call' })
     for (const name of ['By form', 'By call'])

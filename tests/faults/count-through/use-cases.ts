@@ -151,12 +151,12 @@ const ofShop = (name: string, plan: (bench: Bench) => Promise<ShopPlan>): UseCas
 const ofMessage = (
   name: string,
   decide: (desk: ReturnType<typeof deskOf>, id: string) => Promise<unknown>,
-  more: Partial<UseCase & { readonly lead: Partial<NewMessage> }> = {},
+  more: Partial<UseCase & { readonly message: Partial<NewMessage> }> = {},
 ): UseCase => ({
   name,
   ...more,
   prepare: async (bench) => {
-    const id = await stored(bench, more.lead)
+    const id = await stored(bench, more.message)
     return { act: () => decide(deskOf(bench), id) }
   },
 })
@@ -389,7 +389,9 @@ export const useCases: readonly UseCase[] = [
       return { act: () => deskOf(bench).resend(id, by) }
     },
   },
-  ofMessage('a suspect is released', async (desk, id) => decided(await desk.release(id, by, null)), { lead: suspect }),
+  ofMessage('a suspect is released', async (desk, id) => decided(await desk.release(id, by, null)), {
+    message: suspect,
+  }),
   ofMessage(
     'a person is forgotten',
     async (desk, id) => {

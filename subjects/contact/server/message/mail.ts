@@ -9,7 +9,7 @@ import { promises } from '#subjects/dealership/facts/promises.ts'
 import type { Deliver } from './outbox.ts'
 
 type MailAddresses = Readonly<Record<'from' | 'to', string>> & {
-  /** The origin of the desk, where there is one in the browser: mails to the dealer message there. */
+  /** The origin of the desk, where there is one in the browser: mails to the dealer link there. */
   readonly deskUrl?: string | undefined
 }
 
