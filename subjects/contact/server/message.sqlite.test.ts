@@ -9,7 +9,6 @@ import { newFolder } from '#tests/setup/site-process.ts'
 import { messageDeskContract } from './message/desk.contract.ts'
 import { createMessageDesk } from './message/desk.ts'
 import { purge } from './message/erase.ts'
-import { mailAboutSuspects } from './message/suspects.ts'
 import { messageContract } from './message.contract.ts'
 import { createMessageStore } from './message.ts'
 
@@ -66,24 +65,4 @@ test('LEAD-54: beside a reader the words stay in the log, which is told; when it
   expect(traces()).toEqual([])
   reader.close()
   await database.close()
-})
-
-test('LEAD-26: while no mail about suspects is due, no writer waits for the look at them', async () => {
-  const database = await openDatabase({ dataDir: newFolder() })
-  const { writer, location, close } = database
-  const accept = createMessageStore({ connection: writer, mailDomain: 'switchback.test', now: () => new Date() })
-  await accept({ submission: goodSubmission, source: 'form' })
-  const look = () => mailAboutSuspects(writer, 'switchback.test', new Date())
-  const beside = async () => {
-    const writer = new DatabaseSync(location)
-    writer.exec('begin immediate')
-    await look().finally(() => writer.close())
-  }
-  await beside()
-  await accept({ submission: { ...goodSubmission, lastName: 'Seo' }, source: 'form', suspicion: 'links' })
-  await look()
-  await beside()
-  const mails = await database.db.selectFrom('outbox').select('recipient').execute()
-  expect(mails.filter(({ recipient }) => recipient === 'suspects')).toHaveLength(1)
-  await close()
 })

@@ -2,7 +2,7 @@ import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Message } from '#subjects/contact/rules/message.ts'
 import { queueMails } from './outbox.ts'
-import { inTransaction, withStore } from './store.ts'
+import { inTransaction } from './store.ts'
 
 const chore = 'suspects'
 const dayMs = 24 * 3_600_000
@@ -17,28 +17,25 @@ export function suspectsIn(db: Db): Promise<readonly Message[]> {
 
 /** LEAD-26: once a day, while there are suspects, one mail about all of them, by the process that comes first. */
 export async function mailAboutSuspects(connection: Writer, mailDomain: string, now: Date): Promise<void> {
-  // The housekeeping asks every minute: only a mail that is due makes other writers wait.
-  if (!(await withStore(connection, () => suspectToTell(connection.db, now)))) return
   await inTransaction(connection, async (transaction) => {
-    const newest = await suspectToTell(transaction, now)
+    const newest = await suspectToTell(transaction)
     if (newest && (await isFirstOfDay(transaction, now)))
       await queueMails(transaction, newest, ['suspects'], now, mailDomain)
   })
 }
 
-/** The newest suspect, where a mail about them is due. */
-async function suspectToTell(db: Db, now: Date): Promise<string | undefined> {
-  const told = await db.selectFrom('chores').select('at').where('name', '=', chore).executeTakeFirst()
-  // In the future: written by a clock that has since been set back.
-  if (told && told.at > dayBefore(now) && told.at <= now.toISOString()) return undefined
+/** The newest suspect, unless a mail about them still waits. */
+async function suspectToTell(db: Db): Promise<string | undefined> {
   const newest = await suspects(db).select('id').limit(1).executeTakeFirst()
   if (!newest) return undefined
   const mails = db.selectFrom('outbox').select('id').where('recipient', '=', 'suspects').where('state', '=', 'waiting')
   return (await mails.executeTakeFirst()) ? undefined : newest.id
 }
 
+/** A note of the future was written by a clock that has since been set back. */
 async function isFirstOfDay(transaction: Db, now: Date): Promise<boolean> {
   const at = now.toISOString()
+  const dayBefore = new Date(now.getTime() - dayMs).toISOString()
   const noted = await transaction
     .insertInto('chores')
     .values({ name: chore, at })
@@ -46,11 +43,9 @@ async function isFirstOfDay(transaction: Db, now: Date): Promise<boolean> {
       conflict
         .column('name')
         .doUpdateSet({ at })
-        .where((eb) => eb.or([eb('chores.at', '<=', dayBefore(now)), eb('chores.at', '>', at)])),
+        .where((eb) => eb.or([eb('chores.at', '<=', dayBefore), eb('chores.at', '>', at)])),
     )
     .returning('name')
     .executeTakeFirst()
   return noted !== undefined
 }
-
-const dayBefore = (now: Date) => new Date(now.getTime() - dayMs).toISOString()
