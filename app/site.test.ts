@@ -71,15 +71,6 @@ test('SITE-31: a page allows exactly the style and script that stand in it, and 
   expect(policy).toContain("trusted-types 'none'")
 })
 
-test.each(['/.vite/manifest.json', '/%2evite/manifest.json', '/assets/..%2f.vite/manifest.json'])(
-  'SITE-58: %s: what the build keeps for itself is not given out',
-  async (path) => {
-    const response = await app.request(path)
-    expect(response.status).toBe(404)
-    expect(await response.text()).not.toContain('app/client.ts')
-  },
-)
-
 test('SITE-33: without the database the process serves and is not ready; on its way out it says neither', async () => {
   const leaving = await testApp(undefined, { stopping: () => true })
   const broken = await testApp()

@@ -4,7 +4,8 @@ import { app } from '#tests/setup/shared-site.ts'
 
 const hidden =
   '/assets /assets/ /media/ /media/scenes/ /media/photos/ /.git/config /.env /package.json /server/main.js ' +
-  '/data/switchback.db /media/photos/..%2f..%2fswitchback.db'
+  '/data/switchback.db /media/photos/..%2f..%2fswitchback.db ' +
+  '/.vite/manifest.json /%2evite/manifest.json /assets/..%2f.vite/manifest.json'
 
 test.each(hidden.split(' '))(
   'SITE-73: %s: no folder is listed, and nothing beside the public files is given out',
