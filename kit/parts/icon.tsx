@@ -22,9 +22,9 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
+export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   )
