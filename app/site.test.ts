@@ -57,7 +57,7 @@ test('SITE-28: an address that can only be read says what may be done with it, a
   expect(await (await app.request('/api/nothing')).json()).toEqual({ error: 'There is nothing here.' })
 })
 
-test('SITE-31: a page allows exactly the style and script that stand in it, and files of ours where it names some', async () => {
+test('SITE-31, SITE-85: a page allows exactly the style and script that stand in it, files of ours where it names some, and no text that becomes markup', async () => {
   const response = await app.request('/contact')
   const html = await response.text()
   const policy = response.headers.get('content-security-policy')?.split('; ')
