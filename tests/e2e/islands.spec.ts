@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { holdScripts } from '#tests/setup/hold-scripts.ts'
+import { holdBack } from '#tests/setup/hold-back.ts'
 
 test('SITE-6: every chunk of an island is asked for by the document itself', async ({ page }) => {
   const initiators: string[] = []
@@ -17,11 +17,7 @@ test('SITE-6: every chunk of an island is asked for by the document itself', asy
 test('SITE-6: the script of islands comes once the page has loaded, or with the first touch before that', async ({
   page,
 }) => {
-  const { promise: pictures, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/media/**', async (route) => {
-    await pictures
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/media/**')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) asked.push(request.url())
@@ -38,7 +34,7 @@ test('SITE-6: the script of islands comes once the page has loaded, or with the 
 })
 
 test('SITE-6: a page answers while its islands wake up, and says which of them are awake', async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/inventory-browser*.js')
+  const release = await holdBack(page, '**/assets/inventory-browser*.js')
   await page.goto('/inventory')
   await expect(page.locator('[data-island=saved-carts]')).toHaveAttribute('data-hydrated', '')
   await expect(page.locator('[data-island=inventory-browser]')).not.toHaveAttribute('data-hydrated')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdBack } from '#tests/setup/hold-back.ts'
 import { painted } from '#tests/setup/painted.ts'
 
 for (const [width, height, ratio] of [
@@ -38,11 +39,7 @@ for (const path of ['/', '/inventory', '/vehicles/ev-city', '/jim-thorpe-borough
   test(`SITE-4: ${path} hardly moves when its type faces come late`, async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
-      const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-      await page.route('**/*.woff2', async (route) => {
-        await held
-        await route.continue()
-      })
+      const letGo = await holdBack(page, '**/*.woff2')
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('footer')).toBeAttached()
       await page.evaluate(() => {
@@ -61,11 +58,7 @@ for (const path of ['/', '/inventory', '/vehicles/ev-city', '/jim-thorpe-borough
   })
 
 test('SITE-44: the first screen is painted while the style that comes later is on its way', async ({ page }) => {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route('**/assets/later-*.css', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/assets/later-*.css')
   await page.goto('/', { waitUntil: 'commit' })
   const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
   await expect.poll(painted).toBe(1)

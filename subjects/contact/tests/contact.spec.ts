@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { locations } from '#subjects/dealership/facts/locations.ts'
-import { holdScripts } from '#tests/setup/hold-scripts.ts'
+import { holdBack } from '#tests/setup/hold-back.ts'
 import { animated } from '#tests/setup/painted.ts'
 
 let senders = 0
@@ -87,7 +87,7 @@ const cart = (page: Page) => page.getByRole('checkbox', { name: 'Evolution D5 Ma
 const town = (page: Page) => page.getByRole('checkbox', { name: 'Jim Thorpe Borough' })
 
 test('LEAD-23, SITE-6: what was typed, chosen and unchecked before the script was there is kept', async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/client-*.js')
+  const release = await holdBack(page, '**/assets/client-*.js')
   await page.goto(from, { waitUntil: 'commit' })
   await page.getByLabel('First name').fill('Early')
   await page.getByLabel('What is this about?').selectOption('parts')
@@ -141,15 +141,13 @@ test('LEAD-11: Sending... and disabled, then a cleared form and /thank-you', asy
   await open(page)
   await fillIn(page, 'I would like to see a cart.')
   await page.getByLabel('What is this about?').selectOption('parts')
-  await page.route('**/api/contact', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+  const letGo = await holdBack(page, '**/api/contact')
   // The next page never comes, so that this one can be looked at.
   const next = page.waitForRequest('**/thank-you')
   await page.route('**/thank-you', (route) => route.fulfill({ status: 204 }))
   await send(page).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  letGo()
   await next
   for (const label of [...Object.keys(fields), 'Message']) await expect(field(page, label)).toHaveValue('')
   await expect(page.getByLabel('What is this about?')).toHaveValue('sales')
@@ -190,14 +188,16 @@ test('LEAD-10, LEAD-15: fields that only the server finds wrong are told under t
 
 test('LEAD-25: a double click sends once, and a second try carries the same key', async ({ page }) => {
   const keys: (string | undefined)[] = []
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await open(page)
   await fillIn(page, 'I would like to see a cart.')
   await page.route('**/api/contact', async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await answered
     await route.fulfill({ status: 500, body: '{}' })
   })
   await send(page).dblclick()
+  answer()
   await expect(toast(page)).toHaveCount(1)
   expect(keys).toHaveLength(1)
   await send(page).click()

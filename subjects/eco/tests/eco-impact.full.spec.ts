@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { ecoImpact } from '#subjects/eco/facts/eco-page.ts'
-import { holdScripts } from '#tests/setup/hold-scripts.ts'
+import { holdBack } from '#tests/setup/hold-back.ts'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' })
 const banner = (page: Page) => page.getByText('Great Choice for the Environment!', { exact: true })
@@ -117,7 +117,7 @@ test('ECO-24: the plot changes with each result alone', async ({ page }) => {
 })
 
 test('ECO-19: starts from what was typed before the script came', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/eco-impact', { waitUntil: 'commit' })
   await page.getByLabel('Miles per week').fill('77')
   await page.getByLabel('Timeframe').selectOption('10 years')

@@ -4,7 +4,7 @@ import { sortOrders } from '#subjects/inventory/facts/filter-choices.ts'
 import { inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#subjects/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { holdScripts } from '#tests/setup/hold-scripts.ts'
+import { holdBack } from '#tests/setup/hold-back.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: /^Available Golf Carts/ })
 const cards = (page: Page) => page.locator('li.cart')
@@ -211,7 +211,7 @@ test.describe('before the script', () => {
   const shown = (page: Page) => idsOf(page.locator('li.cart:not([hidden])'))
 
   test('CART-21: the page itself answers with the carts, kinds and counts that the island shows', async ({ page }) => {
-    await holdScripts(page)
+    await holdBack(page, '**/assets/*.js')
     await page.goto('/inventory')
     for (const query of ['search=ranger', 'brand=Denago&budget=9000', 'seats=6&stock=in', 'condition=used', '']) {
       const ids = idsFor(query)
@@ -233,7 +233,7 @@ test.describe('before the script', () => {
   test('CART-21: the full script takes over what was typed and chosen: nothing is lost, nothing shows in between', async ({
     page,
   }) => {
-    const release = await holdScripts(page)
+    const release = await holdBack(page, '**/assets/*.js')
     await page.goto('/inventory')
     await selector(page, 'Brand').selectOption('Evolution')
     await search(page).pressSequentially('ranger')
