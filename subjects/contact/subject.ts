@@ -1,5 +1,5 @@
 import type { Subject } from '#kernel/subject.ts'
-import { contactCommands, judgeMessages } from './server/desk/service-commands.ts'
+import { contactCommands, judgeMessages } from './server/contact-commands.ts'
 import { messageHistory } from './server/message/desk.ts'
 import { outboxFigures } from './server/message/status.ts'
 import { contactTables, messageKind } from './server/tables.ts'

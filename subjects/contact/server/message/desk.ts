@@ -18,7 +18,7 @@ import { formatCount, formatDate } from '#kit/formats/format.ts'
 import type { FullMessage, Message, MessageNote } from '#subjects/contact/rules/message.ts'
 import type { MessageOptions } from '#subjects/contact/server/message.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
-import { eraseMessages, purge } from './erase.ts'
+import { eraseMessages, personsPatienceMs, purge } from './erase.ts'
 import { messageList } from './list.ts'
 import { queueFirstMails, queueMails } from './outbox.ts'
 import { messageStatus } from './status.ts'
@@ -42,8 +42,7 @@ interface Decided {
 
 export type MessageDesk = ReturnType<typeof createMessageDesk>
 
-/** An erasure waits as long as `purgePatienceMs` for a backup that is running. */
-export function createMessageDesk(options: MessageOptions, purgePatienceMs = 5_000) {
+export function createMessageDesk(options: MessageOptions, purgePatienceMs = personsPatienceMs) {
   const { connection, mailDomain, now } = options
   /** Decides about a message; undefined where there is none. */
   const change = <Result>(id: string, work: (decision: Decision, message: Message) => Promise<Result>) =>

@@ -31,6 +31,9 @@ export async function eraseMessages(db: Decision, ids: readonly string[], run: N
   return { messages: erased.length, mails, run: receipt }
 }
 
+/** For so long an erasure that a person asked for waits for a backup that is running. */
+export const personsPatienceMs = 5_000
+
 /**
  * Removes what deleted rows have left in the database's files. That cannot be while a backup, or another reader, sees an
  * older state: it is tried for so long, and then stays noted for the next call.

@@ -5,12 +5,12 @@ import type { Judge } from '#kernel/desk/status-command.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { endOfRetention } from '#subjects/contact/rules/retention.ts'
-import { createMessageDesk, type MessageDesk } from '#subjects/contact/server/message/desk.ts'
-import { endPastTime, noteKeptDays, purge, readKeptDays } from '#subjects/contact/server/message/erase.ts'
-import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/message/smtp.ts'
-import { mailIsOff } from '#subjects/contact/server/message/status.ts'
-import { inDecision } from '#subjects/contact/server/message/store.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { createMessageDesk, type MessageDesk } from './message/desk.ts'
+import { endPastTime, noteKeptDays, personsPatienceMs, purge, readKeptDays } from './message/erase.ts'
+import { createSmtpTransport, tryMailServer } from './message/smtp.ts'
+import { mailIsOff } from './message/status.ts'
+import { inDecision } from './message/store.ts'
 
 declare module '#kernel/desk/desk.ts' {
   interface DeskSettings {
@@ -22,7 +22,6 @@ declare module '#kernel/desk/desk.ts' {
   }
 }
 
-const purgePatienceMs = 5_000
 const testSubject = `Test mail of the website of ${business.name}`
 const testText = 'The website can send mail: messages of visitors arrive here. This needs no answer.'
 
@@ -64,7 +63,7 @@ const retentionCommand: DeskCommands = (program, does) => {
             return endPastTime(decision, asked, run)
           })
           say(`${formatCount(ended, 'message')} erased.`)
-          const outstanding = await purge(writer, purgePatienceMs)
+          const outstanding = await purge(writer, personsPatienceMs)
           if (outstanding) warn('Not yet from the files of the database: "status" says when that is done.')
           return outstanding ? 1 : 0
         }
