@@ -54,7 +54,7 @@ export async function recordRun(
   run: NewRun,
   changes: readonly Change[],
 ): Promise<number | undefined> {
-  return changes.length > 0 ? writeRun(decision, run, changes) : undefined
+  return changes.length > 0 ? noteInTurn(decision, run, changes) : undefined
 }
 
 /** Writes down what changes nothing and is a matter of record all the same, such as a backup. */
@@ -63,11 +63,7 @@ export async function noteRun(db: Db, run: NewRun): Promise<void> {
 }
 
 /** The same within a decision. */
-export function noteInTurn(decision: Decision, run: NewRun): Promise<number> {
-  return writeRun(decision, run, [])
-}
-
-async function writeRun(decision: Decision, run: NewRun, changes: readonly Change[]): Promise<number> {
+export async function noteInTurn(decision: Decision, run: NewRun, changes: readonly Change[] = []): Promise<number> {
   const { at, who, command, undoes = null } = run
   const id = await nextRunId(decision)
   await decision.insertInto('runs').values({ id, at: at.toISOString(), who, command, undoes }).execute()
