@@ -363,7 +363,8 @@ export function messageDeskContract(name: string, newSettings: NewSettings): voi
       await bench.stored()
       keepHouse()
       while ((await bench.messages()).length > 0 && bench.now < bench.start + 800 * day * 60_000) {
-        bench.pass(day)
+        // A check of last month tells of a clock that runs on as one of yesterday does.
+        bench.pass(bench.now < bench.start + 700 * day * 60_000 ? 30 * day : day)
         await checkPastTime(connection(), keptDays, bench.clock())
       }
       expect(bench.now - bench.start).toBe(731 * day * 60_000)
