@@ -1,15 +1,9 @@
 import type { Stat } from './section-types.ts'
 import './stats.css'
 
-interface StatsProps {
-  readonly items: readonly Stat[]
-  /** One below the other where there is a column for them. */
-  readonly stacked?: boolean
-}
-
-export function Stats({ items, stacked = false }: StatsProps) {
+export function Stats({ items }: { readonly items: readonly Stat[] }) {
   return (
-    <dl className="stats" data-stacked={stacked ? '' : undefined}>
+    <dl className="stats">
       {items.map(({ figure, label }) => (
         <div key={label}>
           <dt className="soft">{label}</dt>

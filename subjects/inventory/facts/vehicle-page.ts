@@ -27,11 +27,11 @@ export const vehiclePage = {
     color: 'Color',
     year: 'Model year',
     condition: 'Condition',
-    showroom: 'It stands at',
+    showroom: 'Showroom',
     vehicleClass: 'On the road',
   },
   /** Where the dealer has not said where a cart in stock stands, or what its papers call it. */
-  unknown: { showroom: 'Ask at {phone}', vehicleClass: 'Its papers decide: ask us' },
+  unknown: { showroom: 'Call {phone}', vehicleClass: 'Ask us: it depends on its papers' },
   conditions: { new: 'New', used: 'Used' },
   ask: 'Ask about this cart',
   /** Of a single used cart that is gone. */

@@ -229,7 +229,7 @@ test('CART-206: the page of a single used cart that is gone says so once and off
 test('CART-214: a cart in stock says at which showroom it stands, or which number says so', async () => {
   const { app, ports } = await testApp()
   const page = async () => textOf(mainOf(await (await app.request('/vehicles/ev-city')).text()))
-  expect(await page()).toContain(`${vehiclePage.labels.showroom} Ask at ${business.phones.main}`)
+  expect(await page()).toContain(`${vehiclePage.labels.showroom} Call ${business.phones.main}`)
   const cart = (await ports.vehicles.list()).find(({ id }) => id === 'ev-city')
   if (!cart) throw new Error('there is no EV City')
   await changeCarts(ports.vehicles, { put: [{ ...cart, showroom: 'scranton' }] })
