@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
@@ -12,11 +12,17 @@ import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 
 const fileOf = (path: string) => join('studio/masters', path.slice('/media/'.length))
 
-/** How much of it covers each point: rows of 0 to 255. */
-async function coverOf(path: string) {
-  const { data, info } = await sharp(fileOf(path)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true })
-  return { at: (x: number, y: number) => data[y * info.width + x] ?? 0, ...info }
+/** Rows of 0 to 255. */
+async function pointsOf(picture: Sharp) {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  return { at: (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0, ...info }
 }
+
+/** How much of it covers each point. */
+const coverOf = (path: string) => pointsOf(sharp(fileOf(path)).extractChannel('alpha'))
+
+/** How light each point is. */
+const lightOf = (path: string) => pointsOf(sharp(fileOf(path)).greyscale())
 
 /** How many points above that row are a little covered, 2 to 40 %, outside of the body and more than two points from its edge. */
 function hazeOf({ at, width }: Awaited<ReturnType<typeof coverOf>>, rows: number): number {
@@ -55,6 +61,26 @@ function cutRowsOf({ at, width, height }: Awaited<ReturnType<typeof coverOf>>): 
     return isShadow && eighth > width * 0.93 && eighth - third < width * 0.02 ? [eighth] : []
   })
   return ends.filter((x) => x > Math.max(...ends) - width / 400).length
+}
+
+/** Rendered large and brought down. */
+const scenesWithoutGrain = ['ridge-overlook', 'ridge-overlook-evening', 'service-bay', 'showroom-dusk'] as const
+const mostSpecks = 90
+
+/** How many points are lighter than all eight around them, or darker, by a tenth of the way from black to white: grain, and dots along a
+ * line. */
+function specksOf({ at, width, height }: Pick<Awaited<ReturnType<typeof coverOf>>, 'at' | 'width' | 'height'>): number {
+  let specks = 0
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const [own, next] = [at(x, y), at(x + 1, y)]
+      if (Math.abs(own - next) < 25) continue
+      const apart = [at(x - 1, y), next]
+      for (const row of [y - 1, y + 1]) apart.push(at(x - 1, row), at(x, row), at(x + 1, row))
+      if (apart.every((other) => own - other > 24) || apart.every((other) => other - own > 24)) specks += 1
+    }
+  }
+  return specks
 }
 
 describe.each(inventory.map(({ id }) => id))('%s', (id) => {
@@ -144,15 +170,10 @@ test.each(heroPhotos.map(({ name }) => name))(
     // A hero shows four wide and three high of it, from 78 % of what is left over.
     const high = (to - from) * 0.75
     const last = Math.round(top + (bottom - top - high) * 0.78 + high)
-    const { data, info } = await sharp(fileOf(`/media/scenes/${name}.webp`))
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const { at, height } = await lightOf(`/media/scenes/${name}.webp`)
     // A tire is as good as black: that many points beside one another are no stone and no thin shadow.
     const longest = (y: number) => {
-      const runs = Array.from({ length: to - from }, (_, x) =>
-        (data[(y * info.width + from + x) * info.channels] ?? 0) < 28 ? 'x' : ' ',
-      )
+      const runs = Array.from({ length: to - from }, (_, x) => (at(from + x, y) < 28 ? 'x' : ' '))
       return Math.max(
         ...runs
           .join('')
@@ -161,9 +182,40 @@ test.each(heroPhotos.map(({ name }) => name))(
       )
     }
     // What is cut off may be the lowest edge of a tire, and no more.
-    for (let y = last + 20; y < last + 80 && y < info.height; y += 6) expect(longest(y), `row ${y}`).toBeLessThan(60)
+    for (let y = last + 20; y < last + 80 && y < height; y += 6) expect(longest(y), `row ${y}`).toBeLessThan(60)
   },
 )
+
+test.each(scenesWithoutGrain)('PIC-55: %s has no grain and no dotted lines', async (name) => {
+  expect(specksOf(await lightOf(`/media/scenes/${name}.webp`))).toBeLessThan(mostSpecks)
+})
+
+test.each([
+  ['a point alone', [[40, 40]], 1],
+  [
+    'dots along a line',
+    [
+      [40, 40],
+      [42, 40],
+      [44, 40],
+      [46, 40],
+    ],
+    4,
+  ],
+  [
+    'a whole line',
+    [
+      [40, 40],
+      [41, 40],
+      [42, 40],
+      [43, 40],
+    ],
+    0,
+  ],
+] as const)('PIC-55: of %s is found what is grain', (_, dark, specks) => {
+  const at = (x: number, y: number) => (dark.some(([u, v]) => u === x && v === y) ? 30 : 200)
+  expect(specksOf({ at, width: 90, height: 80 })).toBe(specks)
+})
 
 test.each(Object.entries({ usual: usualCrop, ...sceneCrops }))(
   'PIC-14: the crop %s lies within the scene',

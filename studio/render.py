@@ -14,10 +14,11 @@ def main():
     jobs = json.loads(Path(sys.argv[sys.argv.index('--') + 1]).read_text())
     for job in jobs:
         stage.clear()
-        stage.renderer(job['width'], job['height'], job['samples'])
+        over = job['over']
+        stage.renderer(job['width'], job['height'], job['samples'], 1 if job.get('cut') else over)
         importlib.import_module(job['module']).build(**job.get('with', {}))
         if job.get('cut'):
-            cutout.render(job['to'], job['cut'], job.get('with', {}).get('view') == 'front')
+            cutout.render(job['to'], over, job.get('with', {}).get('view') == 'front')
         else:
             clean.render(job['to'])
         print('made', job['to'], flush=True)

@@ -25,8 +25,10 @@ export type Shot = {
   readonly width: number
   readonly height: number
   readonly samples: number
-  /** Taken off its stage: the page's ground shows around it. It is rendered so many times as large, and brought down. */
-  readonly cut?: number
+  /** It is rendered so many times as large, and brought down. */
+  readonly over: number
+  /** Taken off its stage: the page's ground shows around it. */
+  readonly cut?: true
   readonly with: Readonly<Record<string, unknown>>
   /** Every cart's parameters that the picture may need. */
   readonly carts: readonly (readonly [string, CartParameters])[]
@@ -68,7 +70,8 @@ function product(id: string, view: View): Shot {
     height,
     // At most, where an edge is: even faces take half of it.
     samples: 28,
-    cut: main ? 1 : 1.3,
+    over: 1.3,
+    cut: true,
     with: staged(id, view),
     carts: carts.filter(([name]) => name === id),
   }
@@ -104,7 +107,8 @@ function scene(name: string): Shot {
     module: `studio.scenes.${name.replaceAll('-', '_')}`,
     width,
     height,
-    samples: 16,
+    samples: 8,
+    over: 1.5,
     with: {},
     carts,
   }
@@ -121,6 +125,7 @@ function landmarks(): Shot {
     width,
     height,
     samples: 64,
+    over: 1,
     with: { width: mapWidth, height: mapHeight, marks },
     carts: carts.filter(([name]) => name === stand),
   }
@@ -136,6 +141,7 @@ function icon(): Shot {
     width: 768,
     height: 768,
     samples: 48,
+    over: 1,
     with: { mark: / d="([^"]+)"/.exec(readFileSync(favicon, 'utf8'))?.[1], share: 0.72 },
     carts: [],
   }

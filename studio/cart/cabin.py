@@ -10,11 +10,14 @@ from . import roles
 def build(frame, look, spec, skin, whole):
     hood = skin.top(frame.front - 0.29, 0.2)
     x = frame.front - 0.3
-    dark = roles.plastic('#232627')
+    dark = roles.plastic('#383d3f')
     outline = rounded(
         [(x + 0.12, hood + 0.004, 0.03), (x - 0.06, hood + 0.02, 0.06), (x - 0.1, hood - 0.06, 0.05), (x - 0.05, hood - 0.2, 0.06), (x + 0.05, hood - 0.24, 0.04)]
     )
     pillow('dash', outline, 0.52, dark, 0.05, None, whole)
+    # Before the driver it rises to a hood over the instruments, which one sees from ahead through the glass.
+    hooded = rounded([(x + 0.07, hood, 0.03), (x + 0.02, hood + 0.085, 0.05), (x - 0.08, hood + 0.105, 0.012), (x - 0.088, hood + 0.09, 0.01), (x - 0.06, hood, 0.03)])
+    pillow('dash hood', hooded, 0.19, dark, 0.06, None, whole, y=0.275)
     low = frame.front - frame.arch - 0.088
     knee = 0.58 + frame.lift
     wall = [(x - 0.01, hood - 0.13), (x - 0.078, hood - 0.15), (low - 0.016, knee), (low - 0.016, frame.floor - 0.02), (low + 0.02, frame.floor - 0.02), (low + 0.02, knee)]
@@ -42,6 +45,7 @@ def build(frame, look, spec, skin, whole):
 def _screen(whole, x, hood):
     at = (x - 0.1, 0.0, hood + 0.045)
     mesh.box('screen stalk', (0.05, 0.08, 0.07), (x - 0.075, 0, hood - 0.01), roles.plastic(), 0.012, parent=whole)
+    mesh.box('screen back', (0.04, 0.21, 0.12), (at[0] + 0.022, at[1], at[2]), roles.plastic('#383d3f'), 0.02, 3, turn=(0, -14, 0), parent=whole)
     mesh.box('screen case', (0.022, 0.25, 0.16), (at[0] + 0.004, at[1], at[2]), roles.gloss('#0d1112'), 0.01, turn=(0, -14, 0), parent=whole)
     for y, z, wide, tall, color in ((0.045, 0.0, 0.12, 0.105, '#2f6f63'), (-0.07, 0.028, 0.075, 0.045, '#d7f23c'), (-0.07, -0.03, 0.075, 0.045, '#3f8f9c')):
         mesh.box('screen field', (0.003, wide, tall), (at[0] - 0.0085 - z * 0.25, at[1] + y, at[2] + z), roles.screen(color), 0.001, 1, whole, (0, -14, 0))

@@ -18,8 +18,15 @@ def build(frame, look, spec, skin, whole):
         _guard(whole, front, frame, look, face)
     if spec['plate']:
         at = 0.365 if bumper else 0.45
-        low.patch('plate holder', shape([(-0.11, at - 0.055), (0.11, at - 0.055), (0.11, at + 0.055), (-0.11, at + 0.055)], 0.01), roles.plastic(), whole, 0.012, 0.03)
-        low.patch('plate', shape([(-0.1, at - 0.047), (0.1, at - 0.047), (0.1, at + 0.047), (-0.1, at + 0.047)], 0.008), roles.plate(), whole, 0.016, 0.01)
+        plate(low, at, whole, 0.012)
+
+
+def plate(view, z, whole, out):
+    """The dealer's plate: the zigzag of the mark, dark on pale."""
+    for name, wide, high, material, proud in (('plate holder', 0.11, 0.053, roles.plastic(), 0), ('plate', 0.1, 0.046, roles.plate(), 0.004)):
+        view.patch(name, shape([(-wide, z - high), (wide, z - high), (wide, z + high), (-wide, z + high)], 0.01), material, whole, out + proud, 0.03 - 5 * proud)
+    zigzag = [(-0.037, -0.033), (0.033, -0.023), (-0.026, -0.006), (0.025, 0.008), (-0.016, 0.02), (0.003, 0.033)]
+    view.seam('plate mark', [(u, z + v) for u, v in zigzag], whole, 0.0045, roles.mark(), out + 0.005)
 
 
 def _badge(look, face, whole):

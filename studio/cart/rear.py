@@ -4,7 +4,7 @@ import math
 
 from ..kit import mesh
 from ..kit.pillow import pillow, rounded
-from . import roles, seats
+from . import front, roles, seats
 from .lamps import SIDES
 from .skin import View, flip, oval, shape
 
@@ -34,8 +34,7 @@ def _panel(frame, view, whole):
     wide = 0.44 if frame.spec['rear'] == 'bed' else 0.5
     view.patch('rear bumper', shape([(-wide, low), (wide, low), (wide, low + 0.075), (-wide, low + 0.075)], 0.02), dark, whole, 0.035, 0.05)
     z = low + 0.145
-    view.patch('plate holder', shape([(-0.11, z - 0.052), (0.11, z - 0.052), (0.11, z + 0.052), (-0.11, z + 0.052)], 0.01), roles.plastic(), whole, 0.008, 0.03)
-    view.patch('plate', shape([(-0.1, z - 0.045), (0.1, z - 0.045), (0.1, z + 0.045), (-0.1, z + 0.045)], 0.008), roles.plate(), whole, 0.012, 0.01)
+    front.plate(view, z, whole, 0.008)
     top = low + 0.215
     view.gap('panel gap', [(-0.5, top), (-0.2, top), (0.2, top), (0.5, top)], whole)
     if frame.spec['hitch']:
@@ -125,7 +124,7 @@ def _bag(whole, at, color, trim):
     for i in range(7):
         a = 2 * math.pi * i / 7 + 0.4
         x, y = 0.07 * math.cos(a), 0.07 * math.sin(a)
-        top = (x * 1.25, y * 1.25, 0.98 + 0.05 * ((i * 5) % 3))
+        top = (x * 0.95, y * 1.25, 0.98 + 0.05 * ((i * 5) % 3))
         mesh.tube('club', [(x, y, 0.6), top], 0.005, roles.metal(), bag)
         # Each head looks away from the middle of the bag, none quite as its neighbor.
         head = mesh.group('head', top, bag)

@@ -93,5 +93,9 @@ def plate():
     return _as('badge', materials.matte('#efece2', 0.5))
 
 
+def mark():
+    return _as('badge', materials.matte('#12352b', 0.5))
+
+
 def cloth(color):
     return _as('cloth', materials.matte(color, 0.75, 0.06, 40.0, 0.1))

@@ -16,6 +16,8 @@ PASSES = {'Image': 4, 'Denoising Normal': 3, 'Denoising Albedo': 3, 'Denoising D
 # How far apart the points of each pass lie, and their weights: wide where grain is finest, narrow farther out.
 WIDE, NARROW = np.array([1, 4, 6, 4, 1], np.float32) / 16, np.array([1, 2, 1], np.float32) / 4
 STEPS = ((1, WIDE), (2, NARROW), (4, NARROW))
+# Large even faces seen closely: their light may be smoothed more, and farther.
+CALM = {'give': 3.2, 'steps': (*STEPS, (8, NARROW)), 'about': 2}
 # What the sky alone leaves of a shadow on open ground.
 OPEN = 0.22
 
@@ -31,7 +33,7 @@ def passes():
 def render(path):
     scene = bpy.context.scene
     image, normal, albedo, depth = passes()
-    picture = smooth(image[..., :3], normal, albedo, depth)
+    picture = smooth(image[..., :3], normal, albedo, depth, **CALM)
     picture = without_grain(picture, out_of_focus(scene, depth[..., 0]))
     if scene.render.film_transparent:
         _write(np.dstack((picture, _even(image[..., 3], depth[..., 0]))), scene, path)
@@ -73,11 +75,17 @@ def smooth(color, normal, albedo, depth, give=1.6, steps=STEPS, about=0):
     """The picture without its grain; `give` says how far the light of neighbors may lie apart, measured by how grainy it is there,
     or within `about` so many points."""
     base = np.maximum(albedo, 0.09)
-    light = np.log1p(np.clip(color / base, 0, 500))
+    light = _without_specks(np.log1p(np.clip(color / base, 0, 500)))
     near = 1 / np.maximum(depth, 0.1)
     for step, kernel in steps:
         light = _pass(light, normal, albedo, near, step, kernel, give, about)
     return np.expm1(light) * base
+
+
+def _without_specks(light):
+    """No point is lighter or darker than all eight around it: a line of single points stays, a lone one goes."""
+    around = [np.roll(light, (dy, dx), (0, 1)) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx]
+    return np.clip(light, np.minimum.reduce(around), np.maximum.reduce(around))
 
 
 def _pass(light, normal, albedo, near, step, kernel, give, about):

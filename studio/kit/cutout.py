@@ -15,9 +15,8 @@ from . import clean
 from .clean import blurred
 
 STAGE = 'bowl'
-# A cart has larger even faces than a scene: its light may be smoothed more, and farther where it is seen largest.
-SMOOTH = {'give': 3.2}
-FARTHER = {**SMOOTH, 'steps': (*clean.STEPS, (8, clean.NARROW)), 'about': 2}
+# The views that pages show smaller need less of the smoothing.
+SMALLER = {'give': 3.2}
 # Shadows are soft: a quarter of the size is enough for them, a fifth for the stage without a cart.
 SHADOW, BARE = 0.26, 0.2
 SHADOW_SAMPLES = 120
@@ -44,7 +43,7 @@ def render(path, over, largest=False):
     stage.visible_camera = False
     scene.render.film_transparent = True
     scene.render.resolution_x, scene.render.resolution_y = round(wide * over), round(high * over)
-    cart, solid = _cart(FARTHER if largest else SMOOTH)
+    cart, solid = _cart(clean.CALM if largest else SMALLER)
     stage.visible_camera = True
     scene.render.film_transparent = False
     scene.render.resolution_x, scene.render.resolution_y = wide, high

@@ -129,14 +129,15 @@ def glass(color='#e6f0ec'):
     return material
 
 
-def paint_reflections():
-    """What panes mirror is painted on from here on, two soft lights at a slant: no ray splits in them, so no grain is behind them."""
+def paint_reflections(aside):
+    """What panes mirror is painted on from here on, two soft lights at a slant that lie so far `aside` of their usual place: no ray splits
+    in them, so no grain is behind them."""
     for material in bpy.data.materials:
         if material.name.startswith('glass'):
-            _painted(material)
+            _painted(material, aside)
 
 
-def _painted(material):
+def _painted(material, aside):
     nodes = material.node_tree.nodes
     out = nodes['Material Output']
     clear = nodes.new('ShaderNodeBsdfTransparent')
@@ -144,7 +145,7 @@ def _painted(material):
     where = nodes.new('ShaderNodeNewGeometry')
     slope = nodes.new('ShaderNodeVectorMath')
     slope.operation = 'DOT_PRODUCT'
-    slope.inputs[1].default_value = (0.0, 0.62, 0.78)
+    slope.inputs[1].default_value = (0.0, 0.62 - aside, 0.78)
     _wire(material, where.outputs['Position'], slope.inputs[0])
     gleam = nodes.new('ShaderNodeValToRGB')
     stops = gleam.color_ramp.elements
@@ -153,7 +154,7 @@ def _painted(material):
     for position, level in ((0.4, 0.014), (0.44, 0.085), (0.62, 0.05), (0.65, 0.014), (0.7, 0.014), (0.715, 0.05), (0.75, 0.04), (0.765, 0.012)):
         stop = stops.new(position)
         stop.color = (level, level, level, 1)
-    span = _node(material, 'ShaderNodeMapRange', From_Min=0.5, From_Max=2.2)
+    span = _node(material, 'ShaderNodeMapRange', From_Min=0.5 + aside, From_Max=2.2 + aside)
     _wire(material, slope.outputs['Value'], span.inputs['Value'])
     _wire(material, span.outputs['Result'], gleam.inputs['Fac'])
     light = nodes.new('ShaderNodeEmission')

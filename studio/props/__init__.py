@@ -55,12 +55,6 @@ def _top(above):
     return at.z if hit else 0
 
 
-def jacket_on_seat(name, spot, color='#8f3a2e'):
-    """Over the back of the passenger's seat of the cart that stands there."""
-    frame = Frame(parameters(name))
-    return household.jacket((frame.benches[-1] - frame.middle - 0.6, -0.28, frame.seat + 0.665), 0, color, spot)
-
-
 def jacket_on_chair(at, turn, color='#39544a'):
     """Over the back of a garden chair."""
     a = math.radians(turn)

@@ -1,5 +1,7 @@
 """A cart on its stage: the same light and scale for every one, a place to look from for each family."""
 
+import random
+
 import bpy
 
 from ..cart.frame import Frame
@@ -28,7 +30,8 @@ def build(cart, view='front', clay=False, prop=None, closer='dash', worn=()):
         wear_down(kind, frame)
     if prop and view == 'front':
         put_beside(prop, frame)
-    materials.paint_reflections()
+    # No two carts have the same light in their panes.
+    materials.paint_reflections(random.Random(f'light on {cart}').uniform(-0.3, 0.3))
     if clay:
         bpy.context.view_layer.material_override = materials.matte('#cdc4b1', 0.8)
 

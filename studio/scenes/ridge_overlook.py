@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from .. import props
 from ..cart import place
 from ..kit import stage
 from ..land import built, daylight, ground, hills, pace, signs, small, surfaces, trees
@@ -19,7 +18,7 @@ def build(evening=False):
     _valley()
     _things(height)
     _growth(height, inside)
-    props.jacket_on_seat('d5-maverick-4', place.place('d5-maverick-4', (*CART, height(*CART)), -120), '#39544a')
+    place.place('d5-maverick-4', (*CART, height(*CART)), -120)
     _light(evening)
 
 
