@@ -34,15 +34,3 @@ export const rentalForbids = [
   { act: 'water deeper than the hubs', words: ['ford', 'fords', 'wade', 'wading'] },
   { act: 'trails in state forests or on game lands', words: ['forest road', 'forest trail', 'game land trail'] },
 ] as const
-
-/** Words in which a text would put a driver younger than the policy's minimum age at the wheel. */
-export const youngDrivers = [
-  ...['sixteen-year-old', 'under sixteen', 'seventeen-year-old', 'teenager', 'teenagers'],
-  ...['learner', 'learners', 'driving lesson', 'driving lessons', 'driving instruction'],
-] as const
-
-/** A use that we suggest names no public road, unless it says that the road is closed to traffic. */
-export const publicRoads = {
-  words: ['street', 'streets', 'avenue', 'sidewalk', 'sidewalks', 'highway', 'route', 'us 209'],
-  closed: ['closed', 'permit'],
-} as const

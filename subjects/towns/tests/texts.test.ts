@@ -2,11 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { brandNames } from '#subjects/dealership/facts/carried-brands.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { publicRoads, rentalForbids, youngDrivers } from '#subjects/policies/facts/rental-rules.ts'
+import { rentalForbids } from '#subjects/policies/facts/rental-rules.ts'
 import * as planner from '#subjects/rentals/facts/rental-planner.ts'
 import { planTerms, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalsPage } from '#subjects/rentals/facts/rentals-page.ts'
+
+/** Words in which a text would put a driver younger than the policy's minimum age at the wheel. */
+const youngDrivers = [
+  ...['sixteen-year-old', 'under sixteen', 'seventeen-year-old', 'teenager', 'teenagers'],
+  ...['learner', 'learners', 'driving lesson', 'driving lessons', 'driving instruction'],
+] as const
+
+/** A use that we suggest names no public road, unless it says that the road is closed to traffic. */
+const publicRoads = {
+  words: ['street', 'streets', 'avenue', 'sidewalk', 'sidewalks', 'highway', 'route', 'us 209'],
+  closed: ['closed', 'permit'],
+} as const
 
 /** Every text in a record, however deep. */
 function textsIn(value: unknown): readonly string[] {

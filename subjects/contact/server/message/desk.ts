@@ -27,7 +27,7 @@ import { inDecision } from './store.ts'
 /** What a change of a message's status comes with. */
 interface Mark {
   readonly note?: string | undefined
-  /** Since when it stood as the person saw it, `status_at`; left out by a script, which saw nothing. */
+  /** The `status_at` that the screen has shown; left out where none was shown. */
   readonly seen?: string | null
   /** The day on which it comes back. */
   readonly remind?: CalendarDay | undefined
