@@ -16,7 +16,8 @@ export const severalWords = {
   } satisfies Record<SeveralAction, string>,
   units: { dollars: 'dollars', percent: 'percent' } satisfies Record<PriceUnit, string>,
   roundTo: 'Rounded to {dollars}',
-  noneMarked: 'Mark the carts in the list, or tick all that are shown',
+  which: 'Changes the carts that you mark below; where you mark none, all {count} of the list.',
+  noneShown: 'The list shows no cart',
   nothing: 'All of them are so already',
   meanwhile: 'Something was changed meanwhile. Look at it again',
 } as const

@@ -443,7 +443,7 @@ test('DESK-61: several carts are changed at once: seen first, the odd ones befor
   const wish = { search: '', show: 'stock', action: 'lower', amount: '4,000', unit: 'dollars', roundTo: '5' }
   const before = await vehicles.list()
   const inStock = before.filter(({ inStock }) => inStock)
-  const seen = await read(await dana.post('/several', { ...wish, all: 'yes' }))
+  const seen = await read(await dana.post('/several', wish))
   expect(seen.querySelectorAll('.desk-lines li')).toHaveLength(inStock.length)
   const shares = seen.querySelectorAll('.desk-lines li').map(({ text }) => {
     const [before = 0, after = 0] = [...text.matchAll(/\$([\d,]+)/g)].map(([, price = '']) =>
@@ -471,10 +471,12 @@ test('DESK-61: several carts are changed at once: seen first, the odd ones befor
   expect(told(stale)[0]).toContain('Something was changed meanwhile')
 })
 
-test('DESK-61: a change of several that names no cart or no amount comes back with its boxes and a sentence', async () => {
+test('DESK-61: a change of several that finds no cart or names no amount comes back with its boxes and a sentence', async () => {
   const { dana, read } = await newCartDesk()
-  const none = await dana.post('/several', { action: 'out' })
-  expect([none.status, told(await read(none))[0]]).toEqual([422, expect.stringContaining('Mark the carts')])
+  const none = await dana.post('/several', { action: 'out', search: 'no such cart at all' })
+  expect([none.status, told(await read(none))[0]]).toEqual([422, expect.stringContaining('shows no cart')])
+  const unmarked = await read(await dana.post('/several', { action: 'raise', unit: 'percent', roundTo: '10' }))
+  expect(unmarked.querySelectorAll('.desk-mark input[checked]')).toHaveLength(0)
   const bare = await read(
     await dana.post('/several', { action: 'raise', unit: 'percent', roundTo: '10', cart: 'ev-nomad' }),
   )

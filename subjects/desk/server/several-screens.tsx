@@ -21,24 +21,28 @@ interface SeveralOptions {
 export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes {
   const routes: DeskRoutes = new Hono()
 
-  /** Those that were marked, or all that the list was showing. */
-  async function chosen(c: DeskContext, { all, ids, search = '', show = '' }: Texts): Promise<readonly string[]> {
+  /** The carts whose boxes are ticked, or those that a preview has shown. */
+  async function markedIn(c: DeskContext, { ids }: Texts): Promise<readonly string[]> {
     if (ids !== undefined) return ids.split(' ').filter(Boolean)
-    if (all !== 'yes') return [(await c.req.parseBody({ all: true })).cart ?? []].flat().map(String)
+    return [(await c.req.parseBody({ all: true })).cart ?? []].flat().map(String)
+  }
+
+  async function shownBy({ search = '', show = '' }: Texts): Promise<readonly string[]> {
     const { found } = findCarts(await stores.vehicles.list(), search)
     return found.filter((cart) => !isCartFilter(show) || cartFilters[show].holds(cart)).map(({ id }) => id)
   }
 
   routes.post('/several', async (c) => {
     const values = await textsOf(c)
-    const ids = await chosen(c, values)
+    const marked = await markedIn(c, values)
+    const ids = marked.length > 0 ? marked : await shownBy(values)
     const refuse = (problem: string, ...fields: readonly string[]) => {
       c.status(422)
-      return showList(c, { values, problems: [problem], reasons: [], fields }, ids)
+      return showList(c, { values, problems: [problem], reasons: [], fields }, marked)
     }
     const wish = readSeveral(values)
     if ('fault' in wish) return refuse(wish.fault, wish.field)
-    if (ids.length === 0) return refuse(words.noneMarked)
+    if (ids.length === 0) return refuse(words.noneShown)
     const plan = await planSeveral(stores, ids, wish)
     const [problem] = plan.problems
     if (problem) return refuse(problem)

@@ -71,7 +71,9 @@ export function Carts({ carts, search, show, meant, row, stays, several, today }
         </form>
       </search>
       <Filters carts={carts} search={search} show={show} />
-      {shown.length > 1 && <Several list={{ search, show }} count={shown.length} today={today} asked={several.asked} />}
+      {(shown.length > 1 || several.asked) && (
+        <Several list={{ search, show }} count={shown.length} today={today} asked={several.asked} />
+      )}
       {search !== '' && (
         <p>
           {carts.length === 0 ? `No cart matches “${search}”. ` : ''}

@@ -5,7 +5,7 @@ import { severalWords as words } from '#subjects/desk/facts/several-words.ts'
 import { priceUnits, roundings, severalActions } from '#subjects/inventory/facts/several-carts.ts'
 import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import type { SeveralWish } from '#subjects/inventory/rules/several-carts.ts'
-import { Agree, type Asked, Line, markOf, Tick, WhyBack } from './asked.tsx'
+import { Agree, type Asked, Line, markOf, WhyBack } from './asked.tsx'
 import { type CartsShown, cartsPath } from './carts-path.ts'
 import { Refused, Send } from './controls.tsx'
 
@@ -76,15 +76,13 @@ export function Several({ list: { search, show }, count, today, asked }: Several
             {...markOf(asked, 'until')}
           />
         </div>
-        <Tick name="all" defaultChecked={values.all === 'yes'}>
-          All {formatCount(count, 'cart')} that are shown
-        </Tick>
+        <p className="small soft">{fillText(words.which, { count })}</p>
       </form>
     </details>
   )
 }
 
-/** Under the thumb while carts are marked. */
+/** Under the thumb while several are to be changed. */
 export function SeveralSend() {
   return (
     <p className="desk-save desk-several-send">
