@@ -107,7 +107,7 @@ export const findACartPage = {
     riders: '{riders} instead of {before}',
     driveway: 'a gentler slope or less load',
     garage: 'a garage not measured',
-    link: 'Ask again with {change}',
+    link: 'See the answer with {change}',
   },
   /** What is drawn while nothing was answered. */
   example: {

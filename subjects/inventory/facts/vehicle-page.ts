@@ -31,7 +31,7 @@ export const vehiclePage = {
     vehicleClass: 'On the road',
   },
   /** Where the dealer has not said where a cart in stock stands, or what its papers call it. */
-  unknown: { showroom: 'Call {phone}', vehicleClass: 'Ask us: it depends on its papers' },
+  unknown: { showroom: 'Call {phone}', vehicleClass: 'Class not recorded: see where it may be driven' },
   conditions: { new: 'New', used: 'Used' },
   ask: 'Ask about this cart',
   /** Of a single used cart that is gone. */

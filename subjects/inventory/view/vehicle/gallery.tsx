@@ -63,7 +63,10 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
       <ul ref={strip} className="gallery-strip" onScroll={onScroll} hidden={modelShown}>
         {pictures.map(({ path, alt, scale }, index) => (
           <li key={path} id={`picture-${index + 1}`}>
-            <a href={mediaUrl(path)} aria-label={`${fillText(words.enlarge, { number: index + 1 })}: ${alt}`}>
+            <a
+              href={mediaUrl(path)}
+              aria-label={`${fillText(words.enlarge, { number: index + 1 })}: ${scale ? `${alt}: ${scale.told}` : alt}`}
+            >
               {scale ? (
                 <figure className="gallery-scale">
                   <GarageDrawing {...scale.garaged} />
