@@ -62,7 +62,7 @@ function HillCart({ cart, number, sign }: HillCartProps) {
               {number}
             </b>
           )}
-          {sign}
+          {sign && <span>{sign}</span>}
         </p>
       )}
     </div>
