@@ -64,7 +64,15 @@ function cutRowsOf({ at, width, height }: Awaited<ReturnType<typeof coverOf>>): 
 }
 
 /** Rendered large and brought down. */
-const scenesWithoutGrain = ['ridge-overlook', 'ridge-overlook-evening', 'service-bay', 'showroom-dusk'] as const
+const scenesWithoutGrain = [
+  'main-street',
+  'main-street-evening',
+  'lake-dock',
+  'ridge-overlook',
+  'ridge-overlook-evening',
+  'service-bay',
+  'showroom-dusk',
+] as const
 const mostSpecks = 90
 
 /** How many points are lighter than all eight around them, or darker, by a tenth of the way from black to white: grain, and dots along a
