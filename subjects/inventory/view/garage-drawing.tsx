@@ -10,10 +10,15 @@ const gable = 14
 const edge = 3
 /** Strokes with round ends. */
 const person = 'M0-65.5a2.2 2.2 0 1 1-.1 0zM-2.5-54h5v22h-5zM-2.6-32V-2.5M2.6-32V-2.5M-7.3-54v20M7.3-54v20'
-const [, large = 0] = cartPictures.further.widths
+const [small = 0, large = 0] = cartPictures.further.widths
+
+interface GarageDrawingProps extends GaragedCart {
+  /** As large as a thumb: it fetches the smallest file. */
+  readonly isSmall?: boolean
+}
 
 /** A cart from the side in a garage, beside a person, all at one scale. What it tells stands in words beside it. */
-export function GarageDrawing({ path, at, picture }: GaragedCart) {
+export function GarageDrawing({ path, at, picture, isSmall = false }: GarageDrawingProps) {
   return (
     <svg
       className="garage-drawing"
@@ -22,7 +27,7 @@ export function GarageDrawing({ path, at, picture }: GaragedCart) {
     >
       <path className="garage-drawing-walls" d={`M0 0V${-height}l${depth / 2} ${-gable} ${depth / 2} ${gable}V0z`} />
       <path className="garage-drawing-person" transform={`translate(${at / 2 - 4})`} d={person} />
-      <image href={mediaUrl(variantPath(path, large, 'avif'))} {...picture} />
+      <image href={mediaUrl(variantPath(path, isSmall ? small : large, 'avif'))} {...picture} />
     </svg>
   )
 }

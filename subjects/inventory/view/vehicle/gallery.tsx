@@ -92,7 +92,11 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
                   show(index)
                 }}
               >
-                {scale ? <GarageDrawing {...scale.garaged} /> : <Picture path={path} alt="" layout="galleryChoice" />}
+                {scale ? (
+                  <GarageDrawing {...scale.garaged} isSmall />
+                ) : (
+                  <Picture path={path} alt="" layout="galleryChoice" />
+                )}
               </a>
             </li>
           ))}
