@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { messageLists } from '#subjects/desk/facts/messages.ts'
 import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { placeOf } from './cart-lists.ts'
+import { cartFilters, placeOf } from './cart-lists.ts'
 
 const { cartDays, endingDays } = messageLists.today
 
@@ -12,8 +12,10 @@ export function shopToday(carts: readonly Vehicle[], inspected: ReadonlySet<stri
   const soon = addDays(today, endingDays)
   return {
     sold: carts.filter(({ soldOn }) => soldOn !== undefined && soldOn > since).length,
-    inStock: carts.filter((cart) => placeOf(cart) === 'stock').length,
-    out: carts.filter((cart) => placeOf(cart) === 'out').length,
+    lists: (['stock', 'out', 'used'] as const).map((show) => ({
+      show,
+      count: carts.filter(cartFilters[show].holds).length,
+    })),
     notWalked: carts.filter((cart) => !cart.isNew && placeOf(cart) === 'stock' && !inspected.has(cart.id)),
     ending: carts
       .flatMap((cart) => {

@@ -65,7 +65,7 @@ test('DESK-60: a cart stays in its row when it is sold, an undo comes back there
   expect(await placeOf(sold)).toBe('In stock')
   expect(await placeOf('/carts?show=stock')).toBeUndefined()
   expect(await placeOf('/carts')).toBe('Sold')
-  const undo = (await see(sold)).querySelector('.desk-told form')
+  const undo = (await see(sold)).querySelector('#cart-ev-nomad > .desk-told form')
   const back = undo?.querySelector('[name=back]')?.getAttribute('value') ?? ''
   expect(undo?.getAttribute('action')).toBe('/history/2/undo#cart-ev-nomad')
   expect(to(await dana.post('/history/2/undo', { back }))).toBe('/carts?show=stock&stays=stock%3Aev-nomad&run=3')

@@ -68,7 +68,18 @@ export const cartScreens: Screens = (services) => {
     const stays = readStaying(c.req.query('stays') ?? '')
     const { found, meant } = findCarts(await stores.vehicles.list(), list.search)
     return c.var.show(
-      <Carts carts={found} {...list} meant={meant} row={row} stays={stays} several={several} today={today()} />,
+      (receipt) => (
+        <Carts
+          carts={found}
+          {...list}
+          meant={meant}
+          row={row}
+          stays={stays}
+          receipt={receipt}
+          several={several}
+          today={today()}
+        />
+      ),
       {
         title: 'Carts',
         tab: 'carts',

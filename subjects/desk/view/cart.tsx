@@ -1,6 +1,5 @@
 import { formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { Icon } from '#kit/parts/icon.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { answersTold, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -96,9 +95,9 @@ function Photos({
   const firstPhoto = images.findIndex((path) => photoNameOf(path) !== null)
   const moves = [
     ['first', 'First', 'Show first', 1],
-    ['earlier', '←', 'Move earlier', 1],
-    ['later', '→', 'Move later', last],
-    ['remove', <Icon key="close" name="close" />, 'Remove', 0],
+    ['earlier', 'Earlier', 'Move earlier', 1],
+    ['later', 'Later', 'Move later', last],
+    ['remove', 'Remove', 'Remove', 0],
   ] as const
   return (
     <section id={problems.length > 0 ? undefined : photosId} className="stack" aria-labelledby="photos-title">

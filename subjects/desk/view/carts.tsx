@@ -36,18 +36,21 @@ interface CartsProps extends CartsShown {
   readonly meant: string | undefined
   readonly row: RowState | undefined
   readonly stays: StayingCart | undefined
+  /** What was just changed, which is told in the row of the cart that stays. */
+  readonly receipt: ReactNode
   /** What is in the way of a change of several, and which are marked for it. */
   readonly several: { readonly asked: Asked | undefined; readonly marked: readonly string[] }
   readonly today: string
 }
 
 /** DESK-20: every cart with what is changed most; those that are out of stock or sold stand apart. */
-export function Carts({ carts, search, show, meant, row, stays, several, today }: CartsProps) {
+export function Carts({ carts, search, show, meant, row, stays, receipt, several, today }: CartsProps) {
   const isStaying = ({ id }: Vehicle) => id === stays?.id
   const shown = show ? carts.filter((cart) => isStaying(cart) || cartFilters[show].holds(cart)) : carts
   const standing = (cart: Vehicle) => (stays && isStaying(cart) ? stays.place : placeOf(cart))
   return (
     <>
+      {!shown.some(isStaying) && receipt}
       <div className="spread">
         <h1>Carts</h1>
         <div className="cluster">
@@ -96,6 +99,7 @@ export function Carts({ carts, search, show, meant, row, stays, several, today }
               cart={cart}
               list={{ search, show }}
               state={row?.id === cart.id ? row : undefined}
+              receipt={isStaying(cart) && receipt}
               isMarked={several.marked.includes(cart.id)}
               today={today}
             />
@@ -142,11 +146,12 @@ interface CartRowProps {
   readonly cart: Vehicle
   readonly list: CartsShown
   readonly state: RowState | undefined
+  readonly receipt: ReactNode
   readonly isMarked: boolean
   readonly today: string
 }
 
-function CartRow({ cart, list, state, isMarked, today }: CartRowProps) {
+function CartRow({ cart, list, state, receipt, isMarked, today }: CartRowProps) {
   const { id, name, images, price, soldOn, inStock } = cart
   // The answer comes back to this row, and to what was searched for.
   const action = (what: string) => `${cartsPath(list).replace('/carts', `/carts/${id}/${what}`)}#${rowId(id)}`
@@ -167,6 +172,7 @@ function CartRow({ cart, list, state, isMarked, today }: CartRowProps) {
         <a href={`/carts/${id}`}>{name}</a>
         <p className="small soft">{factsOf(cart, today).join(' · ')}</p>
       </div>
+      {receipt}
       <form
         method="post"
         action={action(state?.what ?? 'price')}

@@ -46,9 +46,6 @@ interface DeskDocumentProps extends Screen {
   readonly scriptPath: string
   /** Who has signed in. */
   readonly person: string | undefined
-  readonly told: Told | undefined
-  /** Its address, without what is told. */
-  readonly address: string
   readonly version: string | undefined
   readonly children?: ReactNode
 }
@@ -70,9 +67,6 @@ export function DeskDocument({
   laterStyle,
   scriptPath,
   person,
-  told,
-  address,
-  at,
   beside,
   version,
   children,
@@ -98,7 +92,6 @@ export function DeskDocument({
         {person !== undefined && <Tabs tab={tab} />}
         {beside && <Beside {...beside} />}
         <main id="content" className="desk-main stack" tabIndex={-1}>
-          {told && <ToldRun {...told} back={address} at={at} />}
           <div className="notice spread" data-changed hidden>
             <p>Something was changed meanwhile.</p>
             <button type="button" className="button">
@@ -140,12 +133,14 @@ function Beside({ name, items }: ListBeside) {
   )
 }
 
-interface ToldRunProps extends Told {
+interface ReceiptProps extends Told {
+  /** The address of the screen, without what is told. */
   readonly back: string
   readonly at: string | undefined
 }
 
-function ToldRun({ run, lines, canUndo, back, at }: ToldRunProps) {
+/** DESK-7: what was changed, and its undo. */
+export function Receipt({ run, lines, canUndo, back, at }: ReceiptProps) {
   return (
     <div className="desk-told spread" role="status">
       <div>

@@ -48,7 +48,14 @@ export function Several({ list: { search, show }, count, today, asked }: Several
           }
         </Field>
         <div className="desk-several-price">
-          <Line id="amount" label="By" inputMode="decimal" defaultValue={values.amount} {...markOf(asked, 'amount')} />
+          <Line
+            id="amount"
+            label="By"
+            inputMode="decimal"
+            defaultValue={values.amount}
+            data-first
+            {...markOf(asked, 'amount')}
+          />
           <Field id="unit" label="In">
             {() =>
               choice(
@@ -116,7 +123,7 @@ export function PreviewSeveral({ values, ids, carts, seen, reasons, problems }: 
         ))}
         <Agree reasons={reasons} />
         <p className="cluster">
-          <Send data-look="main">Make these changes</Send>
+          <Send data-look="main">Change {formatCount(carts.length, 'cart')}</Send>
           <ButtonLink href={cartsPath({ search })}>Leave all as it is</ButtonLink>
         </p>
       </form>

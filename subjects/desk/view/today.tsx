@@ -7,11 +7,13 @@ import type { Answering } from '#subjects/contact/rules/answering.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { messageLists } from '#subjects/desk/facts/messages.ts'
+import { cartFilters } from '#subjects/desk/rules/cart-lists.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import type { shopToday } from '#subjects/desk/rules/shop-today.ts'
 import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { HowWeAnswer } from './answering.tsx'
+import { cartsPath } from './carts-path.ts'
 import { Send } from './controls.tsx'
 import { MessageHead, Reach, RealOrSpam, RemindMe, Seen, TakeIt } from './message-parts.tsx'
 
@@ -120,23 +122,21 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
 }
 
 /** DESK-72: how the shop stands, each a tap from its carts. */
-function ShopNow({ sold, inStock, out, ending }: TodayProps['shop']) {
+function ShopNow({ sold, lists, ending }: TodayProps['shop']) {
   const { cartDays } = messageLists.today
   return (
     <section className="desk-part" aria-labelledby="shop">
       <h2 id="shop">The shop</h2>
       <ul className="desk-list">
+        {lists.map(({ show, count }) => (
+          <li key={show}>
+            <a className="desk-row" href={cartsPath({ show })}>
+              {cartFilters[show].label} <span className="small soft">{formatCount(count, 'cart')}</span>
+            </a>
+          </li>
+        ))}
         <li>
-          <a className="desk-row" href="/carts?show=stock">
-            In stock{' '}
-            <span className="small soft">
-              {formatCount(inStock, 'cart')}
-              {out > 0 && `, ${formatNumber(out)} out of stock`}
-            </span>
-          </a>
-        </li>
-        <li>
-          <a className="desk-row" href="/carts?show=sold">
+          <a className="desk-row" href={cartsPath({ show: 'sold' })}>
             Sold in {cartDays} days <span className="small soft">{formatCount(sold, 'cart')}</span>
           </a>
         </li>

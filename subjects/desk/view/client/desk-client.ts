@@ -61,6 +61,15 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-s
   button.addEventListener('click', () => navigator.share({ url: button.dataset.share ?? '' }).catch(() => undefined))
 }
 
+/** DESK-61: a fold opens with the cursor in its first field, within the tap, or a telephone would not show its keys. */
+for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:has([data-first])'))
+  fold.querySelector('summary')?.addEventListener('click', (event) => {
+    if (fold.open) return
+    event.preventDefault()
+    fold.open = true
+    fold.querySelector<HTMLElement>('[data-first]')?.focus()
+  })
+
 /** DESK-9: shows what others change within two seconds, unless that would take away what is being typed. */
 const { version } = document.body.dataset
 let isTyping = false
