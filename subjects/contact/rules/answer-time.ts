@@ -37,7 +37,7 @@ export function standingText(
   clock: ShopClock,
 ): string {
   const received = new Date(received_at)
-  if (status === 'new') return `${waitingText(received, clock)}${taken_by ? `, ${taken_by} answers` : ''}`
+  if (status === 'new') return `${taken_by ? `${taken_by} has it, ` : ''}${waitingText(received, clock)}`
   const took =
     status === 'answered' && status_at ? ` after ${formatSpan(Date.parse(status_at) - received.getTime())}` : ''
   return `${status}${took}${status_by ? ` by ${status_by}` : ''}`

@@ -21,7 +21,7 @@ export const markings = {
 
 export const messageWords = {
   mailSubject: 'Your message to {shop} ({id})',
-  noteLabel: 'Note, if you like',
+  noteLabel: 'Note for ourselves',
   remind: {
     title: 'Remind me',
     tomorrow: 'Tomorrow',
@@ -45,7 +45,7 @@ export const mailKinds = {
   webhook: 'To the webhook',
   suspects: 'About what looks like advertising',
 } as const
-export const mailStates = { waiting: 'waits, due', sent: 'sent', dead: 'given up' } as const
+export const mailStates = { waiting: 'not sent yet, next try', sent: 'sent', dead: 'given up' } as const
 
 export const messageLists = {
   perPage: 20,

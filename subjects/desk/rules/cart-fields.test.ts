@@ -22,7 +22,11 @@ test.each([
   [{ abilities: '', 'ability.tow-hitch': 'yes', 'ability.lift': 'yes' }, { abilities: 'lift|tow-hitch' }],
   [{ abilities: '' }, { abilities: '' }],
   [{ abilities: 'lift', 'ability.constructor': 'yes' }, { abilities: '' }],
-  [{ price: '1' }, { price: '1' }],
+  [
+    { price: '12,995', name: '1,100' },
+    { price: '12995', name: '1,100' },
+  ],
+  [{ price: 'cheap' }, { price: 'cheap' }],
   [{ id: 'x', images: 'y', order: '1', Range: '4', constructor: 'z' }, {}],
   [{ label1: 'Tow bar', value1: '500 lb', label2: 'Empty', value2: '' }, { 'spec.Tow bar': '500 lb' }],
 ])('DESK-21, DESK-26: the form %j says %j', (form, cells) => expect(cellsTyped(form)).toEqual(cells))

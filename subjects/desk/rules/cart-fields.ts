@@ -1,4 +1,5 @@
 import { fillText } from '#kit/formats/format.ts'
+import { readDollars } from '#kit/formats/read-dollars.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { grounds, loads } from '#subjects/fit/facts/questions.ts'
 import { type Ability, abilityNames, abilityWords } from '#subjects/inventory/facts/abilities.ts'
@@ -16,7 +17,7 @@ export interface AskedField extends FieldDefinition {
   readonly isNeeded: boolean
 }
 
-interface FormPart {
+export interface FormPart {
   readonly group: FieldGroup
   readonly title: string
   readonly fields: readonly AskedField[]
@@ -75,9 +76,16 @@ export const abilityParts = [
     boxes: abilities.map((ability) => ({ ...abilityWords[ability], ability, name: boxOf(ability) })),
   }))
 
+const dollarColumns = new Set(fields.filter(({ unit }) => unit === 'dollars').map(({ column }) => column))
+
+/** '12,995' as the column of prices has it; what is no amount stays as it was typed. */
+export const dollarsIn = (typed: string) => String(readDollars(typed) ?? typed)
+
 /** What was typed, by column; further specifications come with names of their own, abilities as boxes that are ticked. */
 export function cellsTyped(form: Cells): Cells {
-  const known = Object.entries(form).filter(([name]) => columnOf(name) === name && isAsked(name))
+  const known = Object.entries(form)
+    .filter(([name]) => columnOf(name) === name && isAsked(name))
+    .map(([name, typed]) => [name, dollarColumns.has(name) ? dollarsIn(typed) : typed] as const)
   const further = [1, 2].flatMap((number) => {
     const column = columnOf(`spec.${form[`label${number}`] ?? ''}`)
     const value = form[`value${number}`] ?? ''

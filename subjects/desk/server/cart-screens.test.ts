@@ -107,7 +107,7 @@ test('DESK-7, DESK-21: the form of a cart changes what was typed in it alone, te
   expect(refused.status).toBe(422)
   expect(told(page)[0]).toContain('Special until must be today or later.')
   const value = (name: string) => page.querySelector(`main [name="${name}"]`)?.getAttribute('value')
-  expect([value('color'), value('specialPrice'), value('price')]).toEqual(['"Teal"', '7,995', '8295'])
+  expect([value('color'), value('specialPrice'), value('price')]).toEqual(['"Teal"', '7,995', '8,295'])
 
   const again = await dana.post('/carts/ev-nomad', { ...typed, specialUntil: '2099-12-31' })
   expect(told(await read(again))[0]).toContain('stays for more than 100 days')
@@ -229,11 +229,21 @@ test('DESK-27, DESK-28: a cart at the desk tells what visitors are told because 
   expect((await see('/')).querySelector('[aria-labelledby=left-out]')).toBeNull()
 })
 
+test('DESK-21: brand, category, series and color can be chosen from those of other carts', async () => {
+  const { see, vehicles } = await newCartDesk()
+  const brands = new Set((await vehicles.list()).map(({ brand }) => brand))
+  for (const path of ['/new-cart', '/carts/ev-nomad']) {
+    const page = await see(path)
+    const known = page.querySelectorAll(`#${page.querySelector('#brand')?.getAttribute('list')} option`)
+    expect(known.map((option) => option.getAttribute('value'))).toEqual([...brands].toSorted())
+  }
+})
+
 test('DESK-29: why a form comes back is the first thing on the page, has the focus and leads to its field', async () => {
   const { dana, read } = await newCartDesk()
   for (const path of ['/carts/ev-nomad', '/new-cart']) {
     const page = await read(await dana.post(path, { seatingCapacity: 'four or six', seen: '{}' }))
-    const first = page.querySelector('main > :not([hidden])')
+    const first = page.querySelector('main > :not([hidden], .desk-up)')
     expect(first?.getAttribute('role')).toBe('alert')
     expect([first?.hasAttribute('autofocus'), first?.getAttribute('tabindex')]).toEqual([true, '-1'])
     expect(first?.querySelector('a[href="#seatingCapacity"]')).not.toBeNull()
@@ -444,8 +454,8 @@ test('DESK-61: several carts are changed at once: seen first, the odd ones befor
   const before = await vehicles.list()
   const inStock = before.filter(({ inStock }) => inStock)
   const seen = await read(await dana.post('/several', wish))
-  expect(seen.querySelectorAll('.desk-lines li')).toHaveLength(inStock.length)
-  const shares = seen.querySelectorAll('.desk-lines li').map(({ text }) => {
+  expect(seen.querySelectorAll('.desk-carts li')).toHaveLength(inStock.length)
+  const shares = seen.querySelectorAll('.desk-carts li').map(({ text }) => {
     const [before = 0, after = 0] = [...text.matchAll(/\$([\d,]+)/g)].map(([, price = '']) =>
       Number(price.replace(',', '')),
     )
@@ -492,7 +502,7 @@ test('DESK-64: the list stands beside a cart, with the one that is open marked',
   const beside = (await see('/carts/ev-nomad')).querySelectorAll('.desk-beside a')
   expect(beside.map((link) => link.getAttribute('href'))).toEqual((await ids()).map((id) => `/carts/${id}`))
   expect(beside.filter((link) => link.hasAttribute('aria-current')).map(({ text }) => text)).toEqual([
-    'Denago EV Nomad',
+    'Denago EV Nomad $8,495',
   ])
   expect((await see('/carts')).querySelector('.desk-beside')).toBeNull()
 })

@@ -3,14 +3,13 @@ import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { formatDate, formatNumber } from '#kit/formats/format.ts'
-import { readDollars } from '#kit/formats/read-dollars.ts'
+import { formatDate, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
-import { cellsTyped, isAsked } from '#subjects/desk/rules/cart-fields.ts'
-import { isCartFilter, placeOf, readStaying } from '#subjects/desk/rules/cart-lists.ts'
+import { cellsTyped, dollarsIn, isAsked } from '#subjects/desk/rules/cart-fields.ts'
+import { cartPlaces, isCartFilter, placeOf, readStaying } from '#subjects/desk/rules/cart-lists.ts'
 import type { Asked } from '#subjects/desk/view/asked.tsx'
 import { CartPage, NewCart } from '#subjects/desk/view/cart.tsx'
-import type { FormState } from '#subjects/desk/view/cart-form.tsx'
+import type { FormState, Known } from '#subjects/desk/view/cart-form.tsx'
 import { Carts, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
 import { cartsPath } from '#subjects/desk/view/carts-path.ts'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
@@ -102,11 +101,22 @@ export const cartScreens: Screens = (services) => {
     const carts = await stores.vehicles.list()
     const beside = {
       name: 'Carts',
-      items: carts.map(({ id, name }) => ({ href: cartPath(id), text: name, isCurrent: id === cart.id })),
+      items: carts.map((each) => ({
+        href: cartPath(each.id),
+        text: each.name,
+        note: [formatPrice(each.price), ...(placeOf(each) === 'stock' ? [] : [cartPlaces[placeOf(each)]])].join(', '),
+        isCurrent: each.id === cart.id,
+      })),
     }
-    return c.var.show(<CartPage cart={cart} form={state} photos={photos} link={link} note={note} />, {
-      ...{ title: cart.name, tab: 'carts', beside },
-    })
+    return c.var.show(
+      <CartPage cart={cart} form={state} known={knownOf(carts)} photos={photos} link={link} note={note} />,
+      {
+        title: cart.name,
+        tab: 'carts',
+        up: upToCarts,
+        beside,
+      },
+    )
   }
 
   routes.get('/carts', (c) => showList(c))
@@ -114,7 +124,11 @@ export const cartScreens: Screens = (services) => {
   routes.get('/new-cart', async (c) => {
     const like = await findVehicle(c.req.query('like') ?? '', stores.vehicles.get)
     const cells = like ? cellsToCopy(like) : { condition: 'new', inStock: 'yes' }
-    return c.var.show(<NewCart like={like} form={{ cells, seen: {}, problems: [], reasons: [] }} />, newScreen)
+    const known = knownOf(await stores.vehicles.list())
+    return c.var.show(
+      <NewCart like={like} known={known} form={{ cells, seen: {}, problems: [], reasons: [] }} />,
+      newScreen,
+    )
   })
 
   routes.post('/new-cart', async (c) => {
@@ -122,8 +136,9 @@ export const cartScreens: Screens = (services) => {
     const cells = cellsTyped(form)
     const plan = await planNew(stores, cells)
     const id = plan.change?.carts[0]?.after?.id ?? ''
+    const known = knownOf(await stores.vehicles.list())
     const again = (state: Pick<FormState, 'problems' | 'reasons'>) =>
-      c.var.show(<NewCart like={null} form={{ cells, seen: {}, ...state }} />, newScreen)
+      c.var.show(<NewCart like={null} known={known} form={{ cells, seen: {}, ...state }} />, newScreen)
     return carryOut(c, plan, { apply, what: `add ${id}`, to: cartPath(id), form, again })
   })
 
@@ -194,7 +209,7 @@ export const cartScreens: Screens = (services) => {
     if (!doing) return next()
     const form = await textsOf(c)
     const cart = await cartAt(c)
-    // Its row stays where the thumb is, although the cart belongs elsewhere now.
+    // Its row stays in its place, although the cart belongs elsewhere now.
     const stays = cart && what !== 'remove' ? { id: cart.id, place: placeOf(cart) } : undefined
     return carryOut(c, await doing(id, form), {
       ...{ apply, form, what: `${what} ${id}` },
@@ -217,11 +232,20 @@ function shownIn(c: DeskContext, typed: Texts = {}) {
   return { search: search.trim(), show: isCartFilter(show) ? show : undefined }
 }
 
-/** '12,995' as the column of prices has it; what is no amount stays as it was typed. */
-const dollarsIn = (typed: string) => String(readDollars(typed) ?? typed)
-
-const newScreen = { title: 'A new cart', tab: 'carts' } as const
+export const upToCarts = { href: '/carts', text: 'All carts' } as const
+const newScreen = { title: 'A new cart', tab: 'carts', up: upToCarts } as const
 const cartPath = (id: string) => `/carts/${id}`
+
+function knownOf(carts: readonly Vehicle[]): Known {
+  const each = (read: (cart: Vehicle) => string | undefined) =>
+    [...new Set(carts.flatMap((cart) => read(cart) ?? []))].toSorted()
+  return {
+    brand: each(({ brand }) => brand),
+    category: each(({ category }) => category),
+    series: each(({ series }) => series),
+    color: each(({ color }) => color),
+  }
+}
 
 /** What the form of a cart shows. */
 function cellsOf(cart: Vehicle): Texts {

@@ -24,7 +24,7 @@ import {
 import { historyScreens } from './history-screens.tsx'
 import { importScreens } from './import-screens.tsx'
 import { inspectionScreens } from './inspection-screens.tsx'
-import { messageScreens } from './message-screens.tsx'
+import { messageScreens, toAnswer } from './message-screens.tsx'
 import { createPasskeys } from './passkeys.ts'
 import { createPeople } from './people.ts'
 import { peopleScreens } from './people-screens.tsx'
@@ -109,6 +109,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
         laterStyle: assets.laterStyle,
         scriptPath,
         person: session?.person.name,
+        waiting: session ? await toAnswer(services) : 0,
         version,
       }
       const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(DeskDocument, frame, ...content))}`
@@ -132,7 +133,10 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
     // What a change or its undo has taken away has no screen any more.
     if (run) return c.redirect(`/history?${new URLSearchParams({ run })}`, 303)
     c.status(404)
-    return c.var.show(createElement('h1', {}, 'There is no such page at the desk'), { title: 'Not found' })
+    return c.var.show(createElement('h1', {}, 'There is no such page at the desk'), {
+      title: 'Not found',
+      up: { href: '/', text: 'Today' },
+    })
   })
   return app
 }

@@ -60,6 +60,9 @@ export interface DeskVariables extends RequestVariables {
   readonly show: (body: ReactNode | ((receipt: ReactNode) => ReactNode), screen: Screen) => Promise<Response>
 }
 
+/** Where screens that are needed now and then lead back to. */
+export const upToMore = { href: '/more', text: 'More' } as const
+
 export type DeskRoutes = Hono<{ Variables: DeskVariables }>
 export type DeskContext = Context<{ Variables: DeskVariables }>
 /** A screen with its addresses: one function for each. */

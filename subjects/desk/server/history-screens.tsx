@@ -55,6 +55,7 @@ export const historyScreens: Screens = ({ database, history, deskUrl, now }) => 
     return c.var.show(<OneRun run={{ ...run, changed: changes.lines.length, ...changes }} now={now()} />, {
       title: 'One change',
       tab: 'history',
+      up: { href: '/history', text: 'History' },
     })
   })
 
@@ -62,7 +63,11 @@ export const historyScreens: Screens = ({ database, history, deskUrl, now }) => 
     const id = readId(c.req.param('run')) ?? 0
     const refuse = (problem: string) => {
       c.status(409)
-      return c.var.show(<Refused>{problem}.</Refused>, { title: 'Not undone', tab: 'history' })
+      return c.var.show(<Refused>{problem}.</Refused>, {
+        title: 'Not undone',
+        tab: 'history',
+        up: { href: '/history', text: 'History' },
+      })
     }
     const { problems } = await planUndo(db, id)
     if (problems[0]) return refuse(problems[0])

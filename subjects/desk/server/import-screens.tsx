@@ -10,13 +10,13 @@ import { ImportCarts, PreviewImport } from '#subjects/desk/view/import-carts.tsx
 import { cartFileEndings, cartsAsCsv } from '#subjects/inventory/server/cart-file.ts'
 import { applyCarts } from '#subjects/inventory/server/change-carts.ts'
 import { carryOut, textsOf } from './carry-out.ts'
-import { cartStores } from './cart-screens.tsx'
+import { cartStores, upToCarts } from './cart-screens.tsx'
 import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
 import { importFolder } from './kept-imports.ts'
 import type { PlannedCartFile, planCartFile } from './plan-cart-file.ts'
 import { withFiles } from './receive-files.ts'
 
-const screen = { title: 'Import and export', tab: 'carts' } as const
+const screen = { title: 'Import and export', tab: 'carts', up: upToCarts } as const
 const tooMuch = 'to read it takes more memory or time than there is: divide it, or save it anew as CSV'
 
 /** DESK-23: carts out as a file and in again, with every change to see before it is made. */

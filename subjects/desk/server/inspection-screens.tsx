@@ -11,6 +11,7 @@ import {
   toldInspection,
 } from '#subjects/inventory/rules/inspection.ts'
 import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import {
   changeInspection,
@@ -28,13 +29,14 @@ export const inspectionScreens: Screens = (services) => {
   const { vehicles } = cartStores(services)
   const routes: DeskRoutes = new Hono()
   const cartAt = (c: DeskContext) => findVehicle(c.req.param('id') ?? '', vehicles.get)
-  const screen = (name: string) => ({ title: name, tab: 'carts' }) as const
+  const screen = ({ id, name }: Vehicle) =>
+    ({ title: name, tab: 'carts', up: { href: `/carts/${id}`, text: name } }) as const
 
   routes.get('/carts/:id/inspection', async (c, next) => {
     const cart = await cartAt(c)
     if (!cart) return next()
     const inspection = await readInspection(database.db, cart.id)
-    return c.var.show(<WalkRound cart={cart} values={valuesOf(inspection)} asked={undefined} />, screen(cart.name))
+    return c.var.show(<WalkRound cart={cart} values={valuesOf(inspection)} asked={undefined} />, screen(cart))
   })
 
   routes.post('/carts/:id/inspection', async (c, next) => {
@@ -46,7 +48,7 @@ export const inspectionScreens: Screens = (services) => {
     const by = { who: c.var.session?.person.name ?? '', today: easternClock(now()).day }
     const plan = await planInspection(database.db, cart.id, { typed, seen }, by)
     const again = (told: Omit<Asked, 'values'>) =>
-      c.var.show(<WalkRound cart={cart} values={form} asked={{ ...told, values: form }} />, screen(cart.name))
+      c.var.show(<WalkRound cart={cart} values={form} asked={{ ...told, values: form }} />, screen(cart))
     return carryOut(c, plan, {
       apply: (changes, run) => changeInspection(database, changes, run),
       ...{ what: `inspect ${cart.id}`, to: `/carts/${cart.id}/inspection`, form, again },
@@ -59,7 +61,7 @@ export const inspectionScreens: Screens = (services) => {
     const told = toldInspection(await readInspection(database.db, cart.id), cart)
     const priced = pricedOn(cart, easternClock(now()).day)
     const { phones } = await readShop(database.db)
-    return c.var.show(<InspectionSheet cart={priced} told={told} phone={phones.main} />, screen(cart.name))
+    return c.var.show(<InspectionSheet cart={priced} told={told} phone={phones.main} />, screen(cart))
   })
 
   return routes

@@ -5,7 +5,7 @@ import { easternClock, easternInstant, formatEasternRecent, hour } from '#kit/da
 import { byteOrderMark } from '#kit/formats/csv.ts'
 import { contactInterests, messageRules } from '#subjects/contact/facts/contact-form.ts'
 import { answering } from '#subjects/contact/rules/answering.ts'
-import type { FullMessage } from '#subjects/contact/rules/message.ts'
+import { type FullMessage, interestLabel } from '#subjects/contact/rules/message.ts'
 import { reminderDay } from '#subjects/contact/rules/reminder.ts'
 import { recentAnswers } from '#subjects/contact/server/message/answers.ts'
 import { planErasure } from '#subjects/contact/server/message/desk.ts'
@@ -25,7 +25,7 @@ import { missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import { inspectedCarts } from '#subjects/inventory/server/inspections.ts'
 import { carryOut, textsOf } from './carry-out.ts'
 import { cartStores } from './cart-screens.tsx'
-import { byPerson, type DeskContext, type DeskRoutes, type Screens } from './desk-services.ts'
+import { byPerson, type DeskContext, type DeskRoutes, type DeskServices, type Screens } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
 const day = 24 * hour
@@ -41,6 +41,11 @@ const filtersOn = (today: CalendarDay): Readonly<Record<MessageKind, MessageFilt
   spam: { status: 'spam' },
   dead: { isGivenUp: true },
 })
+
+/** How many messages wait for an answer today. */
+export function toAnswer({ messages, now }: Pick<DeskServices, 'messages' | 'now'>): Promise<number> {
+  return messages.count(filtersOn(easternClock(now()).day).new)
+}
 
 /** LEAD-63, LEAD-64: what waits, one message, and what becomes of it. */
 export const messageScreens: Screens = (services) => {
@@ -61,15 +66,18 @@ export const messageScreens: Screens = (services) => {
     const waiting = await messages.list(filtersOn(today()).new, { limit: messageLists.perPage, oldestFirst: true })
     const beside = {
       name: messageKinds.new,
-      items: waiting.map(({ id: each, first_name, last_name }) => ({
+      items: waiting.map(({ id: each, first_name, last_name, interest }) => ({
         href: `/messages/${each}`,
         text: `${first_name} ${last_name}`,
+        note: interestLabel(interest),
         isCurrent: each === id,
       })),
     }
     return c.var.show(<OneMessage message={message} clock={await clock()} me={me(c)} {...more} />, {
       title: `${message.first_name} ${message.last_name}`,
-      ...{ tab: 'messages', beside },
+      tab: 'messages',
+      up: { href: '/messages', text: 'All messages' },
+      beside,
     })
   }
 
@@ -146,13 +154,19 @@ export const messageScreens: Screens = (services) => {
     }
     const { perPage } = messageLists
     const found = await messages.list(filter, { limit: perPage, skip: (choice.page - 1) * perPage })
-    return c.var.show(
-      <Messages messages={found} count={await messages.count(filter)} choice={choice} clock={await clock()} />,
-      {
-        title: 'Messages',
-        tab: 'messages',
-      },
+    const kinds: [MessageKind, number][] = []
+    for (const [each, filters] of Object.entries(filtersOn(today())))
+      kinds.push([each as MessageKind, await messages.count(filters)])
+    const screen = (
+      <Messages
+        messages={found}
+        count={await messages.count(filter)}
+        kinds={kinds}
+        choice={choice}
+        clock={await clock()}
+      />
     )
+    return c.var.show(screen, { title: 'Messages', tab: 'messages' })
   })
 
   /** LEAD-70: with a passkey that was asked for a moment ago, and noted in the history. */
@@ -273,8 +287,9 @@ export const messageScreens: Screens = (services) => {
   return routes
 }
 
-const exportScreen = { title: 'Export messages', tab: 'messages' } as const
-const forgetScreen = { title: 'Forget a person', tab: 'messages' } as const
+const up = { href: '/messages', text: 'All messages' } as const
+const exportScreen = { title: 'Export messages', tab: 'messages', up } as const
+const forgetScreen = { title: 'Forget a person', tab: 'messages', up } as const
 
 /** Where one goes on, told what was changed. */
 const afterwards = (id: string, from: string | undefined, run: number | undefined) =>

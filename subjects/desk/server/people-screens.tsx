@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import { InvitationLink, More, People } from '#subjects/desk/view/people.tsx'
 import { textsOf } from './carry-out.ts'
-import { byPerson, type DeskContext, type DeskRoutes, type Screens } from './desk-services.ts'
+import { byPerson, type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
 /** DESK-3, DESK-4: who may sign in, by which devices. */
 export const peopleScreens: Screens = (services) => {
   const { people, passkeys, deskUrl } = services
   const routes: DeskRoutes = new Hono()
-  const screen = { title: 'People', tab: 'more' } as const
+  const screen = { title: 'People', tab: 'more', up: upToMore } as const
 
   const show = async (c: DeskContext, problem?: string, refusedName?: string) => {
     if (problem) c.status(422)

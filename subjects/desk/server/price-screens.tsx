@@ -10,7 +10,7 @@ import { amountsOf, oddAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { oddPlans, rentalPrices, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { carryOut, type Texts, textsOf } from './carry-out.ts'
-import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 
 /** DESK-82: prices that the dealer changes. */
 export const priceScreens: Screens = ({ database }) => {
@@ -20,7 +20,7 @@ export const priceScreens: Screens = ({ database }) => {
   async function show(c: DeskContext, part?: string, asked?: Asked) {
     const shop = await readShop(db)
     const screen = <PricesScreen sections={sectionsOf(shop)} amounts={amountsOf(shop)} part={part} asked={asked} />
-    return c.var.show(screen, { title: 'Prices', tab: 'more' })
+    return c.var.show(screen, { title: 'Prices', tab: 'more', up: upToMore })
   }
 
   routes.get('/prices', (c) => show(c))

@@ -67,6 +67,9 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
 }
 
 function previewOf({ change }: CartPlan) {
-  const carts = (change?.carts ?? []).flatMap((cart) => plannedCart(cart) ?? [])
+  const carts = (change?.carts ?? []).flatMap((cart) => {
+    const planned = plannedCart(cart)
+    return planned ? [{ ...planned, image: cart.after?.images[0] }] : []
+  })
   return { carts, seen: hash('sha256', JSON.stringify(carts), 'base64url') }
 }

@@ -32,7 +32,7 @@ import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
 import { NoPictureError, readPictureFile } from '#subjects/pictures/server/read-picture-file.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
-import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { type ReceivedFile, withFiles } from './receive-files.ts'
 
 const asIs = (values: Texts): Asked => ({ values, problems: [], reasons: [] })
@@ -78,7 +78,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
         asked.notice ??
         asIs(changed ? { ...changed, change: 'yes' } : { from: today, until: addDays(today, shopWords.noticeDays) }),
     }
-    return c.var.show(<Hours {...shown} />, { title: 'Hours and notices', tab: 'more' })
+    return c.var.show(<Hours {...shown} />, { title: 'Hours and notices', tab: 'more', up: upToMore })
   }
 
   routes.get('/hours', (c) => showHours(c))
@@ -115,8 +115,9 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const holidays = holidayNames.map((name) => ({ name, key: holidayKey(name), from: shop.holidays.get(name) }))
     const holiday = asked.of ? undefined : asked.told
     return c.var.show(<WeekScreen today={today} weeks={weeks} holidays={holidays} holiday={holiday} />, {
-      title: 'The week and the holidays',
+      title: 'Week and holidays',
       tab: 'more',
+      up: { href: '/hours', text: 'Hours and notices' },
     })
   }
 
@@ -143,6 +144,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     return c.var.show(<ShopScreen phones={phones} offices={offices} team={team} asked={asked} />, {
       title: 'The shop',
       tab: 'more',
+      up: upToMore,
     })
   }
 
@@ -170,7 +172,11 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const untouched = Object.entries(told).filter(([field]) => sent?.values[field] === seen[field])
     const asked = sent && { ...sent, values: { ...sent.values, ...Object.fromEntries(untouched) } }
     const screen = <Person member={member} asked={asked} seen={JSON.stringify(told)} />
-    return c.var.show(screen, { title: member?.name ?? 'A new person', tab: 'more' })
+    return c.var.show(screen, {
+      title: member?.name ?? 'A new person',
+      tab: 'more',
+      up: { href: '/shop', text: 'The shop' },
+    })
   }
 
   routes.get('/shop/team/:key', (c) => showPerson(c, c.req.param('key')))

@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`${deskUrl}/messages?search=${encodeURIComponent(each)}`)
       await page.getByRole('link', { name: each, exact: true }).click()
       await page.getByLabel('Note, if you like').fill('a note')
-      await page.getByRole('button', { name: 'Only keep the note' }).click()
+      await page.getByRole('button', { name: 'Keep the note' }).click()
       await look()
     }
     await page.getByRole('button', { name: 'Erase this message' }).click()

@@ -128,7 +128,7 @@ const refusals: readonly Refusal[] = [
     form: 'a note that is too long',
     path: async () => `/messages/${(await newMessage()).id}`,
     type: (page) => force(page.getByLabel('Note, if you like'), longNote),
-    button: 'Only keep the note',
+    button: 'Keep the note',
   },
   {
     form: 'an invitation of a name with a bracket',

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '#kit/formats/format.ts'
 import { Field, type FieldControl } from '#kit/parts/field.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import {
   type AskedField,
   abilityParts,
+  type FormPart,
   formParts,
   furtherColumns,
   newFormParts,
@@ -14,6 +17,13 @@ import { Refused, Send, TextLink } from './controls.tsx'
 
 type Cells = Readonly<Record<string, string>>
 
+const chosenAgain = ['brand', 'category', 'series', 'color'] as const
+
+/** What other carts have in these columns, to choose again instead of typing it. */
+export type Known = Readonly<Record<(typeof chosenAgain)[number], readonly string[]>>
+
+const knownId = (column: string) => (chosenAgain.some((one) => one === column) ? `known-${column}` : undefined)
+
 export interface FormState {
   /** What stands in the fields, by column. */
   readonly cells: Cells
@@ -24,6 +34,7 @@ export interface FormState {
 }
 
 const formId = 'cart'
+
 /** DESK-29: why the form of a cart comes back. It is the first thing on the page and has the focus. */
 export function CartRefused({ form: { problems, reasons } }: { readonly form: FormState }) {
   if (problems.length + reasons.length === 0) return null
@@ -45,27 +56,61 @@ export function CartRefused({ form: { problems, reasons } }: { readonly form: Fo
 interface CartFormProps {
   readonly action: string
   readonly form: FormState
+  readonly known: Known
   readonly isNew?: boolean
 }
 
-/** DESK-25: all that is known of a cart. */
-export function CartForm({ action, form, isNew = false }: CartFormProps) {
+/** DESK-25: all that is known of a cart. The price of a cart that is there already stands in `CartPrice`. */
+export function CartForm({ action, form, known, isNew = false }: CartFormProps) {
+  const parts = isNew ? newFormParts : formParts.filter((part) => part !== pricePart)
   return (
     // What is missing is told by the server, with all else that is in the way.
-    <form method="post" action={action} id={formId} className="desk-cart-parts" data-draft noValidate>
+    <form method="post" action={action} id={formId} data-draft noValidate>
       {!isNew && <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />}
-      {(isNew ? newFormParts : formParts).map(({ group, title, fields }) => (
-        <fieldset key={group} className="desk-fields" data-group={group}>
-          <legend>{title}</legend>
-          {fields.map((field) => (
-            <CartField key={field.column} field={field} form={form} />
+      {Object.entries(known).map(([column, values]) => (
+        <datalist key={column} id={knownId(column)}>
+          {values.map((value) => (
+            <option key={value} value={value} />
           ))}
-        </fieldset>
+        </datalist>
       ))}
+      <div className="desk-cart-parts">
+        {parts.map((part) => (
+          <CartPart key={part.group} part={part} form={form} />
+        ))}
+      </div>
       <p className="desk-save">
         <Send data-look="main">{isNew ? 'Add the cart' : 'Save'}</Send>
       </p>
     </form>
+  )
+}
+
+/** DESK-25: the price and the stock, which change most, at the top of the screen; they belong to the form below. */
+export function CartPrice({ form, children }: { readonly form: FormState; readonly children: ReactNode }) {
+  return (
+    <div>
+      {pricePart && <CartPart part={pricePart} form={form} />}
+      <div className="cluster">
+        <Send form={formId} data-look="main">
+          Save
+        </Send>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const pricePart = formParts.find(({ group }) => group === 'price')
+
+function CartPart({ part: { group, title, fields }, form }: { readonly part: FormPart; readonly form: FormState }) {
+  return (
+    <fieldset className="desk-fields" data-group={group}>
+      <legend>{title}</legend>
+      {fields.map((field) => (
+        <CartField key={field.column} field={field} form={form} />
+      ))}
+    </fieldset>
   )
 }
 
@@ -95,16 +140,16 @@ interface ControlProps {
 }
 
 function Control({ field: { column, kind, unit, choices, words, isLong, isNeeded }, value, control }: ControlProps) {
-  const about = { ...control, name: column, defaultValue: value, required: isNeeded }
+  const about = { ...control, form: formId, name: column, defaultValue: value, required: isNeeded }
   if (words) return <Choice about={about} choices={flagChoices(words, value)} />
   if (choices) return <Choice about={about} choices={[['', cartWords.notKnown], ...Object.entries(choices)]} />
   if (isLong) return <textarea {...about} defaultValue={value.replaceAll('|', '\n')} rows={7} />
   if (kind === 'day') return <input {...about} type="date" data-short />
-  if (kind !== 'number') return <input {...about} autoComplete="off" />
+  if (kind !== 'number') return <input {...about} autoComplete="off" list={knownId(column)} />
   if (unit === 'dollars')
     return (
       <span className="desk-price">
-        <input {...about} autoComplete="off" inputMode="numeric" />
+        <input {...about} defaultValue={withCommas(value)} autoComplete="off" inputMode="numeric" />
       </span>
     )
   const described = [control['aria-describedby'], unit && `${column}-unit`].filter(Boolean).join(' ')
@@ -115,6 +160,8 @@ function Control({ field: { column, kind, unit, choices, words, isLong, isNeeded
     </span>
   )
 }
+
+const withCommas = (value: string) => (/^\d+$/.test(value) ? formatNumber(Number(value)) : value)
 
 type Choices = readonly (readonly [value: string, text: string])[]
 
@@ -181,13 +228,13 @@ function FurtherFields({ cells }: { readonly cells: Cells }) {
           <input
             name={`label${number}`}
             aria-label={`Name of a further specification ${number}`}
-            placeholder="Further: name"
+            placeholder="Another detail"
             autoComplete="off"
           />
           <input
             name={`value${number}`}
             aria-label={`What it is ${number}`}
-            placeholder="what it is"
+            placeholder="its value"
             autoComplete="off"
           />
         </div>

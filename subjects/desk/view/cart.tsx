@@ -6,12 +6,13 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { AddPhotos, photosId } from './add-photos.tsx'
-import { CartForm, CartRefused, type FormState } from './cart-form.tsx'
+import { CartForm, CartPrice, CartRefused, type FormState, type Known } from './cart-form.tsx'
 import { Refused, Send, TextLink } from './controls.tsx'
 
 interface CartPageProps {
   readonly cart: Vehicle
   readonly form: FormState
+  readonly known: Known
   /** What became of photos that were sent, and why they were not. */
   readonly photos: { readonly notes: readonly string[]; readonly problems: readonly string[] }
   /** Its page on the site. */
@@ -21,49 +22,62 @@ interface CartPageProps {
 }
 
 /** DESK-21: all that is known of a cart. */
-export function CartPage({ cart, form, photos, link, note }: CartPageProps) {
+export function CartPage({ cart, form, known, photos, link, note }: CartPageProps) {
   const { id, name, price, soldOn } = cart
   return (
     <>
       <CartRefused form={form} />
       <div className="desk-cart-head">
-        <p>
-          <TextLink href="/carts">All carts</TextLink>
-        </p>
         <h1>{name}</h1>
         <p className="soft">
           {formatPrice(price)}
           {soldOn === undefined ? '' : ', sold'} · <TextLink href={link}>its page on the site</TextLink>
         </p>
       </div>
-      <Answers cart={cart} />
-      {note && <p className="notice desk-message">{note}</p>}
-      <p className="cluster">
-        <ButtonLink href={`/carts/${id}/inspection`}>{cart.isNew ? 'Note for ourselves' : 'Walk around it'}</ButtonLink>
-      </p>
-      <Photos cart={cart} {...photos} />
-      <CartForm action={`/carts/${id}`} form={form} />
+      <div className="desk-cart-first">
+        <div className="stack">
+          <CartPrice form={form}>
+            {soldOn === undefined && (
+              <form method="post" action={`/carts/${id}/sold`}>
+                <input type="hidden" name="on" value="cart" />
+                <Send>Sold</Send>
+              </form>
+            )}
+            <ButtonLink href={`/carts/${id}/inspection`}>
+              {cart.isNew ? 'Note for ourselves' : 'Walk around it'}
+            </ButtonLink>
+          </CartPrice>
+          {note && <p className="notice desk-message">{note}</p>}
+          <Answers cart={cart} />
+        </div>
+        <Photos cart={cart} {...photos} />
+      </div>
+      <CartForm action={`/carts/${id}`} form={form} known={known} />
       <section className="stack" aria-labelledby="otherwise">
         <h2 id="otherwise">More for this cart</h2>
-        <form method="post" className="cluster" action={`/carts/${id}/sold`}>
-          <input type="hidden" name="on" value="cart" />
-          {soldOn === undefined && <Send>Sold</Send>}
+        <form method="post" className="cluster" action={`/carts/${id}/remove`}>
           <ButtonLink href={`/new-cart?like=${id}`}>New cart like this</ButtonLink>
-          <Send formAction={`/carts/${id}/remove`}>Remove from the site</Send>
+          <Send data-look="danger">Remove from the site</Send>
         </form>
       </section>
     </>
   )
 }
 
+interface NewCartProps {
+  readonly like: Vehicle | null
+  readonly form: FormState
+  readonly known: Known
+}
+
 /** DESK-21: a cart from nothing, or as a copy of one like it. */
-export function NewCart({ like, form }: { readonly like: Vehicle | null; readonly form: FormState }) {
+export function NewCart({ like, form, known }: NewCartProps) {
   return (
     <>
       <CartRefused form={form} />
       <h1>New cart</h1>
       {like && <p className="soft">It begins as a copy of {like.name}. Give it a name of its own.</p>}
-      <CartForm action="/new-cart" form={form} isNew />
+      <CartForm action="/new-cart" form={form} known={known} isNew />
     </>
   )
 }
@@ -91,14 +105,17 @@ function Photos({
   notes,
   problems,
 }: Pick<CartPageProps, 'cart'> & CartPageProps['photos']) {
-  const last = images.length
   const firstPhoto = images.findIndex((path) => photoNameOf(path) !== null)
-  const moves = [
-    ['first', 'First', 'Show first', 1],
-    ['earlier', 'Earlier', 'Move earlier', 1],
-    ['later', 'Later', 'Move later', last],
-    ['remove', 'Remove', 'Remove', 0],
-  ] as const
+  const movesOf = (index: number) => [
+    ...(index > 0
+      ? ([
+          ['first', 'First', 'Show first'],
+          ['earlier', 'Earlier', 'Move earlier'],
+        ] as const)
+      : []),
+    ...(index < images.length - 1 ? ([['later', 'Later', 'Move later']] as const) : []),
+    ['remove', 'Remove', 'Remove'] as const,
+  ]
   return (
     <section id={problems.length > 0 ? undefined : photosId} className="stack" aria-labelledby="photos-title">
       <h2 id="photos-title">Photos</h2>
@@ -120,7 +137,7 @@ function Photos({
           </Send>
         </form>
       )}
-      {last > 0 && (
+      {images.length > 0 && (
         <form method="post" action={`/carts/${id}/pictures#${photosId}`}>
           <input type="hidden" name="seen" value={images.join('|')} />
           <input type="hidden" name="images" />
@@ -129,13 +146,13 @@ function Photos({
               <li key={path} data-path={path}>
                 <Picture path={path} alt={`Picture ${index + 1} of ${name}`} layout="shelf" />
                 <span className="desk-moves">
-                  {moves.map(([move, text, label, end]) => (
+                  {index === 0 && <span>Shown first</span>}
+                  {movesOf(index).map(([move, text, label]) => (
                     <button
                       key={move}
                       type="submit"
                       name="move"
                       value={`${move}:${index + 1}`}
-                      disabled={end === index + 1}
                       aria-label={`${label}: picture ${index + 1}`}
                     >
                       {text}

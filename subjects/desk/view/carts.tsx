@@ -54,29 +54,31 @@ export function Carts({ carts, search, show, meant, row, stays, receipt, several
       <div className="spread">
         <h1>Carts</h1>
         <div className="cluster">
+          <TextLink href="/import">Import, export</TextLink>
           <ButtonLink look="main" href="/new-cart">
             New cart
           </ButtonLink>
-          <ButtonLink href="/import">Import, export</ButtonLink>
         </div>
       </div>
-      <search>
-        <form className="desk-find" action="/carts">
-          {show && <input type="hidden" name="show" value={show} />}
-          <input
-            type="search"
-            name="search"
-            aria-label="Search carts"
-            placeholder="Name or number"
-            defaultValue={search}
-          />
-          <Send data-look="solid">Search</Send>
-        </form>
-      </search>
-      <Filters carts={carts} search={search} show={show} />
-      {(shown.length > 1 || several.asked) && (
-        <Several list={{ search, show }} count={shown.length} today={today} asked={several.asked} />
-      )}
+      <div className="desk-toolbar">
+        <search>
+          <form className="desk-find" action="/carts">
+            {show && <input type="hidden" name="show" value={show} />}
+            <input
+              type="search"
+              name="search"
+              aria-label="Search carts"
+              placeholder="Name or number"
+              defaultValue={search}
+            />
+            <Send data-look="solid">Search</Send>
+          </form>
+        </search>
+        <Filters carts={carts} search={search} show={show} />
+        {(shown.length > 1 || several.asked) && (
+          <Several list={{ search, show }} count={shown.length} today={today} asked={several.asked} />
+        )}
+      </div>
       {search !== '' && (
         <p>
           {carts.length === 0 ? `No cart matches “${search}”. ` : ''}
@@ -106,7 +108,7 @@ export function Carts({ carts, search, show, meant, row, stays, receipt, several
           )}
         />
       ))}
-      <SeveralSend />
+      <SeveralSend count={shown.length} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '#kit/formats/format.ts'
 import { Icon, type IconName } from '#kit/parts/icon.tsx'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { Send } from './controls.tsx'
+import { Send, TextLink } from './controls.tsx'
 import '#kit/styles/fonts.css'
 import '#kit/styles/reset.css'
 import '#kit/styles/tokens.css'
@@ -24,13 +25,20 @@ export interface Screen {
   readonly tab?: keyof typeof tabs
   /** The part of the screen to which an undo comes back. */
   readonly at?: string | undefined
+  /** The screen above it. */
+  readonly up?: Up
   /** The list to which it belongs, which stands beside it where there is room. */
   readonly beside?: ListBeside
 }
 
+interface Up {
+  readonly href: string
+  readonly text: string
+}
+
 export interface ListBeside {
   readonly name: string
-  readonly items: readonly { readonly href: string; readonly text: string; readonly isCurrent: boolean }[]
+  readonly items: readonly (Up & { readonly note: string; readonly isCurrent: boolean })[]
 }
 
 /** What has just been changed, with the way back. */
@@ -46,6 +54,8 @@ interface DeskDocumentProps extends Screen {
   readonly scriptPath: string
   /** Who has signed in. */
   readonly person: string | undefined
+  /** How many messages are to be answered. */
+  readonly waiting: number
   readonly version: string | undefined
   readonly children?: ReactNode
 }
@@ -59,6 +69,16 @@ const tabs = {
   more: { name: 'More', href: '/more', icon: 'menu' },
 } as const satisfies Readonly<Record<string, { name: string; href: string; icon: IconName }>>
 
+/** What is needed now and then. */
+export const morePages = [
+  { name: 'Hours and notices', href: '/hours', about: 'closed days, other hours' },
+  { name: 'Week and holidays', href: '/week', about: 'the hours of every week' },
+  { name: 'The shop', href: '/shop', about: 'telephones and team' },
+  { name: 'Prices', href: '/prices', about: 'rentals, storage, delivery, labor' },
+  { name: 'People and devices', href: '/people', about: 'who may sign in' },
+  { name: 'Forget a person', href: '/forget', about: 'who wrote to us' },
+] as const
+
 /** What stands around every screen of the desk. */
 export function DeskDocument({
   title,
@@ -67,6 +87,8 @@ export function DeskDocument({
   laterStyle,
   scriptPath,
   person,
+  waiting,
+  up,
   beside,
   version,
   children,
@@ -89,7 +111,7 @@ export function DeskDocument({
         <a className="button skip-link" data-look="main" href="#content">
           Skip to content
         </a>
-        {person !== undefined && <Tabs tab={tab} />}
+        {person !== undefined && <Tabs tab={tab} waiting={waiting} />}
         {beside && <Beside {...beside} />}
         <main id="content" className="desk-main stack" tabIndex={-1}>
           <div className="notice spread" data-changed hidden>
@@ -98,6 +120,11 @@ export function DeskDocument({
               Show it
             </button>
           </div>
+          {up && (
+            <p className="desk-up">
+              <TextLink href={up.href}>{up.text}</TextLink>
+            </p>
+          )}
           {children}
         </main>
       </body>
@@ -105,13 +132,29 @@ export function DeskDocument({
   )
 }
 
-function Tabs({ tab }: { readonly tab: Screen['tab'] | undefined }) {
+interface TabsProps {
+  readonly tab: Screen['tab'] | undefined
+  readonly waiting: number
+}
+
+function Tabs({ tab, waiting }: TabsProps) {
   return (
     <nav className="desk-tabs" aria-label="Desk">
       <p className="desk-name">{business.shortName} desk</p>
       {Object.entries(tabs).map(([key, { name, href, icon }]) => (
-        <a key={key} href={href} aria-current={key === tab ? 'page' : undefined}>
+        <a
+          key={key}
+          href={href}
+          aria-current={key === tab ? 'page' : undefined}
+          aria-label={key === 'messages' && waiting > 0 ? `${name}, ${waiting} to answer` : undefined}
+        >
           <Icon name={icon} />
+          {name}
+          {key === 'messages' && waiting > 0 && <b className="desk-count">{formatNumber(waiting)}</b>}
+        </a>
+      ))}
+      {morePages.map(({ name, href }) => (
+        <a key={href} className="desk-margin" href={href}>
           {name}
         </a>
       ))}
@@ -124,9 +167,9 @@ function Beside({ name, items }: ListBeside) {
   return (
     <nav className="desk-beside" aria-label={name}>
       <p className="desk-beside-name">{name}</p>
-      {items.map(({ href, text, isCurrent }) => (
+      {items.map(({ href, text, note, isCurrent }) => (
         <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-          {text}
+          {text} <span className="small soft">{note}</span>
         </a>
       ))}
     </nav>

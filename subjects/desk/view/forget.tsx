@@ -51,10 +51,10 @@ export function FoundToErase({ messages, reasons, clock }: FoundProps) {
       </ul>
       <form className="cluster" method="post" action="/forget" data-ends-drafts={ids}>
         <input type="hidden" name="ids" value={ids} />
-        <Send name="agreed" value="yes" data-look="solid">
+        <Send name="agreed" value="yes" data-look="danger">
           Erase for good
         </Send>
-        <ButtonLink href="/messages">Keep them</ButtonLink>
+        <ButtonLink href="/messages">{messages.length === 1 ? 'Keep it' : 'Keep them'}</ButtonLink>
       </form>
     </>
   )

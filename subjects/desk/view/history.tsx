@@ -50,9 +50,6 @@ export function History({ runs, older, now }: HistoryProps) {
 export function OneRun({ run, now }: { readonly run: HistoryRun; readonly now: Date }) {
   return (
     <>
-      <p>
-        <TextLink href="/history">History</TextLink>
-      </p>
       <h1>{dayTold(easternClock(run.at).day, now)}</h1>
       <ol className="desk-log">
         <RunTold run={run} />

@@ -28,7 +28,7 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
     <>
       <h1>Hours and notices</h1>
       <p>
-        <TextLink href="/week">The week and the holidays</TextLink>
+        <TextLink href="/week">Week and holidays</TextLink>
       </p>
       <form className="shop-part stack" method="post" action="/hours">
         <h2>Close all day</h2>

@@ -20,7 +20,7 @@ import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
 import { AddPhotos } from './add-photos.tsx'
 import { type Asked, Line, Lines, markOf, WhyBack } from './asked.tsx'
-import { Send, TextLink } from './controls.tsx'
+import { Send } from './controls.tsx'
 
 interface WalkRoundProps {
   readonly cart: Vehicle
@@ -32,7 +32,7 @@ interface WalkRoundProps {
 const states = { clean: 'Clean', marks: 'Marks' } as const
 
 /** DESK-100: one tap for each place on the way around the cart, then what was read and done. */
-export function WalkRound({ cart: { id, name, isNew }, values, asked }: WalkRoundProps) {
+export function WalkRound({ cart: { id, isNew }, values, asked }: WalkRoundProps) {
   const seen = asked?.values.seen ?? JSON.stringify(values)
   const field = (part: InspectedPart) => ({
     id: part,
@@ -43,9 +43,6 @@ export function WalkRound({ cart: { id, name, isNew }, values, asked }: WalkRoun
   })
   return (
     <>
-      <p>
-        <TextLink href={`/carts/${id}`}>{name}</TextLink>
-      </p>
       <h1>{isNew ? 'Note for ourselves' : 'Walk around it'}</h1>
       {!isNew && <AddPhotos cart={id} back="/inspection" />}
       <form className="stack" method="post" action={`/carts/${id}/inspection`} data-draft>
@@ -107,13 +104,10 @@ interface SheetProps {
 
 /** DESK-101: what it is, what it costs and what was found, on one sheet of paper. */
 export function InspectionSheet({ cart, told, phone }: SheetProps) {
-  const { id, name, price, regularPrice, year } = cart
+  const { name, price, regularPrice, year } = cart
   const figures = Object.entries({ ...(year && { year }), ...specificationsOf(cart) })
   return (
     <article className="walk-sheet stack">
-      <p className="screen-only">
-        <TextLink href={`/carts/${id}`}>Back to the cart</TextLink>
-      </p>
       <div className="spread">
         <h1>{name}</h1>
         <p>
@@ -134,6 +128,9 @@ export function InspectionSheet({ cart, told, phone }: SheetProps) {
       <p>
         {business.name} · {phone}
       </p>
+      <button type="button" className="button screen-only" data-look="main" data-print hidden>
+        Print
+      </button>
     </article>
   )
 }

@@ -66,7 +66,7 @@ export function Reach({ message: { id, first_name, last_name, phone, email } }: 
   const dial = dialHref(phone)
   const subject = fillText(messageWords.mailSubject, { shop: business.name, id })
   return (
-    <div className="cluster">
+    <div className="cluster desk-acts">
       {dial && (
         <ButtonLink look="main" href={dial} label={`Call ${first_name} ${last_name} at ${phone}`} icon="phone">
           {phoneText(phone)}
@@ -162,7 +162,9 @@ export function TakeIt({ message, from, me }: TakeItProps) {
   return (
     <form method="post" action={`/messages/${id}/take`}>
       {from && <input type="hidden" name="from" value={from} />}
-      <Send aria-label={`${text}: ${first_name} ${last_name}`}>{text}</Send>
+      <Send className="desk-text-button" aria-label={`${text}: ${first_name} ${last_name}`}>
+        {text}
+      </Send>
     </form>
   )
 }

@@ -26,17 +26,14 @@ interface OneMessageProps extends MessageProps {
   readonly me: string
 }
 
-/** What is done to most messages, and what seldom is. */
-const looks = { first: { 'data-look': 'solid' }, quiet: { className: 'desk-text-button' } } as const
+/** The form of the note: what a message is marked as is sent together with what was typed. */
+const noteForm = 'mark'
 
 export function OneMessage({ message, clock, problem, note, me }: OneMessageProps) {
   const { id, first_name, last_name, state, status, suspicion } = message
   return (
     <>
       <Refused>{problem}</Refused>
-      <p>
-        <TextLink href="/messages">All messages</TextLink>
-      </p>
       <div className="spread">
         <h1>
           {first_name} {last_name}
@@ -53,7 +50,12 @@ export function OneMessage({ message, clock, problem, note, me }: OneMessageProp
       <Reach message={message} />
       <ReminderOf message={message} clock={clock} />
       {state === 'accepted' && (
-        <div className="cluster">
+        <div className="cluster desk-acts">
+          {status !== 'answered' && (
+            <Send form={noteForm} name="status" value="answered" data-look="solid">
+              {markings.answered}
+            </Send>
+          )}
           <RemindMe message={message} today={easternClock(clock.now).day} />
           {status === 'new' && <TakeIt message={message} me={me} />}
         </div>
@@ -73,7 +75,7 @@ export function OneMessage({ message, clock, problem, note, me }: OneMessageProp
             ))}
           </ul>
         )}
-        <form className="stack" method="post" action={`/messages/${id}`} data-draft>
+        <form id={noteForm} className="stack" method="post" action={`/messages/${id}`} data-draft>
           <Seen message={message} />
           <Lines
             id="note"
@@ -83,25 +85,26 @@ export function OneMessage({ message, clock, problem, note, me }: OneMessageProp
             required={false}
           />
           <div className="cluster">
+            <Send name="status" value={status}>
+              Keep the note
+            </Send>
             {Object.entries(markings).map(
               ([value, name]) =>
                 state === 'accepted' &&
-                value !== status && (
-                  <Send key={value} name="status" value={value} {...looks[value === 'answered' ? 'first' : 'quiet']}>
+                value !== status &&
+                value !== 'answered' && (
+                  <Send key={value} name="status" value={value} className="desk-text-button">
                     {name}
                   </Send>
                 ),
             )}
-            <Send name="status" value={status} {...looks.quiet}>
-              Only keep the note
-            </Send>
           </div>
         </form>
       </section>
       <Mails message={message} clock={clock} />
       <form method="post" action="/forget">
         <input type="hidden" name="ids" value={id} />
-        <button type="submit" className="desk-text-button">
+        <button type="submit" className="desk-text-button" data-look="danger">
           Erase this message
         </button>
       </form>

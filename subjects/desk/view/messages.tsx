@@ -1,10 +1,10 @@
-import { formatCount } from '#kit/formats/format.ts'
+import type { ReactNode } from 'react'
+import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { Field } from '#kit/parts/field.tsx'
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
-import { messageKinds, messageLists } from '#subjects/desk/facts/messages.ts'
+import { type MessageKind, messageKinds, messageLists } from '#subjects/desk/facts/messages.ts'
 import { type Choice, messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { Send, TextLink } from './controls.tsx'
 import { MessageHead } from './message-parts.tsx'
@@ -12,46 +12,57 @@ import { MessageHead } from './message-parts.tsx'
 interface MessagesProps {
   readonly messages: readonly FullMessage[]
   readonly count: number
+  /** How many there are of each kind. */
+  readonly kinds: readonly (readonly [kind: MessageKind, count: number])[]
   readonly choice: Choice
   readonly clock: ShopClock
 }
 
-export function Messages({ messages, count, choice, clock }: MessagesProps) {
+export function Messages({ messages, count, kinds, choice, clock }: MessagesProps) {
   const { kind, interest, search, page } = choice
   return (
     <>
       <h1>Messages</h1>
-      <nav className="desk-kinds" aria-label="Kinds of messages">
-        {Object.entries({ ...messageKinds, '': 'All' }).map(([value, name]) => (
-          <a
-            key={value}
-            href={messagesHref({ ...choice, kind: value, page: 1 })}
-            aria-current={value === kind ? 'page' : undefined}
-          >
-            {name}
-          </a>
-        ))}
+      <nav className="desk-filters" aria-label="Kinds of messages">
+        <Kind choice={choice} value="">
+          All
+        </Kind>
+        {kinds
+          .filter(([value, held]) => held > 0 || value === kind)
+          .map(([value, held]) => (
+            <Kind key={value} choice={choice} value={value}>
+              {messageKinds[value]} <span className="soft">{formatNumber(held)}</span>
+            </Kind>
+          ))}
       </nav>
       <form className="desk-search" method="get" action="/messages">
-        <Field id="search" label="Name, number, cart or words">
-          {(control) => <input {...control} type="search" name="search" defaultValue={search} maxLength={200} />}
-        </Field>
-        <Field id="interest" label="About">
-          {(control) => (
-            <select {...control} name="interest" defaultValue={interest}>
-              <option value="">Anything</option>
-              {contactInterests.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <div className="field">
+          <input
+            id="search"
+            type="search"
+            name="search"
+            aria-label="Search messages"
+            placeholder="Name, number, words"
+            defaultValue={search}
+            maxLength={200}
+          />
+        </div>
         <Send data-look="solid">Search</Send>
+        <div className="field">
+          <select name="interest" aria-label="About" defaultValue={interest}>
+            <option value="">About anything</option>
+            {contactInterests.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
         {kind && <input type="hidden" name="kind" value={kind} />}
       </form>
-      <p className="small soft">{formatCount(count, 'message')}, the newest first.</p>
+      <p className="small soft">
+        {count === 0 ? 'No message is here.' : `${formatCount(count, 'message')}, the newest first.`}
+      </p>
       {messages.length > 0 && (
         <ul className="desk-list">
           {messages.map((message) => (
@@ -72,5 +83,22 @@ export function Messages({ messages, count, choice, clock }: MessagesProps) {
         <TextLink href="/forget">Forget a person</TextLink>
       </div>
     </>
+  )
+}
+
+interface KindProps {
+  readonly choice: Choice
+  readonly value: string
+  readonly children: ReactNode
+}
+
+function Kind({ choice, value, children }: KindProps) {
+  return (
+    <a
+      href={messagesHref({ ...choice, kind: value, page: 1 })}
+      aria-current={value === choice.kind ? 'page' : undefined}
+    >
+      {children}
+    </a>
   )
 }

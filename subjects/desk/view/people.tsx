@@ -4,6 +4,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { Line } from './asked.tsx'
 import { Refused, refusedMark, Send, TextLink } from './controls.tsx'
+import { morePages } from './desk.page.tsx'
 
 interface PersonShown {
   readonly id: string
@@ -25,25 +26,18 @@ interface PeopleProps {
   readonly accepted: object | undefined
 }
 
-/** What is needed now and then. */
-const more = [
-  { name: 'Hours and notices', href: '/hours' },
-  { name: 'The week and the holidays', href: '/week' },
-  { name: 'The shop: telephones and team', href: '/shop' },
-  { name: 'Prices', href: '/prices' },
-  { name: 'People and devices', href: '/people' },
-  { name: 'Forget a person who wrote to us', href: '/forget' },
-] as const
-
 export function More() {
   return (
     <>
       <h1>More</h1>
       <ul className="desk-list">
-        {more.map(({ name, href }) => (
+        {morePages.map(({ name, href, about }) => (
           <li key={href}>
             <a className="desk-row" href={href}>
-              {name} <span aria-hidden="true">→</span>
+              <span>
+                {name} <span className="small soft">{about}</span>
+              </span>{' '}
+              <span aria-hidden="true">→</span>
             </a>
           </li>
         ))}

@@ -1,9 +1,10 @@
 import { formatNumber } from '#kit/formats/format.ts'
+import { Field } from '#kit/parts/field.tsx'
 import { type PriceName, priceParts, setPrices } from '#subjects/policies/facts/set-prices.ts'
 import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
 import { planTerms, type RentalSection } from '#subjects/rentals/facts/rental-plans.ts'
 import { type PlanFigure, planFigures, rentalPriceName } from '#subjects/rentals/rules/rental-prices.ts'
-import { type Asked, Line, markOf, WhyBack } from './asked.tsx'
+import { type Asked, markOf, WhyBack } from './asked.tsx'
 import { Send } from './controls.tsx'
 
 interface PricesProps {
@@ -14,7 +15,11 @@ interface PricesProps {
   readonly asked: Asked | undefined
 }
 
-const columns: Readonly<Record<PlanFigure, string>> = { price: 'Price', save: 'Saves, %', renewal: 'A further day' }
+const columns: Readonly<Record<PlanFigure, string>> = {
+  price: 'Price, $',
+  save: 'Saves, %',
+  renewal: 'A further day, $',
+}
 
 /** DESK-82: what a rental costs, a form for each kind of cart, then what else has a price. */
 export function PricesScreen({ sections, amounts, part, asked }: PricesProps) {
@@ -49,13 +54,20 @@ function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
         {names.map((name) => (
           <div key={name}>
             <input type="hidden" name={`seen.${name}`} value={amounts[name]} />
-            <Line
-              id={name}
-              label={setPrices[name].label}
-              inputMode="decimal"
-              defaultValue={asked?.values[name] ?? formatNumber(amounts[name])}
-              {...markOf(asked, name)}
-            />
+            <Field id={name} label={setPrices[name].label}>
+              {(control) => (
+                <span className="desk-price">
+                  <input
+                    {...control}
+                    name={name}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    defaultValue={asked?.values[name] ?? formatNumber(amounts[name])}
+                    {...markOf(asked, name)}
+                  />
+                </span>
+              )}
+            </Field>
           </div>
         ))}
       </div>

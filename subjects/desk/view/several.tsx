@@ -5,6 +5,7 @@ import { severalWords as words } from '#subjects/desk/facts/several-words.ts'
 import { priceUnits, roundings, severalActions } from '#subjects/inventory/facts/several-carts.ts'
 import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import type { SeveralWish } from '#subjects/inventory/rules/several-carts.ts'
+import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { Agree, type Asked, Line, markOf, WhyBack } from './asked.tsx'
 import { type CartsShown, cartsPath } from './carts-path.ts'
 import { Refused, Send } from './controls.tsx'
@@ -89,12 +90,13 @@ export function Several({ list: { search, show }, count, today, asked }: Several
   )
 }
 
-/** Under the thumb while several are to be changed. */
-export function SeveralSend() {
+/** In sight while several are to be changed, with what it is about: the carts that are marked, or all. */
+export function SeveralSend({ count }: { readonly count: number }) {
   return (
     <p className="desk-save desk-several-send">
       <Send form={severalId} data-look="main">
-        See what it changes
+        <span data-for="marked">{words.seeMarked}</span>
+        <span data-for="all">{fillText(words.seeAll, { count })}</span>
       </Send>
     </p>
   )
@@ -104,7 +106,7 @@ interface PreviewProps {
   /** What the form has brought. */
   readonly values: Readonly<Record<string, string>>
   readonly ids: readonly string[]
-  readonly carts: readonly PlannedCart[]
+  readonly carts: readonly (PlannedCart & { readonly image: string | undefined })[]
   readonly seen: string
   readonly reasons: readonly string[]
   readonly problems: readonly string[]
@@ -127,10 +129,13 @@ export function PreviewSeveral({ values, ids, carts, seen, reasons, problems }: 
           <ButtonLink href={cartsPath({ search })}>Leave all as it is</ButtonLink>
         </p>
       </form>
-      <ul className="desk-lines">
-        {carts.map(({ id, name, lines }) => (
-          <li key={id}>
-            <strong>{name}</strong> {lines.join(', ')}
+      <ul className="desk-carts">
+        {carts.map(({ id, name, image, lines }) => (
+          <li key={id} className="desk-cart">
+            <CartPicture className="desk-cart-picture" name={name} image={image} layout="shelf" />
+            <p>
+              <strong>{name}</strong> <span className="soft">{lines.join(', ')}</span>
+            </p>
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
                   <li key={message.id}>
                     <MessageHead as="h3" message={message} clock={clock} />
                     <Reach message={message} />
-                    <div className="cluster">
+                    <div className="cluster desk-acts">
                       <Answered message={message} />
                       <RemindMe message={message} from="today" today={easternClock(clock.now).day} />
                       <TakeIt message={message} from="today" me={me} />
@@ -161,7 +161,7 @@ function NotWalked({ carts }: { readonly carts: readonly Vehicle[] }) {
       </a>
     </li>
   ))
-  const heading = `${formatCount(carts.length, 'used cart is', 'used carts are')} to be walked around`
+  const heading = `${formatCount(carts.length, 'used cart')} to walk around`
   return <Few id="walks" heading={heading} rows={rows} />
 }
 

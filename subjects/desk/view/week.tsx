@@ -11,7 +11,7 @@ import {
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import type { SaidWeek } from '#subjects/dealership/rules/shop.ts'
 import { type Asked, Line, markOf, WhyBack } from './asked.tsx'
-import { Send, TextLink } from './controls.tsx'
+import { Send } from './controls.tsx'
 
 interface WeekScreenProps {
   readonly today: string
@@ -24,10 +24,7 @@ interface WeekScreenProps {
 export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps) {
   return (
     <>
-      <p>
-        <TextLink href="/hours">Hours and notices</TextLink>
-      </p>
-      <h1>The week and the holidays</h1>
+      <h1>Week and holidays</h1>
       <div className="shop-halves">
         {weeks.map((one) => (
           <WeekForm key={one.of} today={today} {...one} />

@@ -5,7 +5,7 @@ export const fieldGroups = {
   figures: 'Figures',
   abilities: 'What it can do',
   measures: 'Measures',
-  more: 'Also known',
+  more: 'Other details',
 } as const
 
 export type FieldGroup = keyof typeof fieldGroups

@@ -261,7 +261,7 @@ export const vehicleFields = {
     isOwn: true,
   }),
   model: text(choiceOf(drawnModels).exactOptional(), {
-    label: 'Model that turns',
+    label: 'Drawing in 3D',
     group: 'measures',
     hint: 'Which of our drawings shows it',
     choices: drawnModels,

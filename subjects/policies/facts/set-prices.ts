@@ -23,11 +23,11 @@ export const setPrices = {
   'storage-summer-covered': { label: 'Summer, covered', usual: storage.summer.coveredOutdoor },
   'storage-maintenance': { label: 'Upkeep, a month', usual: storage.maintenancePerMonth },
   'storage-prep': { label: 'Pre-season prep', usual: storage.preSeasonPrep },
-  'delivery-mile': { label: 'A mile, not free', usual: delivery.perMileBeyond },
+  'delivery-mile': { label: 'Extra mile', usual: delivery.perMileBeyond },
   'delivery-white-glove': { label: 'White glove', usual: delivery.whiteGloveFee },
   'delivery-rush': { label: 'Rental, same day', usual: delivery.sameDayRental.rushFee },
   'delivery-canceled': { label: 'Canceled that day', usual: delivery.sameDayCancellationFee },
-  'delivery-missed': { label: 'Nobody there', usual: delivery.missedAppointmentFee },
+  'delivery-missed': { label: 'No-show', usual: delivery.missedAppointmentFee },
   'deposit-four-seater': { label: 'Deposit, 4-seater', usual: rental.deposits.fourSeater },
   'deposit-six-seater': { label: 'Deposit, 6-seater', usual: rental.deposits.sixSeater },
   'deposit-utility': { label: 'Deposit, utility cart', usual: rental.deposits.utility },
@@ -38,7 +38,7 @@ export const setPrices = {
   'fee-cleaning-most': { label: 'Cleaning, at most', usual: rental.cleaningFee.to },
   'fee-uncharged': { label: 'Not charged', usual: rental.unchargedFee },
   'fee-smoke': { label: 'Smell of smoke', usual: rental.smokeOdorFee },
-  'fee-pets': { label: 'Hair of pets', usual: rental.petHairFee },
+  'fee-pets': { label: 'Pet hair', usual: rental.petHairFee },
 } as const satisfies Readonly<Record<string, SetPrice>>
 
 export type PriceName = keyof typeof setPrices

@@ -61,6 +61,12 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-s
   button.addEventListener('click', () => navigator.share({ url: button.dataset.share ?? '' }).catch(() => undefined))
 }
 
+/** DESK-101: the sheet for the windshield. */
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
+  button.hidden = false
+  button.addEventListener('click', () => print())
+}
+
 /** DESK-61: a fold opens with the cursor in its first field, within the tap, or a telephone would not show its keys. */
 for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:has([data-first])'))
   fold.querySelector('summary')?.addEventListener('click', (event) => {
@@ -76,7 +82,8 @@ let isTyping = false
 addEventListener('input', ({ target }) => {
   isTyping = true
   // DESK-20: what is typed brings the button that saves it.
-  if (target instanceof Element) target.closest('form')?.setAttribute('data-typed', '')
+  if (target instanceof HTMLElement && 'form' in target)
+    (target.form as HTMLFormElement | null)?.setAttribute('data-typed', '')
 })
 
 const changed = document.querySelector<HTMLElement>('[data-changed]')

@@ -30,11 +30,13 @@ function keepDraft(form: HTMLFormElement): void {
   const { typed } = readDraft(key)
   if (isBack) form.setAttribute('data-typed', '')
   if (!isBack) bringBack(form, controls, typed, key)
-  form.addEventListener('input', () => {
+  const keep = () => {
     const changed = controls.filter((control) => stateOf(control) !== stateAsItCame(control))
     const now = Object.fromEntries(changed.map((control) => [nameOf(control), stateOf(control)]))
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), typed: { ...(isBack && typed), ...now } }))
-  })
+  }
+  // Some of its fields stand outside of the form.
+  for (const control of controls) control.addEventListener('input', keep)
   form.addEventListener('submit', () => sessionStorage.setItem(sentKey, key))
 }
 
@@ -56,7 +58,7 @@ function bringBack(form: HTMLFormElement, controls: readonly Control[], typed: T
     told.remove()
   })
   told.append(discard)
-  form.prepend(told)
+  document.querySelector('main')?.prepend(told)
 }
 
 /** What is typed or chosen; files are never kept, and what is agreed to is asked each time. */
