@@ -93,7 +93,7 @@ export function CartPrice({ form, children }: { readonly form: FormState; readon
       {pricePart && <CartPart part={pricePart} form={form} />}
       <div className="cluster">
         <Send form={formId} data-look="main">
-          Save
+          Save the price
         </Send>
         {children}
       </div>
