@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Services } from '#kernel/subject.ts'
-import { easternClock } from '#kit/dates/eastern-time.ts'
 import { jsonForScript } from '#kit/formats/json-ld.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import {
@@ -14,7 +13,7 @@ import {
 import { knownInterest, readContext } from '#subjects/contact/rules/message-context.ts'
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
 import { openState } from '#subjects/dealership/rules/hours.ts'
-import { weeksOn } from '#subjects/dealership/rules/shop.ts'
+import { shopOn } from '#subjects/dealership/rules/shop.ts'
 import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import type { Refusal, Sent } from './submission.ts'
 
@@ -38,7 +37,7 @@ export async function formAgain(
     return contactAnswer({
       status,
       sales,
-      weeks: weeksOn(shop, easternClock(now()).day),
+      weeks: shopOn(shop, now()).weeks,
       amounts: amountsOf(shop),
       values: shown,
       context: about,

@@ -1,5 +1,4 @@
 import { definePage, type PageView } from '#kernel/page/page.ts'
-import { easternClock } from '#kit/dates/eastern-time.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { faq } from '#kit/formats/json-ld.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
@@ -25,7 +24,7 @@ import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts
 import { locations, physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
 import { hoursSummary, type OpenState, openState, type PostedWeeks } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
-import { weeksOn } from '#subjects/dealership/rules/shop.ts'
+import { shopOn } from '#subjects/dealership/rules/shop.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
 import { breadcrumb, breadcrumbTrail, organization, place } from '#subjects/dealership/view/json-ld.ts'
@@ -87,7 +86,7 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
         context,
         errors: {},
         sales: openState(shop.weeks.sales, now, shop.datedOn),
-        weeks: weeksOn(shop, easternClock(now).day),
+        weeks: shopOn(shop, now).weeks,
         amounts: amountsOf(shop),
         ...(told && { answering: told }),
       },

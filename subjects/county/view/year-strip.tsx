@@ -1,12 +1,12 @@
 import { use } from 'react'
 import { monthLetters, yearStrip } from '#subjects/county/rules/year-strip.ts'
-import { WeeksContext } from '#subjects/dealership/view/hours-list.tsx'
+import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import './year-strip.later.css'
 
 /** Twelve months in one strip: what each row tells in words is drawn below it. */
 export function YearStrip() {
-  const isOpenOnSaturdays = use(WeeksContext).sales.saturday !== 'closed'
+  const isOpenOnSaturdays = use(ShopContext).weeks.sales.saturday !== 'closed'
   return (
     <div className="year-strip">
       <p aria-hidden="true" className="year-strip-months">

@@ -4,7 +4,16 @@ import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { holidaysIn } from '#kit/dates/holidays.ts'
 import { announcedDays, type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
 import { businessHours, type DayHours, serviceHours, type WeeklyHours } from '#subjects/dealership/facts/hours.ts'
-import { comingDates, datedHoursOf, datesThatChange, hoursOn, hoursSummary, openMsBetween, openState } from './hours.ts'
+import {
+  comingDates,
+  datedHoursOf,
+  datesThatChange,
+  hoursOn,
+  hoursSummary,
+  nextMidnight,
+  openMsBetween,
+  openState,
+} from './hours.ts'
 
 const usual = datedHoursOf(datedHours)
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
@@ -115,15 +124,14 @@ describe.each([2025, 2026, 2027])('%i', (year) => {
   test('SHOP-52: a date is announced from a week before until it is over', () => {
     const from = [-announcedDays - 1, -announcedDays, 0, 1]
     for (const { day } of kept) {
-      const around = from.map((days) => comingDates(at(`${addDays(day, days)} 12:00`), usual).dates)
+      const around = from.map((days) => comingDates(at(`${addDays(day, days)} 12:00`), usual))
       expect(around.map((dates) => dates.some((date) => date.day === day))).toEqual([false, true, true, false])
     }
   })
 })
 
 test('SHOP-52: what is announced holds until the next midnight and no longer', () => {
-  const { until } = comingDates(at('2026-11-19 23:59'), usual)
-  expect(easternClock(until)).toEqual({ day: '2026-11-20', time: '00:00' })
+  expect(easternClock(nextMidnight(at('2026-11-19 23:59')))).toEqual({ day: '2026-11-20', time: '00:00' })
 })
 
 test('SHOP-52: a closed Sunday is not announced as closed, a Sunday that opens is', () => {

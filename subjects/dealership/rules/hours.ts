@@ -107,21 +107,15 @@ export function hoursOn(weeks: Weeks, day: CalendarDay, datedOn: DatedHoursOn): 
   return datedOn(day)?.hours ?? weekOn(weeks, day)[weekdayNamed(day)]
 }
 
-export interface ComingDates {
-  /** Today's among them, soonest first. */
-  readonly dates: readonly DatedHours[]
-  /** The midnight at which to look again. */
-  readonly until: Date
-}
-
-/** Every date with hours of its own from today until a week ahead. */
-export function comingDates(now: Date, datedOn: DatedHoursOn): ComingDates {
+/** Every date with hours of its own from today until a week ahead, soonest first. They change at the next midnight. */
+export function comingDates(now: Date, datedOn: DatedHoursOn): readonly DatedHours[] {
   const today = easternClock(now).day
   const days = Array.from({ length: announcedDays + 1 }, (_, ahead) => addDays(today, ahead))
-  return {
-    dates: days.flatMap((day) => datedOn(day) ?? []),
-    until: easternInstant({ day: addDays(today, 1), time: '00:00' }),
-  }
+  return days.flatMap((day) => datedOn(day) ?? [])
+}
+
+export function nextMidnight(now: Date): Date {
+  return midnightBefore(addDays(easternClock(now).day, 1))
 }
 
 /** Those of the dates on which this week would have it otherwise: a closed Sunday is not announced as closed. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Fields } from '#kernel/history/record-run.ts'
 import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type HolidayName, holidayNames } from '#kit/dates/holidays.ts'
 import { slugOf } from '#kit/formats/format.ts'
 import { business, type Phones } from '#subjects/dealership/facts/business.ts'
@@ -16,7 +17,7 @@ import {
 } from '#subjects/dealership/facts/hours.ts'
 import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import { type TeamMember, team } from '#subjects/dealership/facts/team.ts'
-import { type DatedHoursOn, datedHoursOf, type KeptHolidays, type PostedWeeks } from './hours.ts'
+import { comingDates, type DatedHoursOn, datedHoursOf, type KeptHolidays, type PostedWeeks } from './hours.ts'
 
 declare module '#kernel/page/page.ts' {
   interface Ports {
@@ -233,9 +234,21 @@ function withBadge({ image, ...member }: ShopMember): ShopMember {
 /** The shop as our facts have it. */
 export const defaultShop = shopOf(new Map())
 
-/** The weeks that hold on a day. */
-export function weeksOn({ weeks }: Pick<Shop, 'weeks'>, day: CalendarDay): PostedWeeks {
-  return { sales: weeks.sales(day), service: weeks.service(day) }
+/** What every page says of the shop on the day that it is printed. */
+export interface ShopToday extends Pick<Shop, 'phones' | 'prices'> {
+  readonly weeks: PostedWeeks
+  /** The dates with hours of their own that a page announces wherever it shows a week. */
+  readonly dates: readonly DatedHours[]
+}
+
+export function shopOn({ phones, prices, weeks, datedOn }: Shop, now: Date): ShopToday {
+  const { day } = easternClock(now)
+  return {
+    phones,
+    prices,
+    weeks: { sales: weeks.sales(day), service: weeks.service(day) },
+    dates: comingDates(now, datedOn),
+  }
 }
 
 /** The one notice of that day: the one that began last. */

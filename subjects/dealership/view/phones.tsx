@@ -1,12 +1,10 @@
-import { createContext, use } from 'react'
-import { business, type Phone, type PhoneLine, type Phones } from '#subjects/dealership/facts/business.ts'
+import { use } from 'react'
+import type { Phone, PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
-
-/** The numbers of the present. An island is a root of its own: its page hands it those that the dealer has changed. */
-export const PhonesContext = createContext<Phones>(business.phones)
+import { ShopContext } from './shop-context.ts'
 
 export function usePhone(line: PhoneLine): Phone {
-  return use(PhonesContext)[line]
+  return use(ShopContext).phones[line]
 }
 
 /** SHOP-3: dials what it shows. */

@@ -6,16 +6,12 @@ import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { ChosenTown } from '#subjects/county/view/chosen-town.tsx'
 import type { PageAction } from '#subjects/dealership/facts/navigation.ts'
-import { comingDates, openState } from '#subjects/dealership/rules/hours.ts'
-import { noticeOn, weeksOn } from '#subjects/dealership/rules/shop.ts'
-import { ComingDatesContext, WeeksContext } from '#subjects/dealership/view/hours-list.tsx'
-import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
+import { nextMidnight, openState } from '#subjects/dealership/rules/hours.ts'
+import { noticeOn, shopOn } from '#subjects/dealership/rules/shop.ts'
+import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import type { ShareCardName } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
-import { AmountsContext } from '#subjects/policies/view/prices-today.tsx'
-import { sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
-import { RentalSectionsContext } from '#subjects/rentals/view/rental-sections.ts'
 import { type HeadProps, HeadTags } from './page-head.tsx'
 import { Shell } from './shell.tsx'
 
@@ -41,36 +37,27 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
   return (page, { status, head, body }, { path, search, carried, now, siteUrl, shop }) => {
     const sales = openState(shop.weeks.sales, now, shop.datedOn)
     const service = openState(shop.weeks.service, now, shop.datedOn)
-    const { day: today } = easternClock(now)
-    const weeks = weeksOn(shop, today)
-    const coming = comingDates(now, shop.datedOn)
-    const amounts = amountsOf(shop)
+    const today = shopOn(shop, now)
+    const midnight = nextMidnight(now)
+    const ends = [midnight, sales.until, service.until, shop.until ?? midnight]
     const town = carried ?? chosenTown.parse(page.townOf?.(path) ?? '')
     return {
-      until: new Date(Math.min(...[sales, service, coming, shop].map(({ until = coming.until }) => until.getTime()))),
+      until: new Date(Math.min(...ends.map((end) => end.getTime()))),
       body: (
-        <PhonesContext value={shop.phones}>
-          <ComingDatesContext value={coming.dates}>
-            <WeeksContext value={weeks}>
-              <AmountsContext value={amounts}>
-                <RentalSectionsContext value={sectionsOf(shop)}>
-                  <ChosenTown delivery={town ? deliveryTo(town, amounts) : null} carries={carriesTown}>
-                    <Shell
-                      path={path}
-                      sales={sales}
-                      notice={noticeOn(shop, today)}
-                      action={status === 200 ? page.action : undefined}
-                      cart={head.offer?.id}
-                      laterStyle={laterStyle}
-                    >
-                      {body}
-                    </Shell>
-                  </ChosenTown>
-                </RentalSectionsContext>
-              </AmountsContext>
-            </WeeksContext>
-          </ComingDatesContext>
-        </PhonesContext>
+        <ShopContext value={today}>
+          <ChosenTown delivery={town ? deliveryTo(town, amountsOf(shop)) : null} carries={carriesTown}>
+            <Shell
+              path={path}
+              sales={sales}
+              notice={noticeOn(shop, easternClock(now).day)}
+              action={status === 200 ? page.action : undefined}
+              cart={head.offer?.id}
+              laterStyle={laterStyle}
+            >
+              {body}
+            </Shell>
+          </ChosenTown>
+        </ShopContext>
       ),
       document: (finished) => (
         <Document
@@ -78,8 +65,8 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
           // A view that its query makes is one of endlessly many: search engines keep the plain page alone.
           head={{ share: shareOf(page), ...head, ...(search.size > 0 && { noindex: true }) }}
           siteUrl={siteUrl}
-          comingDates={coming.dates}
-          week={weeks.sales}
+          comingDates={today.dates}
+          week={today.weeks.sales}
           phones={shop.phones}
         />
       ),

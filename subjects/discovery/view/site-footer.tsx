@@ -15,7 +15,7 @@ import { mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
 import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { FinancingLink } from '#subjects/dealership/view/financing-link.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
-import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
+import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { copyrightLinks, footerPolicies } from '#subjects/policies/rules/policies.ts'
 import './site-footer.later.css'
 
@@ -26,7 +26,7 @@ const townLinks = [
 
 export function SiteFooter() {
   const { address, email } = business
-  const phones = use(PhonesContext)
+  const { phones } = use(ShopContext)
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-first">

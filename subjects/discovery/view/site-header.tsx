@@ -8,7 +8,8 @@ import { callNow, headerMenus, mainLinks, menuLabels } from '#subjects/dealershi
 import type { OpenState } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
-import { PhonesContext, usePhone } from '#subjects/dealership/view/phones.tsx'
+import { usePhone } from '#subjects/dealership/view/phones.tsx'
+import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { helpLinks } from '#subjects/discovery/facts/site-map-page.ts'
 import '#kit/parts/button.css'
 import './brand-mark.css'
@@ -22,7 +23,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ path, sales }: SiteHeaderProps) {
-  const phones = use(PhonesContext)
+  const { phones } = use(ShopContext)
   return (
     <>
       <section aria-label={businessHours.name} className="opening-line">

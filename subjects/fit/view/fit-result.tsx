@@ -20,8 +20,7 @@ import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { AskUs } from './ask-us.tsx'
 import { Hill } from './hill.tsx'
 import './fit-pick.css'
-import { use } from 'react'
-import { AmountsContext } from '#subjects/policies/view/prices-today.tsx'
+import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './fit-others.css'
 
 const { pick: texts, lines } = words
@@ -115,7 +114,7 @@ interface FitPickProps {
 function FitPick({ pick, number, answers }: FitPickProps) {
   const { cart, price, role, reason, because, change } = pick
   const { id, name, images } = cart
-  const amounts = use(AmountsContext)
+  const amounts = useAmounts()
   const [before, after] = answers.town
     ? deliveredSentence(cart.price, deliveryTo(answers.town, amounts))
     : ['', ` ${lines.totalPickedUp.toLowerCase()}`]

@@ -13,8 +13,7 @@ import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { QuestionLinks } from './question-links.tsx'
 import '#kit/parts/card.css'
 import '#subjects/inventory/view/tall-cart.later.css'
-import { use } from 'react'
-import { AmountsContext } from '#subjects/policies/view/prices-today.tsx'
+import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './town-carts.later.css'
 
 interface TownCartsProps {
@@ -25,7 +24,7 @@ interface TownCartsProps {
 /** FIT-19, FIT-30: the three carts for a town's ground and the kind that suits it first, each with its delivered price and reason, and the questions after them. */
 export function TownCarts({ town, vehicles }: TownCartsProps) {
   const answers = usualAnswers(town)
-  const amounts = use(AmountsContext)
+  const amounts = useAmounts()
   const { picks } = fitOf(vehicles, answers, amounts)
   const to = deliveryTo(town, amounts)
   return (

@@ -14,7 +14,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { addressLine, mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
-import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
+import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { policyPage } from '#subjects/policies/facts/policy-page.ts'
 import { Price, PriceSpan } from './prices-today.tsx'
 import '#subjects/dealership/view/address-lines.css'
@@ -93,7 +93,7 @@ function Plot({ caption, rows }: PlotProps) {
 
 function Contact() {
   const { name, address, email } = business
-  const phones = use(PhonesContext)
+  const { phones } = use(ShopContext)
   const ways = [...[phones.main, phones.tollFree].map((phone) => [telHref(phone), phone]), [mailHref(email), email]]
   return (
     <div className="card policy-contact">

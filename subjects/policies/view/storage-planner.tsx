@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { DataTable } from '#kit/parts/data-table.tsx'
 import { definePlanner, ShareLink } from '#kit/parts/planner.tsx'
@@ -11,7 +10,7 @@ import {
   type StorageStay,
   storageReader,
 } from '#subjects/policies/rules/storage-planner.ts'
-import { AmountsContext } from './prices-today.tsx'
+import { useAmounts } from './prices-today.tsx'
 
 export const storagePlanner = definePlanner({
   words,
@@ -40,7 +39,7 @@ export const storagePlanner = definePlanner({
 })
 
 function StorageResult({ stay }: { readonly stay: StorageStay }) {
-  const { total, byTheMonth, rows } = planStorage(stay, storagePrices(use(AmountsContext)))
+  const { total, byTheMonth, rows } = planStorage(stay, storagePrices(useAmounts()))
   const { caption, columns, charges, lowest, beforeLeaving } = words.result
   return (
     <>

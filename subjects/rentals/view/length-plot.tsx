@@ -1,17 +1,16 @@
-import { use } from 'react'
 import { fillText, formatCount, formatList, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { rentalLengths as words } from '#subjects/rentals/facts/rental-lengths.ts'
 import { planTerms } from '#subjects/rentals/facts/rental-plans.ts'
 import { lineNames, type RentalLine, rentalLines } from '#subjects/rentals/rules/rental-planner.ts'
-import { RentalSectionsContext } from './rental-sections.ts'
+import { useRentalSections } from './rental-sections.ts'
 import './length-plot.later.css'
 
 const longestLength = policyTerms.rental.maximumDays
 
 /** The cheapest rental by its length, a line for each kind of cart; a table below says the same in figures. */
 export function LengthPlot({ days }: { readonly days?: number | undefined }) {
-  const lines = rentalLines(use(RentalSectionsContext))
+  const lines = rentalLines(useRentalSections())
   const names = lineNames(lines)
   // The dearest rental of all is the top of the plot.
   const highest = Math.max(...lines.flatMap(({ costs }) => costs))

@@ -1,18 +1,17 @@
-import { use } from 'react'
 import { fillText, formatCount, formatMoneyExact } from '#kit/formats/format.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
-import { AmountsContext } from '#subjects/policies/view/prices-today.tsx'
+import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { planRental, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
-import { RentalSectionsContext } from './rental-sections.ts'
+import { useRentalSections } from './rental-sections.ts'
 import '#kit/parts/link-row.css'
 import './rental-examples.css'
 
 /** Stays that are usual in a town, with plans and delivery added up; each opens in the planner. */
 export function RentalExamples({ town }: { readonly town: Town }) {
-  const sections = use(RentalSectionsContext)
-  const amounts = use(AmountsContext)
+  const sections = useRentalSections()
+  const amounts = useAmounts()
   return (
     <>
       <ul>

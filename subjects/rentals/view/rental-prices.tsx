@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { fillText, formatMoneyExact, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
@@ -10,7 +10,7 @@ import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { usePhone } from '#subjects/dealership/view/phones.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { priceTexts } from '#subjects/policies/rules/prices-today.ts'
-import { AmountsContext, Priced } from '#subjects/policies/view/prices-today.tsx'
+import { Priced, useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import {
   planColumns,
   planLabels,
@@ -20,7 +20,7 @@ import {
 } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalsPage, rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
 import { plansOf } from '#subjects/rentals/rules/rental-planner.ts'
-import { RentalSectionsContext } from './rental-sections.ts'
+import { useRentalSections } from './rental-sections.ts'
 import '#kit/styles/columns.css'
 import './plan-table.later.css'
 import './rental-terms.later.css'
@@ -38,7 +38,7 @@ export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
   return (
     <>
       <div className="plan-tables">
-        {use(RentalSectionsContext).map((section) => (
+        {useRentalSections().map((section) => (
           <PlanTable key={section.kind} section={section} text={ofTown ? '' : section.text} />
         ))}
       </div>
@@ -87,7 +87,7 @@ function PlanTable({ section, text }: { readonly section: RentalSection; readonl
         </tbody>
       </table>
       <p className="small soft">
-        {fillText(planLabels.deposit, { amount: priceTexts(use(AmountsContext))[`deposit-${kind}`] })}
+        {fillText(planLabels.deposit, { amount: priceTexts(useAmounts())[`deposit-${kind}`] })}
       </p>
       <div className="plan-table-reserve">
         <ReserveButton what={cart} />

@@ -1,13 +1,13 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { fillText, formatCount, formatDate, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import { AmountsContext, Priced } from '#subjects/policies/view/prices-today.tsx'
+import { Priced, useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { planRental, type RentalMix, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { type RentalQuery, type RentalRequest, sharedPath } from '#subjects/rentals/rules/rental-query.ts'
-import { RentalSectionsContext } from './rental-sections.ts'
+import { useRentalSections } from './rental-sections.ts'
 import './rental-result.css'
 import './cost-bars.css'
 
@@ -17,13 +17,8 @@ const days = (count: number) => formatCount(count, 'day')
 /** The cheapest mix of plans, what it costs beside the alternatives, and everything else that will be paid. */
 export function RentalResult({ request, typed }: { request: RentalRequest; typed: RentalQuery['typed'] }) {
   const { kind, from, to, miles } = request
-  const amounts = use(AmountsContext)
-  const { best, alternatives, deposit, agreements } = planRental(
-    kind,
-    request.days,
-    use(RentalSectionsContext),
-    amounts,
-  )
+  const amounts = useAmounts()
+  const { best, alternatives, deposit, agreements } = planRental(kind, request.days, useRentalSections(), amounts)
   const delivery = rentalDeliveryCost(miles ?? 0, amounts)
   const cart = sectionOf(kind).cart.toLowerCase()
   const alone = alternatives.map(({ plan, mix }) => {

@@ -24,8 +24,7 @@ import { RentalForm } from './rental-form.tsx'
 import { PlanTables, PlanUses, planService } from './rental-prices.tsx'
 import { RentalResult } from './rental-result.tsx'
 import '#kit/parts/page-top-form.css'
-import { use } from 'react'
-import { AmountsContext, PricedPoints } from '#subjects/policies/view/prices-today.tsx'
+import { PricedPoints, useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './rentals.page.css'
 
 const trail = breadcrumbTrail(addresses.rentals)
@@ -98,8 +97,9 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
 
 /** RENT-70: what it costs to bring a rented cart to the town in the address, and the ways to change that town. */
 function RentalDelivered({ town }: { readonly town: Destination | undefined }) {
+  const amounts = useAmounts()
   if (!town) return null
-  const { delivered, rule, more } = rentalDelivery(town, use(AmountsContext))
+  const { delivered, rule, more } = rentalDelivery(town, amounts)
   return (
     <div className="wrap stack rentals-delivered">
       <p>

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { definePage } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
@@ -37,7 +36,7 @@ import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { ScenePicture } from '#subjects/pictures/view/scene-picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { lowestDay } from '#subjects/rentals/rules/rental-prices.ts'
-import { RentalSectionsContext } from '#subjects/rentals/view/rental-sections.ts'
+import { useRentalSections } from '#subjects/rentals/view/rental-sections.ts'
 import { home } from '#subjects/shopfront/facts/home-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
 import { navigation, siteWithSearch } from '#subjects/shopfront/view/json-ld/web-site.ts'
@@ -159,7 +158,7 @@ function RentEntry() {
   const { title, from, to, submit } = home.rent
   return (
     <section>
-      <h2 className="title">{fillText(title, { price: lowestDay(use(RentalSectionsContext)) })}</h2>
+      <h2 className="title">{fillText(title, { price: lowestDay(useRentalSections()) })}</h2>
       <p>{home.rent.text}</p>
       <form action={addresses.rentals}>
         <Field id="home-from" label={from}>

@@ -23,8 +23,7 @@ import '#kit/styles/columns.css'
 import '#kit/parts/field.css'
 import '#kit/parts/remark.later.css'
 import './county.page.css'
-import { use } from 'react'
-import { AmountsContext, Priced } from '#subjects/policies/view/prices-today.tsx'
+import { Priced, useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './road-rules.css'
 
 const trail = breadcrumbTrail(countyHub)
@@ -156,7 +155,7 @@ function Found({ town, several, problem }: ReturnType<typeof readDestination>) {
 
 /** TOWN-75: what delivery costs in a place that has no page. */
 function PlaceBeyond({ place }: { readonly place: Destination }) {
-  const { figure, rule } = saleDelivery(place, use(AmountsContext))
+  const { figure, rule } = saleDelivery(place, useAmounts())
   return (
     <p>
       <b>{fillText(texts.search.beyond, { town: place.name, figure: figure.toLowerCase() })}</b> {rule}{' '}

@@ -6,7 +6,8 @@ import type { DeliveryTo } from '#subjects/county/rules/delivered-price.ts'
 import { DeliveryContext } from '#subjects/county/view/chosen-town.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { business, type Phones } from '#subjects/dealership/facts/business.ts'
-import { PhoneLink, PhonesContext } from '#subjects/dealership/view/phones.tsx'
+import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
+import { postedShop, ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
@@ -78,7 +79,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery, phones = busines
   }
 
   return (
-    <PhonesContext value={phones}>
+    <ShopContext value={{ ...postedShop, phones }}>
       <DeliveryContext value={delivery}>
         <div ref={place} className="inventory" data-none={result?.count === 0 ? '' : undefined}>
           <FilterBar
@@ -126,7 +127,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery, phones = busines
           {Query && <Query onChange={setList} />}
         </div>
       </DeliveryContext>
-    </PhonesContext>
+    </ShopContext>
   )
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { island } from '#kernel/page/island.tsx'
 import { Skeleton } from '#kit/parts/skeleton.tsx'
 import { business, type Phones } from '#subjects/dealership/facts/business.ts'
-import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
+import { postedShop, ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehicleHead } from '#subjects/inventory/rules/vehicle-head.ts'
 import { vehiclePictures } from '#subjects/inventory/rules/vehicle-pictures.ts'
@@ -31,9 +31,9 @@ function VehicleDetail({ id, phones = business.phones }: VehicleDetailProps) {
   // Only the server makes the page of a sold cart.
   if (isError || vehicle?.soldOn !== undefined)
     return (
-      <PhonesContext value={phones}>
+      <ShopContext value={{ ...postedShop, phones }}>
         <VehicleMissing />
-      </PhonesContext>
+      </ShopContext>
     )
   if (!vehicle) {
     return (
@@ -56,7 +56,7 @@ function VehicleDetail({ id, phones = business.phones }: VehicleDetailProps) {
     )
   }
   return (
-    <PhonesContext value={phones}>
+    <ShopContext value={{ ...postedShop, phones }}>
       <section className="section">
         <div className="wrap">
           <div className="vehicle-split">
@@ -67,7 +67,7 @@ function VehicleDetail({ id, phones = business.phones }: VehicleDetailProps) {
         </div>
       </section>
       <VehicleContact vehicle={vehicle} />
-    </PhonesContext>
+    </ShopContext>
   )
 }
 

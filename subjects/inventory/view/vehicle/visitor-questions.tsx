@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { fillText, formatCount, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
@@ -33,7 +33,7 @@ import { specificationsOf } from '#subjects/inventory/rules/specification-list.t
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.ts'
-import { AmountsContext, Priced } from '#subjects/policies/view/prices-today.tsx'
+import { Priced, useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
 import '#kit/styles/columns.css'
 import '#kit/parts/button.css'
@@ -175,7 +175,7 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
   const text = (name: string) => search.get(name) ?? ''
   const typed = { down: text('down'), rate: text('rate'), months: text('months') }
   const { onTop, items, restocking } = beyond
-  const prices = priceTexts(use(AmountsContext))
+  const prices = priceTexts(useAmounts())
   const { percent, days } = restocking[isNew ? 'new' : 'used']
   const fees = [
     onTop,
@@ -244,7 +244,7 @@ export function DeliveryLine({ vehicle: { price }, path, search }: AskedVehicle)
 }
 
 function DeliveryAnswer({ price, town }: { readonly price: number; readonly town: Destination }) {
-  const amounts = use(AmountsContext)
+  const amounts = useAmounts()
   const to = deliveryTo(town, amounts)
   const fee = deliveryFee(price, to)
   const figures = { total: formatPrice(deliveredPrice(price, to)), town: town.name, fee: formatPrice(fee) }
