@@ -14,7 +14,6 @@ import { knownInterest, readContext } from '#subjects/contact/rules/message-cont
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
 import { openState } from '#subjects/dealership/rules/hours.ts'
 import { shopOn } from '#subjects/dealership/rules/shop.ts'
-import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import type { Refusal, Sent } from './submission.ts'
 
 /** Where a text stands: in the island's props, or in the form, whose texts may follow a line break that counts. */
@@ -34,16 +33,8 @@ export async function formAgain(
   const answer = async (shown: ContactValues, about: MessageContext, wrong: ContactErrors = {}) => {
     const shop = await ports.shop()
     const sales = openState(shop.weeks.sales, now(), shop.datedOn)
-    return contactAnswer({
-      status,
-      sales,
-      weeks: shopOn(shop, now()).weeks,
-      amounts: amountsOf(shop),
-      values: shown,
-      context: about,
-      errors: wrong,
-      notice: sentence,
-    })
+    const form = { sales, values: shown, context: about, errors: wrong, notice: sentence }
+    return contactAnswer(form, status, shopOn(shop, now()))
   }
   if (!errors && Object.keys(sent).length === 0)
     return press.sendFixed(c, `contact ${status}`, contactPage, () => answer(emptyContactValues, {}))

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { definePage, type PageView } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { faq } from '#kit/formats/json-ld.ts'
@@ -22,17 +23,18 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
 import { locations, physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
-import { hoursSummary, type OpenState, openState, type PostedWeeks } from '#subjects/dealership/rules/hours.ts'
+import { hoursSummary, type OpenState, openState } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
-import { shopOn } from '#subjects/dealership/rules/shop.ts'
+import { type ShopToday, shopOn } from '#subjects/dealership/rules/shop.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
 import { breadcrumb, breadcrumbTrail, organization, place } from '#subjects/dealership/view/json-ld.ts'
 import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
+import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
-import { type Amounts, amountsOf, priceTexts } from '#subjects/policies/rules/prices-today.ts'
+import { amountsOf, priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import { ContactFormIsland } from './contact-form.island.tsx'
 import '#kit/parts/page-top-form.css'
 import '#kit/parts/link-row.css'
@@ -42,8 +44,6 @@ import './first-hours.css'
 
 interface ContactView extends ContactFormState {
   readonly sales: OpenState
-  readonly weeks: PostedWeeks
-  readonly amounts: Amounts
   /** One sentence above the form, for a visitor whose message did not go through. */
   readonly notice?: string
   /** How we answered lately. */
@@ -56,18 +56,25 @@ const ways = [
   { icon: 'web', name: words.reach.website, text: website, href: `https://${website}/` },
 ] as const
 const trail = breadcrumbTrail(addresses.contact)
-const answeredIn = ({ sales }: PostedWeeks, amounts: Amounts) =>
+const answeredOn = (today: ShopToday) =>
   questions.items.map(({ question, answer }) => ({
     question,
-    answer: fillText<string>(answer, { ...priceTexts(amounts), hours: hoursSummary(sales) }),
+    answer: fillText<string>(answer, { ...priceTexts(amountsOf(today)), hours: hoursSummary(today.weeks.sales) }),
   }))
-const places = physicalShowrooms.map((location) =>
-  place({ ...location, id: `/contact#${location.id}`, hours: businessHours }),
-)
-const headIn = (weeks: PostedWeeks, amounts: Amounts) => ({
+const places = physicalShowrooms.map((location) => ({
+  ...location,
+  id: `/contact#${location.id}`,
+  hours: businessHours,
+}))
+const headOn = (today: ShopToday) => ({
   ...words.head,
   canonical: addresses.contact,
-  jsonLd: [organization, breadcrumb(trail), ...places, faq(addresses.contact, answeredIn(weeks, amounts))],
+  jsonLd: [
+    organization(today),
+    breadcrumb(trail),
+    ...places.map((facts) => place(facts, today)),
+    faq(addresses.contact, answeredOn(today)),
+  ],
 })
 
 export const contactPage = definePage<ContactView, URLSearchParams>({
@@ -86,28 +93,26 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
         context,
         errors: {},
         sales: openState(shop.weeks.sales, now, shop.datedOn),
-        weeks: shopOn(shop, now).weeks,
-        amounts: amountsOf(shop),
         ...(told && { answering: told }),
       },
       until,
     }
   },
-  head: ({ weeks, amounts }) => headIn(weeks, amounts),
+  head: (_, { shop, now }) => headOn(shopOn(shop, now)),
   body: (form) => <ContactBody {...form} />,
 })
 
 /** The page as it comes back to a visitor without script whose message did not go through: nothing typed is lost. */
-export function contactAnswer({ status, ...form }: ContactView & Pick<PageView, 'status'>): PageView {
+export function contactAnswer(form: ContactView, status: PageView['status'], today: ShopToday): PageView {
   return {
     status,
-    head: { ...headIn(form.weeks, form.amounts), share: shareCard('contact'), noindex: true },
+    head: { ...headOn(today), share: shareCard('contact'), noindex: true },
     body: <ContactBody {...form} />,
   }
 }
 
 function ContactBody(form: ContactView) {
-  const { sales, weeks, amounts } = form
+  const today = use(ShopContext)
   return (
     <>
       <PageTop
@@ -122,7 +127,7 @@ function ContactBody(form: ContactView) {
               <HoursCard
                 title={businessHours.name}
                 hours={businessHours}
-                note={`${serviceHours.name}: ${hoursSummary(weeks.service)}`}
+                note={`${serviceHours.name}: ${hoursSummary(today.weeks.service)}`}
               />
             </div>
             <a className="link-row contact-damage" href={damageReport.link.url}>
@@ -138,7 +143,7 @@ function ContactBody(form: ContactView) {
           </ButtonLink>
         </div>
         <div className="contact-open">
-          <OpenSign state={sales} />
+          <OpenSign state={form.sales} />
           <a className="link contact-hours" href="#hours">
             {businessHours.name}
           </a>
@@ -185,7 +190,7 @@ function ContactBody(form: ContactView) {
         </div>
       </Section>
       <Section id="questions" title={questions.heading}>
-        <QuestionList items={answeredIn(weeks, amounts)} />
+        <QuestionList items={answeredOn(today)} />
       </Section>
     </>
   )

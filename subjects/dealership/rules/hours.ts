@@ -71,7 +71,7 @@ export type Weeks = WeeklyHours | ((day: CalendarDay) => WeeklyHours)
 const weekOn = (weeks: Weeks, day: CalendarDay): WeeklyHours => (typeof weeks === 'function' ? weeks(day) : weeks)
 
 /** SHOP-80: what is posted today: where the dealer has said another week it stands everywhere. */
-export function weekShown({ of, week }: PostedHours, today: PostedWeeks): WeeklyHours {
+export function weekShown({ of, week }: Pick<PostedHours, 'of' | 'week'>, today: PostedWeeks): WeeklyHours {
   return today[of] === postedWeeks[of].week ? week : today[of]
 }
 

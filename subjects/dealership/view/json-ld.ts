@@ -1,17 +1,11 @@
-import type { JsonLdNode } from '#kit/formats/json-ld.ts'
 import type { PageLink } from '#kit/parts/section-types.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import {
-  business,
-  type Coordinates,
-  type PhoneLine,
-  type Phones,
-  type PostalAddress,
-} from '#subjects/dealership/facts/business.ts'
+import { business, type Coordinates, type PhoneLine, type PostalAddress } from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
-import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
-import { type PostedHours, postedWeeks, type Weekday, type WeeklyHours } from '#subjects/dealership/facts/hours.ts'
+import type { PostedHours, Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
 import { aboutMenu, mainLinks } from '#subjects/dealership/facts/navigation.ts'
+import { datesThatChange, weekShown } from '#subjects/dealership/rules/hours.ts'
+import type { Shop, ShopToday } from '#subjects/dealership/rules/shop.ts'
 
 /** How every other node names the dealership. */
 export const theOrganization = { '@id': '/#organization' } as const
@@ -27,16 +21,18 @@ export function postalAddress({ street, city, state, zip }: PostalAddress) {
   }
 }
 
-/** The dealership as the footer of every page shows it; the frame puts the number in. The local business of a town is another node. */
-export const organization = {
-  '@type': 'Organization',
-  ...theOrganization,
-  name: business.name,
-  url: addresses.home,
-  logo: '/icon-512.png',
-  telephone: 'main' satisfies PhoneLine,
-  email: business.email,
-  address: postalAddress(business.address),
+/** The dealership as the footer of every page shows it. The local business of a town is another node. */
+export function organization({ phones }: Pick<Shop, 'phones'>) {
+  return {
+    '@type': 'Organization',
+    ...theOrganization,
+    name: business.name,
+    url: addresses.home,
+    logo: '/icon-512.png',
+    telephone: phones.main,
+    email: business.email,
+    address: postalAddress(business.address),
+  }
 }
 
 const [home] = mainLinks
@@ -74,15 +70,15 @@ interface PlaceFacts {
   readonly hours: PostedHours
 }
 
-export function place({ id, name, address, line, coordinates, hours }: PlaceFacts) {
+export function place({ id, name, address, line, coordinates, hours }: PlaceFacts, today: ShopToday) {
   return {
     '@type': 'Place',
     '@id': id,
     name,
     address: postalAddress(address),
-    telephone: line,
+    telephone: today.phones[line],
     geo: { '@type': 'GeoCoordinates', ...coordinates },
-    openingHoursSpecification: openingHours(hours.week),
+    ...openAt(hours, today),
   }
 }
 
@@ -113,36 +109,16 @@ export function openingHours(week: WeeklyHours) {
 /** Search engines read a day that opens and closes at midnight as closed. */
 const closed = { opens: '00:00', closes: '00:00' } as const
 
-/** Each node that names a line by its word gets the number of the present. */
-export function withNumbers(nodes: readonly JsonLdNode[], phones: Phones): readonly JsonLdNode[] {
-  return nodes.map((node) => {
-    const line = 'telephone' in node ? (node.telephone as PhoneLine) : undefined
-    return line ? { ...node, telephone: phones[line] } : node
-  })
-}
-
-/** SHOP-80: each node that states a week states the one that the dealer has said, where that is another. */
-export function withWeek(nodes: readonly JsonLdNode[], week: WeeklyHours): readonly JsonLdNode[] {
-  if (week === postedWeeks.sales.week) return nodes
-  return nodes.map((node) =>
-    typeof node === 'object' && 'openingHoursSpecification' in node
-      ? ({ ...node, openingHoursSpecification: openingHours(week) } as JsonLdNode)
-      : node,
-  )
-}
-
-/** Each node that states a week states the announced dates with other hours as well. */
-export function withSpecialHours(nodes: readonly JsonLdNode[], dates: readonly DatedHours[]): readonly JsonLdNode[] {
-  if (dates.length === 0) return nodes
-  const special = dates.map(({ day, hours }) => {
-    const { opens, closes } = hours === 'closed' ? closed : hours
+/** SHOP-80: the week, or the one that the dealer has said in its place, and the announced dates that have other hours. */
+export function openAt(hours: Pick<PostedHours, 'of' | 'week'>, { weeks, dates }: ShopToday) {
+  const special = datesThatChange(weeks[hours.of], dates).map(({ day, hours: ofDay }) => {
+    const { opens, closes } = ofDay === 'closed' ? closed : ofDay
     return { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens, closes }
   })
-  return nodes.map((node) =>
-    typeof node === 'object' && 'openingHoursSpecification' in node
-      ? ({ ...node, specialOpeningHoursSpecification: special } as JsonLdNode)
-      : node,
-  )
+  return {
+    openingHoursSpecification: openingHours(weekShown(hours, weeks)),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  }
 }
 
 export const currency = 'USD'

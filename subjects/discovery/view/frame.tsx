@@ -37,14 +37,13 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
   return (page, { status, head, body }, { path, search, carried, now, siteUrl, shop }) => {
     const sales = openState(shop.weeks.sales, now, shop.datedOn)
     const service = openState(shop.weeks.service, now, shop.datedOn)
-    const today = shopOn(shop, now)
     const midnight = nextMidnight(now)
     const ends = [midnight, sales.until, service.until, shop.until ?? midnight]
     const town = carried ?? chosenTown.parse(page.townOf?.(path) ?? '')
     return {
       until: new Date(Math.min(...ends.map((end) => end.getTime()))),
       body: (
-        <ShopContext value={today}>
+        <ShopContext value={shopOn(shop, now)}>
           <ChosenTown delivery={town ? deliveryTo(town, amountsOf(shop)) : null} carries={carriesTown}>
             <Shell
               path={path}
@@ -65,9 +64,6 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
           // A view that its query makes is one of endlessly many: search engines keep the plain page alone.
           head={{ share: shareOf(page), ...head, ...(search.size > 0 && { noindex: true }) }}
           siteUrl={siteUrl}
-          comingDates={today.dates}
-          week={today.weeks.sales}
-          phones={shop.phones}
         />
       ),
     }

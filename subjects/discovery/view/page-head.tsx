@@ -1,17 +1,8 @@
 import type { PageHead } from '#kernel/page/page.ts'
 import { graph, type JsonLdNode, jsonForScript } from '#kit/formats/json-ld.ts'
-import { business, type Phones } from '#subjects/dealership/facts/business.ts'
-import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
 import { defaultKeywords, headDefaults } from '#subjects/dealership/facts/head-defaults.ts'
-import type { WeeklyHours } from '#subjects/dealership/facts/hours.ts'
-import { datesThatChange } from '#subjects/dealership/rules/hours.ts'
-import {
-  currency,
-  theOrganization,
-  withNumbers,
-  withSpecialHours,
-  withWeek,
-} from '#subjects/dealership/view/json-ld.ts'
+import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { shareSize } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
@@ -49,21 +40,15 @@ const { arrivals } = feedWords
 export interface HeadProps {
   readonly head: PageHead
   readonly siteUrl: string
-  /** The dates with hours of their own that the page announces. */
-  readonly comingDates: readonly DatedHours[]
-  /** That of the showrooms, as it holds today. */
-  readonly week: WeeklyHours
-  readonly phones: Phones
 }
 
 /** FIND-1: what every page says of itself in its head. */
-export function HeadTags({ head, siteUrl, comingDates, week, phones }: HeadProps) {
+export function HeadTags({ head, siteUrl }: HeadProps) {
   const { title, description, canonical, ogType = headDefaults.ogType, offer, townName } = head
   const url = siteUrl + canonical
   const { path, alt } = head.ogImage ?? head.share ?? shareCard('home')
   const picture = siteUrl + mediaUrl(path)
-  const dates = datesThatChange(week, comingDates)
-  const nodes = withSpecialHours(withWeek(withNumbers(head.jsonLd ?? [], phones), week), dates)
+  const nodes = head.jsonLd ?? []
   return (
     <>
       <title>{title}</title>

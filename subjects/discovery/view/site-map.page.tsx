@@ -36,7 +36,7 @@ export const siteMapPage = definePage<{ carts: VehicleList }>({
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     return { data: { carts }, until: carts.until }
   },
-  head: () => ({ ...texts.head, canonical: path, jsonLd: [organization, breadcrumb(trail)] }),
+  head: (_, { shop }) => ({ ...texts.head, canonical: path, jsonLd: [organization(shop), breadcrumb(trail)] }),
   body: ({ carts }) => (
     <>
       <Hero pageKey="main-street" title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} />

@@ -48,7 +48,11 @@ export const findACartPage = definePage<FitData, FitQuery>({
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     return { data: { query, list }, until: list.until, status: 'failedWith' in list ? 503 : 200 }
   },
-  head: () => ({ ...words.head, canonical: addresses.findACart, jsonLd: [organization, breadcrumb(trail)] }),
+  head: (_, { shop }) => ({
+    ...words.head,
+    canonical: addresses.findACart,
+    jsonLd: [organization(shop), breadcrumb(trail)],
+  }),
   body: ({ query, list }, { siteUrl, shop }) => {
     const { answers, asked, towns, cart } = query
     // FIT-2: an answer must hold for the town that is meant.

@@ -66,12 +66,12 @@ export const brandPage = definePage<BrandData>({
     }))
     return { data: { brand, models, vehicles, failure }, until: carts.until }
   },
-  head: ({ brand, models }) => ({
+  head: ({ brand, models }, { shop }) => ({
     ...brand.head,
     canonical: brand.path,
     share: brandShare(brand),
     jsonLd: [
-      organization,
+      organization(shop),
       breadcrumb(trailOf(brand)),
       brandNode({ name: brand.name, text: brand.hero.text, url: brand.path }),
       collection({

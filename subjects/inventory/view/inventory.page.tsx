@@ -64,11 +64,11 @@ export const inventoryListPage = definePage<InventoryData, InventoryView>({
     const found = inventoryResult(list.vehicles, asked)
     return { data: { asked, found, failedWith: null }, until }
   },
-  head: ({ found }) => ({
+  head: ({ found }, { shop }) => ({
     ...texts.head,
     canonical: addresses.inventory,
     jsonLd: [
-      organization,
+      organization(shop),
       breadcrumb(trail),
       ...(found ? [collection({ ...listed, items: found.vehicles.map(({ id }) => vehiclePath(id)) })] : []),
     ],

@@ -65,7 +65,7 @@ export const vehiclePage = definePage<VehicleData>({
     if (sale.state === 'gone') return { data, status: 410, until: carts.until }
     return { data, until: sale.state === 'sold' && sale.until < carts.until ? sale.until : carts.until }
   },
-  head: (data) => {
+  head: (data, { shop }) => {
     const unlisted = { noindex: true, share: shareCard('inventory') }
     if ('asked' in data) return { ...words.head.notFound, canonical: addresses.inventory, ...unlisted }
     const { vehicle, sale, ledger } = data
@@ -79,7 +79,7 @@ export const vehiclePage = definePage<VehicleData>({
       share: cartShare(vehicle.id),
       ogImage: sharePhoto(vehicle),
       jsonLd: [
-        organization,
+        organization(shop),
         breadcrumb(trailOf(vehicle)),
         vehicleNode(vehicle, ledger),
         ...(note ? [review(note, vehiclePath(vehicle.id))] : []),

@@ -13,6 +13,7 @@ import { LocalOffers } from '#subjects/county/view/local-offers.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
+import { shopOn } from '#subjects/dealership/rules/shop.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
@@ -47,7 +48,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
     const town = towns.find(({ rentalPath }) => rentalPath === path)
     return town ? { data: { town } } : { redirect: addresses.rentals }
   },
-  head: ({ town }) => {
+  head: ({ town }, { shop, now }) => {
     const values = { town: town.name, zip: town.zips[0] ?? '' }
     return {
       title: fillText(texts.head.title, values),
@@ -56,7 +57,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
       description: town.meta.rental,
       keywords: texts.head.keywords.map((text) => fillText(text, values)),
       canonical: town.rentalPath,
-      jsonLd: [organization, localBusiness(town, 'rentals'), breadcrumb(crumbs(town))],
+      jsonLd: [organization(shop), localBusiness(town, 'rentals', shopOn(shop, now)), breadcrumb(crumbs(town))],
     }
   },
   body: ({ town }, { shop }) => {

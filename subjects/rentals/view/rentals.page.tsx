@@ -42,7 +42,7 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
   head: (_, { shop }) => ({
     ...texts.head,
     canonical: addresses.rentals,
-    jsonLd: [organization, breadcrumb(trail), ...sectionsOf(shop).map(planService)],
+    jsonLd: [organization(shop), breadcrumb(trail), ...sectionsOf(shop).map(planService)],
   }),
   body: (query, { shop }) => {
     const { input, typed } = query

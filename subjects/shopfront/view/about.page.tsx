@@ -10,6 +10,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { aboutPageHours } from '#subjects/dealership/facts/hours.ts'
 import { team } from '#subjects/dealership/facts/team.ts'
 import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
+import { shopOn } from '#subjects/dealership/rules/shop.ts'
 import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
@@ -39,10 +40,10 @@ const office = {
 export const aboutPage = definePage({
   paths: [addresses.about],
   share: 'about',
-  head: (_, { shop }) => ({
+  head: (_, { shop, now }) => ({
     ...about.head,
     canonical: addresses.about,
-    jsonLd: [organization, breadcrumb(trail), place(office), ...shop.team.map(person)],
+    jsonLd: [organization(shop), breadcrumb(trail), place(office, shopOn(shop, now)), ...shop.team.map(person)],
   }),
   body: (_, { shop }) => (
     <>

@@ -54,10 +54,15 @@ export const homePage = definePage<VehicleList>({
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     return { data: carts, until: carts.until }
   },
-  head: () => ({
+  head: (_, { shop }) => ({
     ...home.head,
     canonical: '/',
-    jsonLd: [organization, siteWithSearch, navigation(menuLabels.main, headerLinks), ...home.brands.items.map(brand)],
+    jsonLd: [
+      organization(shop),
+      siteWithSearch,
+      navigation(menuLabels.main, headerLinks),
+      ...home.brands.items.map(brand),
+    ],
   }),
   body: (carts, { shop, now }) => (
     <>

@@ -44,7 +44,7 @@ export const servicesPage = definePage({
     ...texts.head,
     canonical: addresses.services,
     jsonLd: [
-      organization,
+      organization(shop),
       breadcrumb(trail),
       ...services.map((facts) => service(facts, amountsOf(shop))),
       serviceMenu(texts.cards.heading, services),

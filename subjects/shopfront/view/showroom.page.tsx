@@ -9,6 +9,7 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { locations, physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
+import { shopOn } from '#subjects/dealership/rules/shop.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization, place } from '#subjects/dealership/view/json-ld.ts'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
@@ -20,9 +21,11 @@ import './showroom.page.css'
 
 const trail = breadcrumbTrail(addresses.showroom)
 
-const places = physicalShowrooms.map((location) =>
-  place({ ...location, id: `/showroom#${location.id}`, hours: businessHours }),
-)
+const places = physicalShowrooms.map((location) => ({
+  ...location,
+  id: `/showroom#${location.id}`,
+  hours: businessHours,
+}))
 
 export const showroomPage = definePage({
   paths: [addresses.showroom],
@@ -31,11 +34,19 @@ export const showroomPage = definePage({
     const days = nextTestDrives(now, shop)
     return { data: { days }, ...(days[0] ? { until: days[0].ends } : {}) }
   },
-  head: ({ days }) => ({
-    ...showroom.head,
-    canonical: addresses.showroom,
-    jsonLd: [organization, breadcrumb(trail), ...places, ...days.map(testDriveEvent)],
-  }),
+  head: ({ days }, { shop, now }) => {
+    const today = shopOn(shop, now)
+    return {
+      ...showroom.head,
+      canonical: addresses.showroom,
+      jsonLd: [
+        organization(shop),
+        breadcrumb(trail),
+        ...places.map((facts) => place(facts, today)),
+        ...days.map(testDriveEvent),
+      ],
+    }
+  },
   body: ({ days }) => (
     <>
       <Hero pageKey="test drive" title={showroom.hero.heading} lead={showroom.hero.text} breadcrumbs={trail}>

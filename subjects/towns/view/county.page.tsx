@@ -58,11 +58,11 @@ export const countyPage = definePage<TownSought, TownSought>({
     if (town?.url) return { redirect: town.url, status: 303 }
     return { data: query, status: problem && several.length === 0 ? 404 : 200 }
   },
-  head: () => ({
+  head: (_, { shop }) => ({
     ...texts.head,
     description: counted(texts.head.description),
     canonical: countyHub.url,
-    jsonLd: [organization, breadcrumb(trail), townList],
+    jsonLd: [organization(shop), breadcrumb(trail), townList],
   }),
   body: ({ words, found }) => (
     <>

@@ -76,7 +76,11 @@ export const mayIDriveItHerePage = definePage<DriveData, DriveQuery>({
     const cart = 'vehicles' in list ? list.vehicles.find(({ id }) => id === query.typed.cart) : undefined
     return { data: { query, cart, isChosen: cart !== undefined }, until: list.until }
   },
-  head: () => ({ ...words.head, canonical: mayIDriveLink.url, jsonLd: [organization, breadcrumb(trail)] }),
+  head: (_, { shop }) => ({
+    ...words.head,
+    canonical: mayIDriveLink.url,
+    jsonLd: [organization(shop), breadcrumb(trail)],
+  }),
   body: ({ query, cart, isChosen }, { shop }) => {
     const { typed, input } = query
     const town = findDestination(typed.town)

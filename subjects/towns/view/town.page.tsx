@@ -18,6 +18,7 @@ import { Seasons } from '#subjects/county/view/seasons.tsx'
 import { YearStrip } from '#subjects/county/view/year-strip.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
+import { shopOn } from '#subjects/dealership/rules/shop.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
@@ -57,7 +58,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     return { data: { town, carts }, until: carts.until }
   },
-  head: ({ town }) => {
+  head: ({ town }, { shop, now }) => {
     const names = { town: town.name, label: `${townName(town)} Golf Carts`, county: `${town.county} County PA` }
     return {
       title: fillText(texts.head.title, names),
@@ -66,7 +67,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
       description: town.meta.town,
       keywords: [...texts.head.keywords.map((text) => fillText(text, names)), ...town.places],
       canonical: town.url,
-      jsonLd: [organization, localBusiness(town), breadcrumb(crumbs(town))],
+      jsonLd: [organization(shop), localBusiness(town, 'town', shopOn(shop, now)), breadcrumb(crumbs(town))],
     }
   },
   body: ({ town, carts }, { shop }) => {

@@ -1,17 +1,13 @@
 import { localOffers } from '#subjects/county/facts/local-offers.ts'
 import { countyName, type Town, townName } from '#subjects/county/rules/towns.ts'
-import { business, type PhoneLine } from '#subjects/dealership/facts/business.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import { structuredHoursOn } from '#subjects/dealership/facts/hours.ts'
-import {
-  merchantReturnPolicy,
-  openingHours,
-  postalAddress,
-  theOrganization,
-} from '#subjects/dealership/view/json-ld.ts'
+import type { ShopToday } from '#subjects/dealership/rules/shop.ts'
+import { merchantReturnPolicy, openAt, postalAddress, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 
 /** FIND-7: only on a town's two pages, each with its own reading of the hours; the rest as claimed (SHOP-9). */
-export function localBusiness(town: Town, page: 'town' | 'rentals' = 'town') {
+export function localBusiness(town: Town, page: 'town' | 'rentals', today: ShopToday) {
   const url = page === 'rentals' ? town.rentalPath : town.url
   const week = structuredHoursOn[page === 'rentals' ? 'rentals' : town.type]
   return {
@@ -19,14 +15,14 @@ export function localBusiness(town: Town, page: 'town' | 'rentals' = 'town') {
     '@id': `${url}#local-business`,
     name: business.name,
     url,
-    telephone: 'main' satisfies PhoneLine,
+    telephone: today.phones.main,
     email: business.email,
     address: postalAddress(business.address),
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
     image: `/media/og/town-${town.slug}.jpg`,
     parentOrganization: theOrganization,
     priceRange: claims.priceRange,
-    openingHoursSpecification: openingHours(week),
+    ...openAt({ of: 'sales', week }, today),
     areaServed: [
       {
         '@type': 'City',
