@@ -1,5 +1,5 @@
+import type { Database } from '#kernel/db/open-database.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Plan, refusal } from '#kernel/desk/plan.ts'
 import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
 import { changeOf, type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
 import {
@@ -38,14 +38,24 @@ export interface History {
   readonly withoutEnded?: WithoutEnded
 }
 
-/** Why an undo would be refused, where it would. */
-export async function planUndo(db: Db, id: number): Promise<Plan<never>> {
-  return refusal(...(await refusalOf(db, id, await readChanges(db, id))))
+/** Makes the changes of things of one kind in one run; throws `ChangedMeanwhile`, and changes nothing, where another came first. */
+export async function makeChanges(
+  { db, refreshDataVersion }: Pick<Database, 'db' | 'refreshDataVersion'>,
+  { apply }: HistoryKind,
+  changes: readonly Change[],
+  by: RunBy,
+): Promise<number | undefined> {
+  const run = await decide(db, async (decision) => {
+    await apply(decision, changes)
+    return recordRun(decision, { ...by, at: new Date() }, changes)
+  })
+  await refreshDataVersion()
+  return run
 }
 
 /**
  * SITE-101: takes back everything that a run changed, in one decision, as a run of its own; what has ended meanwhile is left
- * out. Throws `ChangedMeanwhile` where a later run changed one of the same fields, unless that run was undone.
+ * out. Throws `ChangedMeanwhile` with the reason where it cannot be taken back: a later run that is in force changed one of the same fields.
  *
  * @returns the changes of the new run, and its id.
  */
@@ -55,7 +65,7 @@ export async function undoRun(
 ): Promise<{ readonly run: number; readonly changes: readonly Change[] }> {
   return decide(db, async (decision) => {
     const recorded = await readChanges(decision, id)
-    const [reason] = await refusalOf(decision, id, recorded)
+    const reason = await whyNot(decision, id, recorded)
     if (reason !== undefined) throw new ChangedMeanwhile(reason)
     const wanted = recorded.map(({ kind, key, before, after }) => ({ kind, key, before: after, after: before }))
     const changes = withoutEnded ? await withoutEnded(decision, wanted) : wanted
@@ -72,15 +82,15 @@ export async function undoRun(
 }
 
 /** Why a run cannot be undone, where it cannot. */
-async function refusalOf(db: Db, id: number, recorded: readonly RecordedChange[]): Promise<readonly string[]> {
+async function whyNot(db: Db, id: number, recorded: readonly RecordedChange[]): Promise<string | undefined> {
   const run = await readRun(db, id)
-  if (!run) return ['There is no such change']
-  if (run.undoneBy !== undefined) return ['It is taken back already']
-  if (recorded.length === 0) return ['It changed nothing']
-  if (recorded.some((change) => change.erased)) return ['What it was before has been erased for good']
+  if (!run) return 'There is no such change'
+  if (run.undoneBy !== undefined) return 'It is taken back already'
+  if (recorded.length === 0) return 'It changed nothing'
+  if (recorded.some((change) => change.erased)) return 'What it was before has been erased for good'
   const later = await laterTouch(db, id, recorded)
   const other = later && (await readRun(db, later.run))
-  return other ? [`${other.who} changed the same on ${formatEasternMoment(other.at)}: take that back first`] : []
+  return other && `${other.who} changed the same on ${formatEasternMoment(other.at)}: take that back first`
 }
 
 /** The last later run that changed one of the fields and is still in force. */

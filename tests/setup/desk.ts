@@ -5,7 +5,7 @@ import { readSettings } from '#app/settings.ts'
 import { subjects } from '#app/subjects.ts'
 import { runDesk } from '#kernel/desk/desk.ts'
 import { allCommands, historyOf } from '#kernel/desk/of-subjects.ts'
-import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
+import { undoRun } from '#kernel/history/undo-run.ts'
 import { applyCarts, type CartPlan, planSet } from '#subjects/inventory/server/change-carts.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
@@ -48,12 +48,8 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
     change,
     /** Changes some fields of a cart: the number of the run. */
     set: async (id: string, values: Readonly<Record<string, string>>) => change(await planSet(stores, id, values)),
-    /** Takes a run back: why it cannot be, or nothing. */
-    async undo(id: number | undefined = 0) {
-      const { problems } = await planUndo(database.db, id)
-      if (problems.length === 0) await undoRun(database.db, { id, by, at: new Date(), ...historyOf(subjects) })
-      return problems
-    },
+    /** Takes a run back. */
+    undo: (id: number | undefined = 0) => undoRun(database.db, { id, by, at: new Date(), ...historyOf(subjects) }),
     carts: () => database.ports.vehicles.list(),
     cart: (id: string) => database.ports.vehicles.get(id),
   }

@@ -5,14 +5,12 @@ import type { Db } from '#kernel/db/schema.ts'
 import {
   type Change,
   ChangedMeanwhile,
-  decide,
   differingFields,
   type Fields,
   type RunBy,
-  recordRun,
   withChange,
 } from '#kernel/history/record-run.ts'
-import type { HistoryKind } from '#kernel/history/undo-run.ts'
+import { type HistoryKind, makeChanges } from '#kernel/history/undo-run.ts'
 import { defaultFact, defaultShop, faultsOf, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
 import { factTitle, factTold, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
 import { isFact } from './tables.ts'
@@ -45,18 +43,12 @@ export async function factNow(db: Db, name: string): Promise<Fields | null> {
   return row ? JSON.parse(row.fact) : defaultFact(name)
 }
 
-/** Makes the changes in one run of the history. Throws `ChangedMeanwhile`, and changes nothing, where another came first. */
-export async function changeShop(
-  { db, refreshDataVersion }: Pick<Database, 'db' | 'refreshDataVersion'>,
+export function changeShop(
+  database: Pick<Database, 'db' | 'refreshDataVersion'>,
   changes: readonly Change[],
   by: RunBy,
 ): Promise<number | undefined> {
-  const run = await decide(db, async (decision) => {
-    await shopHistory.apply(decision, changes)
-    return recordRun(decision, { ...by, at: new Date() }, changes)
-  })
-  await refreshDataVersion()
-  return run
+  return makeChanges(database, shopHistory, changes, by)
 }
 
 /** SHOP-64: how what was changed about the shop is named, and put back. */

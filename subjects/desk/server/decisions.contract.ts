@@ -7,7 +7,7 @@ import { historyOf } from '#kernel/desk/of-subjects.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
 import { changeOf } from '#kernel/history/read-runs.ts'
 import { ChangedMeanwhile, differingFields, type Fields, noteRun, type RunBy } from '#kernel/history/record-run.ts'
-import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
+import { undoRun } from '#kernel/history/undo-run.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { createMessageDesk } from '#subjects/contact/server/message/desk.ts'
@@ -77,10 +77,7 @@ function seatAt(database: Database, index: 0 | 1) {
     carts: async (plan: Promise<CartPlan>) => doing((change) => applyCarts(stores, change as never, by))(await plan),
     shop: async (plan: Promise<ShopPlan>) =>
       doing((change) => changeShop({ db, refreshDataVersion }, change as never, by))(await plan),
-    async undo(id: number) {
-      const { problems } = await planUndo(db, id)
-      return problems[0] ?? undoRun(db, { id, by, at: now(), ...history })
-    },
+    undo: (id: number) => undoRun(db, { id, by, at: now(), ...history }),
   }
 }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { changeLines, isUndoable } from '#kernel/history/change-line.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { type Change, ChangedMeanwhile } from '#kernel/history/record-run.ts'
-import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
+import { undoRun } from '#kernel/history/undo-run.ts'
 import type { IconName } from '#kit/parts/icon.tsx'
 import { picturesIn } from '#subjects/desk/rules/pictures-in.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
@@ -61,23 +61,19 @@ export const historyScreens: Screens = ({ database, history, deskUrl, now }) => 
 
   routes.post('/history/:run/undo', async (c) => {
     const id = readId(c.req.param('run')) ?? 0
-    const refuse = (problem: string) => {
-      c.status(409)
-      return c.var.show(<Refused>{problem}.</Refused>, {
-        title: 'Not undone',
-        tab: 'history',
-        up: { href: '/history', text: 'History' },
-      })
-    }
-    const { problems } = await planUndo(db, id)
-    if (problems[0]) return refuse(problems[0])
     try {
       const undone = await undoRun(db, { id, by: byPerson(c, `undo ${id}`), at: now(), ...history })
       await refreshDataVersion()
       return c.redirect(screenThatTells(undone.run, (await textsOf(c)).back), 303)
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) return refuse(error.message.replace(/\.$/, ''))
-      throw error
+      if (!(error instanceof ChangedMeanwhile)) throw error
+      c.status(409)
+      const reason = error.message.replace(/\.$/, '')
+      return c.var.show(<Refused>{reason}.</Refused>, {
+        title: 'Not undone',
+        tab: 'history',
+        up: { href: '/history', text: 'History' },
+      })
     }
   })
 

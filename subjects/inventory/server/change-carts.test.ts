@@ -75,12 +75,12 @@ test('CART-100: an undo leaves what later runs made of other fields, and makes n
   await set('ev-nomad', { price: '8295', 'spec.range': '41 miles' })
   await set('ev-nomad', { inStock: 'no', 'spec.towBar': '2 inch' })
   await change(await planSale(stores, 'ev-nomad', '2026-05-06'))
-  expect(await undo(1)).toEqual([])
+  await undo(1)
   expect(await cart('ev-nomad')).toMatchObject({ price: 8495, soldOn: '2026-05-06', inStock: false })
   expect(await cart('ev-nomad')).toMatchObject({ range, specifications: { towBar: '2 inch' } })
   await expect(undo(2)).rejects.toThrow('a cart is in stock or sold, not both')
   await undo(3)
-  expect(await undo(2)).toEqual([])
+  await undo(2)
 })
 
 test('CART-104: a cart is sold once, and an undo has it for sale again', async () => {
@@ -90,7 +90,7 @@ test('CART-104: a cart is sold once, and an undo has it for sale again', async (
   const sold = await change(await sell())
   expect(await cart('ev-nomad')).toMatchObject({ soldOn: '2026-05-06', inStock: false })
   expect((await sell()).problems).toEqual(['Denago EV Nomad was sold on May 6, 2026 already'])
-  expect(await undo(sold)).toEqual([])
+  await undo(sold)
   expect(await carts()).toEqual(before)
 })
 
@@ -102,7 +102,7 @@ test('CART-74, CART-100: a cart is taken off, and an undo puts it back in its ol
   expect(after).toEqual(before.filter(({ id }) => id !== 'ev-nomad'))
   await undo(removed)
   expect(await carts()).toEqual(before)
-  expect(await undo(removed)).toEqual(['It is taken back already'])
+  await expect(undo(removed)).rejects.toThrow('It is taken back already')
   await undo(2)
   expect(await carts()).toEqual(after)
 })

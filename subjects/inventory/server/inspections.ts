@@ -3,8 +3,8 @@ import { checked } from '#kernel/db/judge.ts'
 import type { Database } from '#kernel/db/open-database.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Plan, refusalOf } from '#kernel/desk/plan.ts'
-import { type Change, ChangedMeanwhile, decide, type RunBy, recordRun } from '#kernel/history/record-run.ts'
-import type { HistoryKind } from '#kernel/history/undo-run.ts'
+import { type Change, ChangedMeanwhile, type RunBy } from '#kernel/history/record-run.ts'
+import { type HistoryKind, makeChanges } from '#kernel/history/undo-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { inspectionWords } from '#subjects/inventory/facts/inspection.ts'
@@ -95,18 +95,12 @@ export async function planInspection(
   return { change: changes.length > 0 ? changes : undefined, problems: [], reasons: [] }
 }
 
-/** Makes the changes in one run of the history; throws `ChangedMeanwhile` where another came first. */
-export async function changeInspection(
-  { db, refreshDataVersion }: Pick<Database, 'db' | 'refreshDataVersion'>,
+export function changeInspection(
+  database: Pick<Database, 'db' | 'refreshDataVersion'>,
   changes: readonly Change[],
   by: RunBy,
-): Promise<number | undefined> {
-  const run = await decide(db, async (decision) => {
-    await inspectionHistory.apply(decision, changes)
-    return recordRun(decision, { ...by, at: new Date() }, changes)
-  })
-  await refreshDataVersion()
-  return run
+) {
+  return makeChanges(database, inspectionHistory, changes, by)
 }
 
 /** CART-232: takes away what was found on earlier carts of these ids: a new cart is another one. */
