@@ -49,7 +49,8 @@ export async function textsOf(c: DeskContext): Promise<Texts> {
 /** What the form has shown, where it says so. */
 export function seenIn({ seen = '' }: Texts): Texts | undefined {
   try {
-    return { ...JSON.parse(seen) }
+    const texts: object = JSON.parse(seen)
+    return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, String(text)]))
   } catch {
     return undefined
   }

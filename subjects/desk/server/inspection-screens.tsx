@@ -15,11 +15,12 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import {
   changeInspection,
+  isSameFinding,
   planInspection,
   readInspection,
   type TypedFinding,
 } from '#subjects/inventory/server/inspections.ts'
-import { carryOut, type Texts, textsOf } from './carry-out.ts'
+import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import { cartStores } from './cart-screens.tsx'
 import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
 
@@ -43,8 +44,8 @@ export const inspectionScreens: Screens = (services) => {
     const cart = await cartAt(c)
     if (!cart) return next()
     const form = await textsOf(c)
-    const seen = findingsIn({ ...textsIn(form.seen) })
-    const typed = new Map([...findingsIn(form)].filter(([part, found]) => !isSame(found, seen.get(part))))
+    const seen = findingsIn(seenIn(form) ?? {})
+    const typed = new Map([...findingsIn(form)].filter(([part, found]) => !isSameFinding(found, seen.get(part))))
     const by = { who: c.var.session?.person.name ?? '', today: easternClock(now()).day }
     const plan = await planInspection(database.db, cart.id, { typed, seen }, by)
     const again = (told: Omit<Asked, 'values'>) =>
@@ -96,17 +97,4 @@ function findingIn(form: Texts, part: InspectedPart): TypedFinding | null {
   // What is described is there, whichever box is ticked.
   if (said !== '' || state === 'marks') return { said, hasMarks: true }
   return state === 'clean' ? { said: '', hasMarks: false } : null
-}
-
-const isSame = (one: TypedFinding | null, other: TypedFinding | null | undefined) =>
-  one?.said === other?.said && one?.hasMarks === other?.hasMarks
-
-/** The values that the form has shown. */
-function textsIn(json = '{}'): Texts {
-  try {
-    const texts: unknown = JSON.parse(json)
-    return Object.fromEntries(Object.entries(texts ?? {}).map(([name, value]) => [name, String(value)]))
-  } catch {
-    return {}
-  }
 }

@@ -53,7 +53,7 @@ export type TypedFinding = Pick<Finding, 'said' | 'hasMarks'>
 /** What a form says of the parts; null takes what was found of one away, and what it does not name stays. */
 export type TypedFindings = ReadonlyMap<InspectedPart, TypedFinding | null>
 
-const isSame = (one: TypedFinding | null | undefined, other: TypedFinding | null | undefined) =>
+export const isSameFinding = (one: TypedFinding | null | undefined, other: TypedFinding | null | undefined) =>
   one?.said === other?.said && one?.hasMarks === other?.hasMarks
 
 /**
@@ -77,7 +77,7 @@ export async function planInspection(
     )
   const lost = [...typed].filter(([part, found]) => {
     const there = now.get(part)
-    return !isSame(there, seen.get(part)) && !isSame(there, found)
+    return !isSameFinding(there, seen.get(part)) && !isSameFinding(there, found)
   })
   if (lost.length > 0)
     return refusalOf(
@@ -86,7 +86,7 @@ export async function planInspection(
     )
   const changes = [...typed].flatMap(([part, found]): Change[] => {
     const before = now.get(part) ?? null
-    if (isSame(before, found)) return []
+    if (isSameFinding(before, found)) return []
     const after = found && { ...found, day: today, who }
     return [
       { kind: 'inspection', key: `${cart} ${part}`, before: before && { ...before }, after: after && { ...after } },

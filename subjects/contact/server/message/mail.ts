@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
 import { fillText, formatCount } from '#kit/formats/format.ts'
+import { xmlText } from '#kit/formats/xml.ts'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { acknowledgement, dealerWords, suspectsMail } from '#subjects/contact/facts/contact-page.ts'
 import { aboutOf, interestLabel, type Mail, type Message } from '#subjects/contact/rules/message.ts'
@@ -80,9 +81,9 @@ function dealerMail(message: Message, { from, to, deskUrl }: MailAddresses): Sen
     subject: fillText(dealerWords.subject, { interest, name, id: message.id }),
     text: `${rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${message.message}\n\n-- \n${answer}\n${link.text}`,
     html: page(
-      `<table>${rows.map(([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`,
-      `<p>${escapeHtml(message.message).replaceAll('\n', '<br>')}</p>`,
-      `<p><small>${escapeHtml(answer)}</small></p>`,
+      `<table>${rows.map(([label, value]) => `<tr><th align="left" valign="top">${xmlText(label)}</th><td>${xmlText(value)}</td></tr>`).join('')}</table>`,
+      `<p>${xmlText(message.message).replaceAll('\n', '<br>')}</p>`,
+      `<p><small>${xmlText(answer)}</small></p>`,
       link.html,
     ),
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -101,7 +102,7 @@ function mailOfSuspects(messages: readonly Message[], { from, to, deskUrl }: Mai
   return {
     ...{ from, to, subject },
     text: `${suspectsMail.text}\n\n${lines.join('\n')}\n${link.text}`,
-    html: page(`<p>${escapeHtml(suspectsMail.text)}</p>`, `<p>${lines.map(escapeHtml).join('<br>')}</p>`, link.html),
+    html: page(`<p>${xmlText(suspectsMail.text)}</p>`, `<p>${lines.map(xmlText).join('<br>')}</p>`, link.html),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
@@ -124,7 +125,7 @@ function visitorMail(message: Message, { from, to }: MailAddresses, { main }: Ph
     replyTo: to,
     subject: acknowledgement.subject,
     text: `${paragraphs.join('\n\n')}\n`,
-    html: page(...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)),
+    html: page(...paragraphs.map((paragraph) => `<p>${xmlText(paragraph)}</p>`)),
     // Other machines shall not answer this one.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
@@ -133,15 +134,11 @@ function visitorMail(message: Message, { from, to }: MailAddresses, { main }: Ph
 function deskLink(deskUrl: string | undefined, path: string) {
   if (!deskUrl) return { text: '', html: '' }
   const url = deskUrl + path
-  return { text: `${dealerWords.desk}: ${url}\n`, html: `<p><a href="${escapeHtml(url)}">${dealerWords.desk}</a></p>` }
+  return { text: `${dealerWords.desk}: ${url}\n`, html: `<p><a href="${xmlText(url)}">${dealerWords.desk}</a></p>` }
 }
 
 function page(...parts: readonly string[]): string {
   return `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><body>${parts.join('')}</body></html>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
 function oneLine(text: string): string {
