@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { firstCarts } from './first-cart.ts'
-import { holdsWholeList, inventoryResult, listedVehicle } from './inventory-result.ts'
+import { holdsWholeList, inventoryResult } from './inventory-result.ts'
 import { viewFromQuery } from './inventory-view.ts'
+import { listedVehicle } from './listed-vehicle.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const view = (query: string) => viewFromQuery(new URLSearchParams(query))

@@ -1,7 +1,7 @@
 import { cartsPerPage } from '#subjects/inventory/facts/filter-choices.ts'
 import { nearestCarts } from '#subjects/inventory/facts/list-limits.ts'
 import { activeFilters, type InventoryView } from './inventory-view.ts'
-import type { ListedVehicle } from './vehicle.ts'
+import type { ListedVehicle } from './listed-vehicle.ts'
 import { choicesOf, filterVehicles, nearestVehicles } from './vehicle-filters.ts'
 import { byKind, sortVehicles } from './vehicle-sort.ts'
 
@@ -37,22 +37,4 @@ function easierViews(vehicles: readonly ListedVehicle[], view: InventoryView) {
 /** CART-21: true when the page of a view holds every cart, so that the browser need not ask for the rest. */
 export function holdsWholeList(view: InventoryView, { total, pages }: InventoryResult): boolean {
   return pages === 1 && view.sort === 'featured' && total > 0 && activeFilters(view).length === 0
-}
-
-/** What of a cart travels to the browser: what its card shows and the filters read. */
-export function listedVehicle(vehicle: ListedVehicle): ListedVehicle {
-  const { id, name, description, price, brand, category, images, inStock, isNew, addedAt, year } = vehicle
-  const { regularPrice, specialUntil, vehicleClass } = vehicle
-  const { seatingCapacity, range } = vehicle
-  // What repeats what stands before it compresses best: the picture is named like the cart, as are its name and brand.
-  return {
-    ...{ id, images: images.slice(0, 1), name, brand, category, price, inStock, isNew, addedAt },
-    ...(year !== undefined && { year }),
-    ...(regularPrice !== undefined && { regularPrice }),
-    ...(specialUntil !== undefined && { specialUntil }),
-    ...(vehicleClass !== undefined && { vehicleClass }),
-    seatingCapacity,
-    ...(range !== undefined && { range }),
-    description,
-  }
 }

@@ -359,24 +359,3 @@ export interface OfferedVehicle extends Vehicle {
   /** What it costs again after `specialUntil`; there while a special price counts. */
   readonly regularPrice?: number
 }
-
-/** What a list of carts shows, filters and sorts by. */
-export type ListedVehicle = Pick<
-  OfferedVehicle,
-  | 'id'
-  | 'name'
-  | 'description'
-  | 'price'
-  | 'brand'
-  | 'category'
-  | 'images'
-  | 'inStock'
-  | 'isNew'
-  | 'addedAt'
-  | 'year'
-  | 'seatingCapacity'
-  | 'range'
-  | 'regularPrice'
-  | 'specialUntil'
-  | 'vehicleClass'
->

@@ -19,13 +19,9 @@ import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { inventoryPage as texts } from '#subjects/inventory/facts/inventory-page.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import {
-  holdsWholeList,
-  type InventoryResult,
-  inventoryResult,
-  listedVehicle,
-} from '#subjects/inventory/rules/inventory-result.ts'
+import { holdsWholeList, type InventoryResult, inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewKeys, viewToQuery } from '#subjects/inventory/rules/inventory-view.ts'
+import { listedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { FirstFilter } from '#subjects/inventory/view/first-filter/first-filter.tsx'

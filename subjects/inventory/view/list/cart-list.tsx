@@ -8,7 +8,7 @@ import { inventoryWords as words } from '#subjects/inventory/facts/inventory-lis
 import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
-import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { type KindOfCarts, kindsOf } from '#subjects/inventory/rules/vehicle-sort.ts'
 import { CartBadge } from '#subjects/inventory/view/cart-badge.tsx'

@@ -1,0 +1,31 @@
+import type { OfferedVehicle } from './vehicle.ts'
+
+/** What repeats what stands before it compresses best: the picture is named like the cart, as are its name and brand. */
+const listedFields = [
+  'id',
+  'images',
+  'name',
+  'brand',
+  'category',
+  'price',
+  'inStock',
+  'isNew',
+  'addedAt',
+  'year',
+  'regularPrice',
+  'specialUntil',
+  'vehicleClass',
+  'seatingCapacity',
+  'range',
+  'description',
+] as const satisfies readonly (keyof OfferedVehicle)[]
+
+/** What a list of carts shows, filters and sorts by. */
+export type ListedVehicle = Pick<OfferedVehicle, (typeof listedFields)[number]>
+
+/** What of a cart travels to the browser: what its card shows and the filters read. */
+export function listedVehicle(vehicle: ListedVehicle): ListedVehicle {
+  const listed = { ...vehicle, images: vehicle.images.slice(0, 1) }
+  const known = listedFields.filter((field) => listed[field] !== undefined)
+  return Object.fromEntries(known.map((field) => [field, listed[field]])) as unknown as ListedVehicle
+}
