@@ -18,6 +18,7 @@ test('LEAD-53: retention says for how long messages are kept, and ends what is p
   const told = await run('retention')
   expect(told).toMatchObject({ code: 0, said: expect.stringContaining('kept for 730 days') })
   expect(told.said).toContain('1 message past that.')
+  expect(told.said).toMatch(/The next one ends on /)
   const longer = await runWith({ env: { LEADS_KEPT_DAYS: '99999' } }, 'retention')
   expect(longer.said).toContain('0 messages past that.')
   // The site has run with 730 days, and finds another setting.

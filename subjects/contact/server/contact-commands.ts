@@ -4,10 +4,9 @@ import { type DeskCall, type DeskCommands, type DeskSettings, type ExitCode, exa
 import type { Judge } from '#kernel/desk/status-command.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { endOfRetention } from '#subjects/contact/rules/retention.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { createMessageDesk, type MessageDesk } from './message/desk.ts'
-import { endPastTime, noteKeptDays, personsPatienceMs, purge, readKeptDays } from './message/erase.ts'
+import { endPastTime, noteKeptDays, personsPatienceMs, purge, readKeptDays, readPastTime } from './message/erase.ts'
 import { createSmtpTransport, tryMailServer } from './message/smtp.ts'
 import { mailIsOff } from './message/status.ts'
 import { inDecision } from './message/store.ts'
@@ -67,11 +66,9 @@ const retentionCommand: DeskCommands = (program, does) => {
           if (outstanding) warn('Not yet from the files of the database: "status" says when that is done.')
           return outstanding ? 1 : 0
         }
-        const limit = endOfRetention(run.at, days).getTime()
-        const ages = (await (await messagesOf(call)).list({})).map(({ received_at }) => Date.parse(received_at) - limit)
-        const next = ages.findLast((age) => age >= 0)
-        say(`${formatCount(ages.filter((age) => age < 0).length, 'message')} past that.`)
-        if (next !== undefined) say(`The next one ends on ${formatEasternStamp(new Date(run.at.getTime() + next))}.`)
+        const { past, next } = await readPastTime(db, days, run.at)
+        say(`${formatCount(past, 'message')} past that.`)
+        if (next) say(`The next one ends on ${formatEasternStamp(next)}.`)
         return 0
       }),
     )

@@ -118,3 +118,20 @@ export async function endPastTime(db: Decision, keptDays: number, run: NewRun): 
   const ids = past.map(({ id }) => id)
   return (await eraseMessages(db, ids, run)).messages
 }
+
+/** How many messages are past their time, and when the next one will be. */
+export async function readPastTime(db: Db, keptDays: number, now: Date) {
+  const end = endOfRetention(now, keptDays)
+  const { past } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number | string>().as('past'))
+    .where('received_at', '<', end.toISOString())
+    .executeTakeFirstOrThrow()
+  const { oldest } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.min('received_at').as('oldest'))
+    .where('received_at', '>=', end.toISOString())
+    .executeTakeFirstOrThrow()
+  const next = oldest ? new Date(now.getTime() + Date.parse(oldest) - end.getTime()) : undefined
+  return { past: Number(past), next }
+}
