@@ -191,7 +191,7 @@ test('LEAD-3, LEAD-11, LEAD-13: sending, and failing to', () => {
   })
 })
 test('SITE-20: toasts', () => {
-  expect(toastSettings).toEqual({ swipeThreshold: 50, limit: 1, durationMs: 5000 })
+  expect(toastSettings).toEqual({ swipeThreshold: 50, durationMs: 5000 })
 })
 test('CART-11, CART-13, CART-19: the list, empty and failed', () => {
   expect(inventoryMessages).toMatchObject({

@@ -142,7 +142,7 @@ export async function sendPrinted(c: Context, printed: Printed, now: Date): Prom
 const weightOf = { br: weightIn('br'), gzip: weightIn('gzip'), any: weightIn('\\*') }
 
 /** The best of our encodings that the client's `Accept-Encoding` allows. */
-export function acceptedEncoding(header = ''): Encoding {
+function acceptedEncoding(header = ''): Encoding {
   const allows = (encoding: 'br' | 'gzip') => Number(weightOf[encoding](header) ?? weightOf.any(header) ?? 0) > 0
   return allows('br') ? 'br' : allows('gzip') ? 'gzip' : 'identity'
 }

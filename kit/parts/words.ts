@@ -1,5 +1,5 @@
 // SITE-20
-export const toastSettings = { durationMs: 5000, swipeThreshold: 50, limit: 1 } as const
+export const toastSettings = { durationMs: 5000, swipeThreshold: 50 } as const
 export const toastLabels = { close: 'Close', region: 'Notifications' } as const
 
 export const breadcrumbLabel = 'Breadcrumb'

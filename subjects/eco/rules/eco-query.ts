@@ -19,7 +19,7 @@ const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 const groupedNumber = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/
 
 /** The number a visitor typed, or undefined where it is none. */
-export function parseMiles(typed: string): number | undefined {
+function parseMiles(typed: string): number | undefined {
   const text = typed.trim()
   if (plainNumber.test(text)) return Number(text)
   if (groupedNumber.test(text)) return Number(text.replaceAll(',', ''))

@@ -76,7 +76,7 @@ export function planStorage(asked: StorageStay, prices: StoragePrices): StorageP
 }
 
 /** Months begun between the first day and the last. */
-export function monthsIn({ from, to }: Days): number {
+function monthsIn({ from, to }: Days): number {
   let months = 1
   while (addMonths(from, months) <= to) months += 1
   return months
