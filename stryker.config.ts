@@ -14,7 +14,7 @@ interface Path {
   toString(): string
 }
 
-/** One of a module, or of the body of a function declared in it. Its parts are mutated, or not, with it. */
+/** Whether a node is an outermost statement of a module or of a function declared in it: Stryker mutates all its parts, or none. */
 function isOutermostStatement({ node, parent, parentPath }: Path) {
   if (parent?.type === 'Program') return !/FunctionDeclaration|ClassDeclaration|^Export/.test(node.type)
   if (parent?.type === 'ExportNamedDeclaration') return node.type === 'VariableDeclaration'

@@ -10,7 +10,7 @@ import { firstFilterText } from './subjects/inventory/view/first-filter/script-t
 /** The browsers that know `light-dark()`, popovers and nested rules; others get the same page, plainer. */
 const browsers = ['chrome123', 'firefox125', 'safari17.5']
 
-/** The same, as the style's compiler counts them. */
+/** The same browsers in the numbers of the style's compiler. */
 const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
 
 /**
@@ -53,7 +53,7 @@ const precompress: Plugin = {
     for (const file of globSync(`${dir}/**/*`)) {
       if (!compressible.test(file) || statSync(file).size < worthIt) continue
       const bytes = readFileSync(file)
-      // A model takes thirty times as long at 11, for three bytes in a hundred.
+      // At quality 11 a model takes thirty times as long, for three bytes in a hundred.
       const quality = file.endsWith('.glb') ? 9 : 11
       writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
       writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
@@ -63,7 +63,7 @@ const precompress: Plugin = {
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
-/** The site, the desk beside it, its script, and what runs in a process of its own: each a file that begins with what the others share. */
+/** The site, the desk beside it, the desk's script, and the process beside the server: a file each. */
 const programs = {
   'server/main': 'app/start.ts',
   'server/worker': 'app/worker.ts',
@@ -75,7 +75,7 @@ const programs = {
 const epoch = Number(process.env.SOURCE_DATE_EPOCH)
 const builtOn = epoch ? new Date(epoch * 1000) : new Date()
 
-/** Node keeps a program's text for as long as it runs, in two bytes a character where one of them needs two. */
+/** Writes programs in ASCII: Node keeps a program's text while it runs, and one wider character doubles the memory of all others. */
 const oneByte = {
   comments: false,
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },

@@ -6,7 +6,7 @@ type IslandModule = Readonly<Record<string, Island>>
 
 const islands = import.meta.glob<IslandModule>('/subjects/*/view/**/*.island.tsx')
 
-/** Says of a place that its island answers by now: not before React has been through all of it. */
+/** Marks an island as hydrated once React has been through all of it: from then on it answers the visitor. */
 function Hydrated({ place, children }: { readonly place: HTMLElement; readonly children?: ReactNode }) {
   useLayoutEffect(() => {
     place.dataset.hydrated = ''
@@ -21,7 +21,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
   const [island] = Object.values((await load?.()) ?? {})
   if (!island || !root) throw new Error(`No island is named "${name}".`)
   const props = JSON.parse(place.querySelector(':scope > script')?.textContent ?? '{}') as never
-  // As a transition the work is done in slices of a few milliseconds, between which the page answers.
+  // React hydrates a transition in slices of a few milliseconds, and the page answers between two of them.
   startTransition(() => {
     hydrateRoot(root, createElement(Hydrated, { place }, createElement(island.hydrated, props)), {
       identifierPrefix: `${name}-`,
@@ -50,6 +50,6 @@ function hydrateAll(): void {
   }
 }
 
-// A visitor who touches a page while it is still arriving has this loaded before the last island is there.
+// Where a visitor touches a page that is still arriving, this script runs before the last island is in the document.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrateAll)
 else hydrateAll()

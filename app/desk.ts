@@ -7,7 +7,7 @@ import { subjects } from './subjects.ts'
 
 const { stdout, stderr } = process
 
-/** Reads the settings where the site reads them, then goes where the user called npm: files are meant from there. */
+/** Reads the settings as the site does, then changes to the folder in which the user called npm: arguments name files from there. */
 function settings() {
   const read = settingsOfProcess()
   const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
@@ -16,7 +16,7 @@ function settings() {
   return { ...read, dataDir }
 }
 
-// A reader that has seen enough ("… | head") closes the pipe: that is no failure.
+// A reader that has read enough ("… | head") closes the pipe: that is no failure.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)

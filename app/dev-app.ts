@@ -38,14 +38,14 @@ const open = () => {
   return opened
 }
 
-/** The app for one request: module changes are in it, and nothing is cached. */
+/** The app for one request: it has the latest modules, and caches nothing. */
 export async function devApp(siteUrl: string): Promise<DevApp> {
   const { services } = await open()
   const { app } = await createSite({ ...services, siteUrl, dataVersion: () => '', assets: devAssets })
   return app
 }
 
-/** The desk in the same way; Vite serves its style and script at the site's address. */
+/** The desk, made in the same way; Vite serves its style and script at the site's address. */
 export async function devDesk(siteUrl: string): Promise<DevApp> {
   const { services, database, worker } = await open()
   const settings = settingsOfProcess()

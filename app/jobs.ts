@@ -4,7 +4,7 @@ import type { MakePicture } from '#subjects/pictures/server/picture-jobs.ts'
 const pictures = () => import('#subjects/pictures/server/picture-jobs.ts')
 const cartFile = () => import('#subjects/desk/server/plan-cart-file.ts')
 
-/** What the process beside the server does, by name; what a job needs is read when it is first asked for. */
+/** The jobs of the process beside the server, by name; each loads its modules when it is first asked for. */
 export const jobs = {
   makePicture: async (picture: MakePicture) => (await pictures()).makePicture(picture),
   readPhoto: async (bytes: Uint8Array) => (await pictures()).readPhoto(bytes),

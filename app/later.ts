@@ -1,2 +1,2 @@
-/** SITE-44: the style that no first screen uses is one file for all pages, which they ask for while they are painted. */
+/** SITE-44: Vite makes one file of the style that no first screen uses; pages ask for it while the browser paints them. */
 import.meta.glob(['/kit/**/*.later.css', '/subjects/**/*.later.css'], { eager: true })

@@ -11,7 +11,7 @@ import { type Settings, SettingsError, settingsOfProcess } from './settings.ts'
 import { createSite } from './site.ts'
 
 const flushMs = 500
-// Forty photos over a weak line, which are then made ready one after the other.
+// Forty photos take long over a weak line, and the server then makes one after the other ready.
 const uploads = { requestMs: 20 * 60_000, silenceMs: 5 * 60_000 }
 const filesDirectory = join(import.meta.dirname, '../client')
 const built = {
@@ -58,7 +58,7 @@ interface DeskParts extends Pick<OpenServices, 'services' | 'database' | 'worker
   readonly stopping: () => boolean
 }
 
-/** The desk listens in this process, on a port and an origin of its own. A site without it reads none of its screens. */
+/** The desk listens in this process, on a port and an origin of its own. A site without a desk loads none of its screens. */
 async function openDesk(
   { url, port, host }: NonNullable<Settings['desk']>,
   { settings, services, database, ...given }: DeskParts,

@@ -11,7 +11,7 @@ import { openDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
 import { subjects } from './subjects.ts'
 
-/** Where the build has put what the services need. */
+/** The folders and the program that the build has made for the services. */
 export interface BuiltParts extends PictureFolders {
   /** The program of the process beside the server. */
   readonly program: string
@@ -52,7 +52,7 @@ export async function openServices(settings: Settings, log: Logger, built: Built
       },
       metrics,
     },
-    /** Where the messages are kept, and whether they are mailed, as the start prints it. */
+    /** Where the site keeps messages, and whether it mails them, as the start prints it. */
     location,
     sentence: messageService.sentence,
     close: async () => {

@@ -56,7 +56,7 @@ const carrying = new RegExp(
     .replaceAll(/:\w+/g, '[^/]+')})$`,
 )
 
-/** Whether the page at this path can be told a town. */
+/** Whether the page at this path understands a town in its address. */
 export function carriesTown(path: string): boolean {
   return carrying.test(path)
 }

@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const secrets = ['DATABASE_URL', 'SMTP_URL', 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET']
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 const sslModes = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full']
-/** Half as long as a key of SHA-256 in base64: what a person makes up by hand is shorter. */
+/** Half the length of a SHA-256 key in base64: a secret that a person makes up by hand is shorter. */
 const shortestSecret = 24
 
 const text = (accepts: (value: string) => boolean, must: string) => z.string().refine(accepts, `must be ${must}`)
@@ -142,7 +142,7 @@ const schema = z.object(fields).transform((given, context) => {
       'SITE_URL',
       `must name the public origin, such as https://www.example.com, since HOST is ${HOST}: links, feeds and mails would lead others to their own machine`,
     )
-  // A mail server without a reader or a sender would keep every message waiting without a word.
+  // Without a reader or a sender every message would wait unsent, and no error would say so.
   if (SMTP_URL && !LEADS_TO) return needed('LEADS_TO', 'must name who reads the messages, since SMTP_URL is set')
   if (SMTP_URL && !LEADS_FROM) return needed('LEADS_FROM', 'must name the sender of mails, since SMTP_URL is set')
   if (!SMTP_URL && (LEADS_TO || LEADS_FROM))
@@ -153,7 +153,7 @@ const schema = z.object(fields).transform((given, context) => {
   // Without a secret, a stranger who learns the address could make up messages.
   if (LEADS_WEBHOOK_URL && !LEADS_WEBHOOK_SECRET)
     return needed('LEADS_WEBHOOK_SECRET', 'must sign the messages, since LEADS_WEBHOOK_URL is set')
-  // A cookie or a passkey of the one would be one of the other.
+  // With one host name for site and desk, a cookie or a passkey of one would also count at the other.
   const nameOf = (url = '') => URL.parse(url)?.hostname
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`
   if (DESK_URL && (DESK_URL === siteUrl || (nameOf(DESK_URL) === nameOf(siteUrl) && nameOf(DESK_URL) !== 'localhost')))
@@ -188,9 +188,9 @@ const schema = z.object(fields).transform((given, context) => {
       LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET ? { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET } : undefined,
     /** For how many days messages are kept. */
     messagesKeptDays: given.LEADS_KEPT_DAYS,
-    /** Whether another program makes the backups: none of ours is asked for. */
+    /** Whether another program makes the backups: `status` then asks for none of ours. */
     backupsElsewhere: given.BACKUPS_ELSEWHERE === 'on',
-    /** The proxies whose word about a visitor's address is taken. */
+    /** The proxies that the site believes about a visitor's address. */
     trustedProxies: given.TRUSTED_PROXIES,
     /** What browsers are told about HTTPS; undefined for nothing. */
     hsts: given.HSTS === 'off' ? undefined : given.HSTS,
@@ -204,7 +204,7 @@ const schema = z.object(fields).transform((given, context) => {
   }
 })
 
-/** Over http:// a browser of this machine reaches the desk itself, and over https:// the proxy before it. */
+/** Over http:// a browser on this machine reaches the desk's port itself; over https:// it reaches the proxy before it. */
 function portOfDesk(url: string): number {
   const { protocol, port } = new URL(url)
   return protocol === 'http:' ? Number(port || 80) : 3001
@@ -216,7 +216,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** Of this process: its environment, and what the settings file says beside it. */
+/** The settings of this process: its environment, and what the settings file says beside it. */
 export function settingsOfProcess(): Settings {
   return readSettings(orThrow(withSettingsFile(process.env, settingNames)))
 }

@@ -18,10 +18,10 @@ import { carriesTown, islandName, pageEntries, pageName, pages } from './pages.t
 import { subjects } from './subjects.ts'
 
 export interface AppServices extends Omit<Services, 'press' | 'pages' | 'entries'> {
-  /** For how long browsers shall come by HTTPS alone, as the header says it; left out, they are not told. */
+  /** For how long browsers shall come by HTTPS alone, as the header says it; left out, the site sends no such header. */
   readonly hsts?: string | undefined
   readonly assets: Assets
-  /** Counts what is asked for. */
+  /** Counts the requests. */
   readonly metrics?: Metrics | undefined
   /** Whether the log holds every request. */
   readonly logRequests?: boolean
@@ -29,11 +29,11 @@ export interface AppServices extends Omit<Services, 'press' | 'pages' | 'entries
   readonly filesDirectory?: string
   /** Rejects when the database does not answer, or stores nothing. */
   readonly ready: () => Promise<void>
-  /** Whether the process is on its way out: what spreads requests should leave it out. */
+  /** Whether the process is about to end: a proxy should send it no more requests. */
   readonly stopping?: () => boolean
 }
 
-/** The whole site as a function of what it depends on. What is mounted first answers first. */
+/** Makes the whole site out of the services it depends on. Routes that are mounted first answer first. */
 export async function createSite(given: AppServices) {
   const { log, filesDirectory, metrics, dataVersion, now } = given
   const ports = {
@@ -77,6 +77,6 @@ export async function createSite(given: AppServices) {
   app.all('*', (c) =>
     c.text('This address can only be read.', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }),
   )
-  // Comes before the app: a printed page needs none of it.
+  // Runs before the app: a printed page needs none of it.
   return { app, press, serveFromCache: serveFromCache({ press, headers, now, note }) }
 }

@@ -1,2 +1,2 @@
-/** In development every page has every part's style: layers make the order tell nothing. */
+/** In development every page loads every part's style: the cascade layers make their order irrelevant. */
 import.meta.glob(['/kit/**/*.css', '/subjects/*/view/**/*.css'], { eager: true })

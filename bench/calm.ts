@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
-/** Seconds of a processor that all have used since the machine began, and those that we and our descendants have. */
+/** Seconds of processor time since the machine began: what all processes used, and what this one used with its descendants. */
 function usedSoFar(): { all: number; ours: number } {
   const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1)
   const [, user = 0, nice = 0, system = 0, , , interrupts = 0, soft = 0] = first.split(/\s+/).map(Number)
@@ -15,7 +15,7 @@ function usedSoFar(): { all: number; ours: number } {
       const [parent = 0, own = 0, kernel = 0] = [fields[1], fields[11], fields[12]].map(Number)
       processes.set(Number(name), { parent, used: own + kernel })
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   const isOurs = (pid: number): boolean => {

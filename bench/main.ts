@@ -87,7 +87,7 @@ async function measureStarts(checkouts: Readonly<Record<string, string>>): Promi
       })
 }
 
-/** They take minutes, and processes of their own use the cores. */
+/** The checks take minutes, and processes of their own use the cores. */
 function measureChecks(): void {
   for (const script of ['check', 'test']) {
     const before = performance.now()

@@ -29,14 +29,14 @@ const sentences: Readonly<Record<string, (what: string) => string>> = {
   ERR_ENCODING_INVALID_ENCODED_DATA: (what) => `${what} is not saved as UTF-8`,
 }
 
-/** Result codes of SQLite, as the system says the same: read-only, full, cannot open. */
+/** Result codes of SQLite with the system's codes for the same: read-only, full, cannot open. */
 const codesOfSqlite: Readonly<Record<number, string>> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' }
 
 export function systemCode({ code, errcode = 0 }: Pick<SystemError, 'code' | 'errcode'>): string | undefined {
   return codesOfSqlite[errcode & 0xff] ?? code
 }
 
-/** What a database said when it refused something: for the log, and for no reader. */
+/** Why a database refused something, in its own words: for the log alone. */
 export function databaseCause(error: unknown): string | undefined {
   const { message, errcode, severity } = (error ?? {}) as SystemError
   return errcode === undefined && severity === undefined ? undefined : message

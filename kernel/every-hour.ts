@@ -3,7 +3,7 @@ import type { Logger } from '#kernel/log/log.ts'
 const firstMs = 60_000
 const hourMs = 3_600_000
 
-/** A minute after the start and then every hour, one chore after the other; one that fails is told, and done in the next hour. */
+/** Does the chores a minute after the start and then every hour, one after the other; logs one that fails, and tries it in the next. */
 export function everyHour(chores: Readonly<Record<string, () => Promise<void>>>, log: Pick<Logger, 'warn'>) {
   async function doAll(): Promise<void> {
     for (const [name, chore] of Object.entries(chores))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** Makes a folder and those above it, for their owner alone. Node's own way to do both never ends where nothing can be made (`/proc`). */
+/** Makes a folder and those above it, for their owner alone. Node's own recursive way never ends where it can make none (`/proc`). */
 export function makeFolder(folder: string): void {
   const path = resolve(folder)
   if (existsSync(path)) return

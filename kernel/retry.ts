@@ -1,10 +1,10 @@
 /** The pauses between attempts at something that may succeed later. */
 export interface Backoff {
   readonly firstMs: number
-  /** Each pause is so many times the one before; left out, all are alike. */
+  /** The factor from one pause to the next; left out, all pauses are alike. */
   readonly factor?: number
   readonly longestMs?: number
-  /** Each pause is multiplied by a random number between these two, so that not all come back at once. */
+  /** Multiplies each pause by a random number between these two, so that not all callers come back at once. */
   readonly jitter?: readonly [low: number, high: number]
 }
 

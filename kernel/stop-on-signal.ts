@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Logger } from '#kernel/log/log.ts'
 
 const shutdownTimeoutMs = 9_000
-// How long a proxy takes to notice that this process is no longer ready, and sends what comes next to another one.
+// A proxy takes this long to notice that the process is no longer ready and to send the next requests to another one.
 const listenOnMs = 2_000
 const checkMs = 50
 
@@ -13,9 +13,11 @@ interface Stop {
 }
 
 /**
- * On SIGTERM and SIGHUP goes on listening for a while, with each answer asking to use the connection no more; then lets
- * requests in flight finish and closes the database. The process ends within ten seconds in any case. SIGINT comes from a
- * keyboard, which need not wait for a proxy. Tells whether the process is on its way out.
+ * On SIGTERM and SIGHUP the process goes on listening for a while, and each answer asks the client to use the connection no more. Then
+ * requests in flight finish and the database closes; the process ends within ten seconds in any case. SIGINT comes from a keyboard and
+ * waits for no proxy.
+ *
+ * @returns whether the process is about to end.
  */
 export function stopOnSignal(servers: readonly Server[], { log, close, flush }: Stop): () => boolean {
   let stopping = false
@@ -30,7 +32,7 @@ export function stopOnSignal(servers: readonly Server[], { log, close, flush }: 
     })
   const exit = (code: number) => void flush().finally(() => process.exit(code))
   const finish = async () => {
-    // Connections on which nothing was asked count as busy to Node.
+    // Node counts connections without any request as busy.
     setInterval(() => {
       if (inFlight === 0) for (const server of servers) server.closeAllConnections()
     }, checkMs).unref()

@@ -36,15 +36,15 @@ export interface Subject {
   readonly tables?: TableSet
   /** Imported by the site alone: the command line loads no page. */
   readonly routes?: () => Promise<(services: Services) => Routes>
-  /** Of the command line. */
+  /** Its commands at the command line. */
   readonly commands?: DeskCommands
   /** How the history undoes and names its things. */
   readonly history?: HistoryKinds
-  /** What of its own has ended, and stays away when the history undoes. */
+  /** Takes its ended things out of what the history undoes. */
   readonly withoutEnded?: WithoutEnded
   /** How its things stand, for `status`. */
   readonly judge?: Judge
-  /** What the database lacks of its things: told by `status`, and after a backup and a restore. */
+  /** Names what the database lacks of its things, for `status` and after a backup or a restore. */
   readonly missing?: Missing
   /** What it counts, for the metrics. */
   readonly figures?: (db: Db) => Collector

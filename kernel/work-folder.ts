@@ -4,7 +4,7 @@ import { makeFolder } from './make-folder.ts'
 
 const prefix = '.work-'
 
-/** A folder beside the data, for an upload or a trial. Its maker takes it away; where that was killed, the next start does. */
+/** Makes a folder beside the data for an upload or a trial. Its maker removes it; after a kill the next start does. */
 export function makeWorkFolder(dataDir: string): string {
   makeFolder(dataDir)
   return mkdtempSync(join(dataDir, `${prefix}${process.pid}-`))
@@ -15,7 +15,7 @@ export function removeLeftFolders(dataDir: string): void {
     if (!isAnother(Number(name.split('-')[1]))) rmSync(join(dataDir, name), { recursive: true, force: true })
 }
 
-/** In a container every life of the site has the same id: a folder of our own is of a life before. */
+/** Whether another running process has this id. In a container every start has the same id: a folder under our own id is an old one. */
 function isAnother(pid: number): boolean {
   try {
     return pid !== process.pid && process.kill(pid, 0)

@@ -9,7 +9,7 @@ const masters = 'studio/masters'
 const pictures = globSync('{carts,maps,scenes}/*.webp', { cwd: masters }).sort()
 const bytesOf = (name: string) => readFileSync(join(masters, name))
 
-/** Our own pictures as the studio made them lie among the browser's files: the site makes its widths of them. */
+/** Copies our own pictures, as the studio made them, among the browser's files: the site makes its widths of them. */
 export const copyMasters: Plugin = {
   name: 'copy-masters',
   apply: 'build',

@@ -52,7 +52,7 @@ export function pageStyles(targets: Targets): Plugin[] {
     },
     load: { filter: { id: /^\0style:/ }, handler: () => 'export {}' },
     generateBundle: {
-      // After Vite has thrown away what a server's build holds beside its scripts.
+      // Runs after Vite has removed what a server's build holds beside its scripts.
       order: 'post',
       handler() {
         if (this.environment.name !== 'ssr') return

@@ -10,7 +10,7 @@ const full = process.env.FULL === '1' && !quick
 const env = { ...process.env, ...(!quick && { CHROMIUM_PATH: findChromium() }) }
 if (full) fetchEngines()
 
-// Vitest and Playwright write down what they counted; a report of an earlier run must not be read for one of now.
+// Vitest and Playwright write down what they counted: a report of an earlier run must not pass for one of this run.
 rmSync('test-results', { recursive: true, force: true })
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/vitest.json']
 const testsInNode = quick
@@ -25,7 +25,7 @@ const steps = [
   await run('requirements', 'pipe', 'node', 'scripts/requirements.ts', '--quiet'),
   await testsInNode,
 ]
-// The browser measures what moves: it has the machine for itself.
+// The browser measures what moves, so its tests run alone.
 if (!quick) {
   steps.push(await run('browser tests', 'inherit', 'playwright', 'test'))
   const gaps = [...engineGaps(), ...proxyGaps()]
@@ -40,7 +40,7 @@ const total = (kind: 'passed' | 'failed') => steps.reduce((sum, step) => sum + s
 process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`)
 process.exit(total('failed') === 0 ? 0 : 1)
 
-/** A step with `pipe` speaks when it is done: the tests speak meanwhile. */
+/** A step with `pipe` prints its output at its end, since the tests print theirs meanwhile. */
 async function run(name: string, output: 'inherit' | 'pipe', command = '', ...args: readonly string[]) {
   const start = performance.now()
   const child = spawn(command, args, { stdio: ['ignore', output, output], env, shell: process.platform === 'win32' })

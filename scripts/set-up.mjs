@@ -20,7 +20,7 @@ import { parseEnv } from 'node:util'
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 /** What a build is made of: a change of its text is another build. */
 const sources = ['app', 'kernel', 'kit', 'subjects', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json']
-/** Megabytes, of which size and date say enough: nothing reads them at each call of the desk. */
+/** For these megabytes size and date stand for the content, so that no command of the operator has to read them. */
 const media = ['public', 'studio/masters']
 const lowestNode = 20
 const written = 'node_modules/.package-lock.json'
@@ -43,13 +43,13 @@ export function linkNode() {
   if (name) symlinkSync(`../${name}/bin/node`, path)
 }
 
-/** Before a minute goes into a build: another process at this port ends the start. */
+/** Ends the start where another process has this port, before a minute goes into a build. */
 export async function demandPort() {
   const file = process.env.SETTINGS_FILE?.trim() || '.env'
   const written = parseEnv && existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const setting = (name, otherwise) => process.env[name]?.trim() || written[name]?.trim() || otherwise
   const [port, host] = [setting('PORT', '3000'), setting('HOST', '127.0.0.1')]
-  // The settings themselves refuse nonsense, with the reason.
+  // Reading the settings refuses such a port, with the reason.
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return
   const server = createServer()
   const error = await new Promise((done) => {
@@ -103,7 +103,7 @@ export async function install(what = 'with development') {
   })
 }
 
-/** By what npm has written down of its work; packages for other platforms are never there. */
+/** Whether the packages are there, by npm's own record of them; packages for other platforms never are. */
 export function isInstalled(what) {
   if (!existsSync(written) || !existsSync(lockedNode)) return false
   const present = packagesOf(written)
@@ -113,7 +113,7 @@ export function isInstalled(what) {
   )
 }
 
-/** An installation that serves: npm has left out, or taken away, all that builds. */
+/** Whether npm has left out, or removed, the packages that only a build needs. */
 function isPruned() {
   if (!existsSync(written)) return false
   const present = packagesOf(written)
@@ -141,7 +141,7 @@ export async function build() {
     await step('Building the site', () =>
       Promise.all([vite('--outDir', `${making}/client`), vite('--ssr', '--outDir', making)]),
     )
-    // Whole or not at all. Where another start has been quicker, its files are these.
+    // A build is there whole or not at all. Where another start has been quicker, its files are these.
     if (existsSync(built)) rmSync(making, { recursive: true })
     else renameSync(making, built)
   }

@@ -7,12 +7,12 @@ import { formatCount, formatList } from '#kit/formats/format.ts'
 import { judgeOf, type Row } from './judge.ts'
 import type { Schema, TableFacts, TableName } from './schema.ts'
 
-/** The file is no backup of ours, or not whole, or from a newer version of the site. */
+/** The file is no backup of ours, is not whole, or comes from a newer version of the site. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-/** A row, or a line that is none; and why it cannot stand, where it cannot. */
+/** A row of a backup, or a line that holds none, with the reason why it cannot stand. */
 export interface BackupRow {
   readonly table: TableName | undefined
   readonly row: Row | string
@@ -26,20 +26,20 @@ export interface BackupContents {
   readonly refused: RefusedKeys
 }
 
-/** By their tables, the keys of rows that cannot stand. */
+/** The keys of the rows that cannot stand, by table. */
 export type RefusedKeys = ReadonlyMap<string, readonly string[]>
 
 export const backupFormat = 'switchback backup 1'
 const notOurs = 'this is no backup of this site'
 const damaged = 'this backup is damaged, or not whole'
 const noTable = 'no table'
-/** A sentence names so many rows of a table. */
+/** A sentence names at most this many rows of a table. */
 const mostNamed = 3
 const newer = 'this backup is from a newer version of the site'
-// A row of bytes is one long line: few parts make it up. A few bytes can unpack to a line that no memory holds.
+// A row of bytes is one long line, which large chunks put together in few steps. A few packed bytes can hold more than memory does.
 const chunkBytes = 1024 * 1024
 const longestLine = 64 * chunkBytes
-/** What compresses better than rows can was made to fill a disk. */
+/** A file that compresses better than this holds no rows: it was made to fill a disk. */
 const mostTimesPacked = 200
 /** How every gzip file begins. */
 const gzipStart = [0x1f, 0x8b, 8, 0]
@@ -76,7 +76,7 @@ export function refusedInWords(refused: RefusedKeys): string {
   return formatList(parts)
 }
 
-/** Counts the rows of each table, with a hash of them all that does not depend on their order. */
+/** Counts the rows of each table and hashes them; the hash does not depend on their order. */
 export function createTally({ tables }: Schema) {
   const sums = new Map([...tables.keys()].map((table) => [table, { rows: 0, sum: 0n }]))
   const ofEach = <Value>(pick: (counted: { readonly rows: number; readonly sum: bigint }) => Value) =>
@@ -98,8 +98,8 @@ export function createTally({ tables }: Schema) {
 type Read = { readonly takenAt: string } | BackupRow
 
 /**
- * The rows of a backup one by one, each judged. That it was whole is known at its end: until then a reader must be able to
- * go back.
+ * Reads the rows of a backup one by one and judges each. Only the end of the file tells whether the backup is whole: until then the
+ * caller must be able to go back.
  */
 export async function* backupRows(file: string, schema: Schema): AsyncGenerator<Read> {
   const checksum = createHash('sha256')
@@ -122,14 +122,14 @@ export async function* backupRows(file: string, schema: Schema): AsyncGenerator<
     if (!code?.startsWith('Z_')) throw error
     throw new BackupError(code === 'Z_BUF_ERROR' || (await isNearlyGzip(file)) ? damaged : notOurs)
   }
-  // Of a file that its own checksum calls whole: in a damaged one a head that is not ours may have been.
+  // Reports a foreign head only after the checksum has held: in a damaged file the head may be damaged too.
   if (foreign !== undefined) throw new BackupError(foreign)
   const { sha256, rows: counted } = Object(parsed(held))
   if (rows < 0) throw new BackupError(notOurs)
   if (sha256 !== checksum.digest('hex') || counted !== rows) throw new BackupError(damaged)
 }
 
-/** Whether it is packed as a backup is, but for one byte: other files begin in another way. */
+/** Whether the file begins as gzip but for one byte: a damaged backup does, other files do not. */
 async function isNearlyGzip(file: string): Promise<boolean> {
   const opened = await open(file)
   try {
@@ -160,7 +160,7 @@ function readRow(line: string, { tables }: Schema, judge: ReturnType<typeof judg
   return { table, row, why: judge(table, row) }
 }
 
-/** What JSON can hold: bytes as a text. */
+/** The row as JSON can hold it: bytes as text. */
 export function rowAsJson(row: Row, { bytes }: Pick<TableFacts, 'bytes'> = {}): Row {
   return bytes === undefined ? row : { ...row, [bytes]: Buffer.from(row[bytes] as Uint8Array).toString('base64') }
 }

@@ -22,17 +22,17 @@ import type { Database } from './open-database.ts'
 import type { Db, Schema, TableFacts, TableName } from './schema.ts'
 
 type Backed = Pick<Database, 'db' | 'schema'>
-/** For code that goes through all tables alike. */
+/** The tables as code sees them that treats all of them alike. */
 type AnyTables = Kysely<Record<TableName, Row>>
 
 const usualRows = 100
-/** A backup that is being written is younger. */
+/** A part file older than this belongs to no backup that is still being written. */
 const leftOverMs = 3_600_000
 
 /**
- * Everything as it stands at one moment, though others go on writing. One JSON value a line, the same for
- * either database, so that a backup of one can be put into the other; the last line holds the checksum of all before it.
- * The file gets its name when it has been read back. For its owner alone.
+ * Writes everything as it stands at one moment, while others go on writing. Each line is a JSON value that either database can
+ * restore; the last line holds the checksum of all before it. The file gets its name once it has been read back, and only its owner
+ * may read it.
  */
 export async function writeBackup({ db, schema }: Backed, file: string, takenAt: Date): Promise<BackupContents> {
   await removeLeftParts(dirname(file))
@@ -57,7 +57,7 @@ export async function writeBackup({ db, schema }: Backed, file: string, takenAt:
   }
 }
 
-/** What a backup has left that was killed while it was written. */
+/** Removes the part files of backups whose process was killed. */
 async function removeLeftParts(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names.filter((each) => /\.\d+-[\da-f]{8}\.part$/.test(basename(each)))) {
@@ -85,7 +85,7 @@ async function* linesOf(db: Db, { tables, migrations }: Schema, takenAt: Date): 
   yield `${JSON.stringify({ rows, sha256: checksum.digest('hex') })}\n`
 }
 
-/** The rows of a table, a few at a time: however many there are, they take no more memory. */
+/** Reads the rows of a table a few at a time, so that a large table takes no more memory. */
 export async function* rowsOf(
   db: Db,
   table: TableName,
@@ -100,7 +100,7 @@ export async function* rowsOf(
   }
 }
 
-/** True until the first change and the first row about a visitor: what stands in the tables is what every new database is filled with. */
+/** Whether the database holds only what every new one is filled with: no change and no row about a visitor yet. */
 export async function isUntouched({ db, schema }: Backed): Promise<boolean> {
   const changed = await db.selectFrom('data_versions').select('name').where('version', '>', 1).executeTakeFirst()
   if (changed) return false
@@ -109,7 +109,7 @@ export async function isUntouched({ db, schema }: Backed): Promise<boolean> {
   return true
 }
 
-/** Keeps what a restore does not put in place. When it has returned, that is on disk. */
+/** Keeps a row that a restore does not put in place; when it returns, the row is on disk. */
 export type SetAside = (row: BackupRow) => void
 
 const refuse: SetAside = ({ table, why }) => {
@@ -117,8 +117,8 @@ const refuse: SetAside = ({ table, why }) => {
 }
 
 /**
- * Leaves what the backup holds, or everything as it was. Rows that cannot stand are set aside, and the rest stands: the keys
- * of those. Processes that are running see it at once.
+ * Restores what the backup holds, or changes nothing. Rows that cannot stand are set aside, and the restore returns their keys. Running
+ * processes see the restored data at once.
  */
 export async function restoreBackup(
   { db, schema }: Backed,
@@ -131,7 +131,7 @@ export async function restoreBackup(
     addRefused(refused, row, schema)
   }
   await db.transaction().execute(async (transaction) => {
-    // No decision is made beside it, and none waits for what it holds.
+    // Makes all other decisions wait until the restore has ended.
     await waitForTurn(transaction)
     const before = await transaction.selectFrom('data_versions').selectAll().execute()
     for (const table of [...schema.tables.keys()].toReversed()) await transaction.deleteFrom(table).execute()
@@ -139,13 +139,13 @@ export async function restoreBackup(
     await takeOutRefused(transaction, schema, aside)
     for (const statement of schema.afterRestore) await sql.raw(statement).execute(transaction)
     await schema.renew(transaction)
-    // Pages printed before are of at most that version.
+    // Gives the data a higher version than any page printed before has.
     await renewVersions(transaction, Math.max(0, ...before.map(({ version }) => version)))
   })
   return refused
 }
 
-/** Some rows at a time, so that a backup of any size takes no more memory. */
+/** Writes some rows at a time, so that a backup of any size takes no more memory. */
 async function putRows(db: AnyTables, schema: Schema, file: string, aside: SetAside): Promise<void> {
   let table: TableName | undefined
   let rows: Row[] = []
@@ -171,7 +171,7 @@ async function putRows(db: AnyTables, schema: Schema, file: string, aside: SetAs
   await flush()
 }
 
-/** Writes rows, or none of them: why the database refuses them, where it does. */
+/** Writes all of these rows or none of them, and returns why the database refuses them, where it does. */
 async function refusalOf(db: AnyTables, table: TableName, rows: readonly Row[]): Promise<string | undefined> {
   await sql`savepoint some_rows`.execute(db)
   try {
@@ -185,13 +185,13 @@ async function refusalOf(db: AnyTables, table: TableName, rows: readonly Row[]):
   }
 }
 
-/** SQLite's result codes 1, 18, 19, 20 and SQLSTATE 22, 23, 426, 427: a column, a value, a rule of the table. A full disk is none. */
+/** Whether the rows are at fault: SQLite's codes 1, 18, 19, 20 and SQLSTATE 22, 23, 426, 427. A full disk is another fault. */
 function isOfRows(error: unknown): boolean {
   const { errcode, code } = error as { errcode?: unknown; code?: unknown }
   return typeof errcode === 'number' ? [1, 18, 19, 20].includes(errcode & 0xff) : /^(?:22|23|426|427)/.test(`${code}`)
 }
 
-/** Takes rows out again that break rules which no row tells by itself, with those that belong to them. */
+/** Removes rows that break rules which no single row shows, with the rows that belong to them. */
 async function takeOutRefused(transaction: Db, { tables }: Schema, aside: SetAside): Promise<void> {
   const db = transaction as unknown as AnyTables
   for (const [table, { key, refused }] of tables)

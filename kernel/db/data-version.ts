@@ -11,22 +11,22 @@ export async function readDataVersion(db: Db): Promise<number> {
   return row?.version ?? 0
 }
 
-/** Comes first in a change of what pages are made of: the press prints anew what it printed before. */
+/** Every change of what pages are made of calls this first: the press then prints its pages anew. */
 export async function countChange(db: Db): Promise<void> {
   await countUp(db, pagesVersion, 1)
 }
 
-/** Comes first in a decision: all others wait until it is made or given up. */
+/** Every decision calls this first: all others wait until this one is made or given up. */
 export async function waitForTurn(db: Db): Promise<void> {
   await countUp(db, historyVersion, 0)
 }
 
-/** The id of the next run, in the turn of its decision: ids follow one another as the changes do. */
+/** The id of the next run, inside the turn of its decision: ids follow one another as the changes do. */
 export function nextRunId(db: Db): Promise<number> {
   return countUp(db, historyVersion, 1)
 }
 
-/** The lock of the row is held until the transaction ends. */
+/** The database holds the lock of the row until the transaction ends. */
 async function countUp(db: Db, name: string, by: 0 | 1): Promise<number> {
   const { version } = await db
     .insertInto('data_versions')
@@ -37,7 +37,7 @@ async function countUp(db: Db, name: string, by: 0 | 1): Promise<number> {
   return version
 }
 
-/** True for one caller only, in the life of the database: the one who makes the first change. */
+/** True for one caller only in the life of the database: the one that makes the first change. */
 export async function countFirstChange(db: Db): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('data_versions')
@@ -48,7 +48,7 @@ export async function countFirstChange(db: Db): Promise<boolean> {
 }
 
 /**
- * After a restore: pages are of a version that no process has seen, and runs go on after the last, also where the rows that
+ * After a restore: gives pages a version that no process has seen, and lets runs go on after the last one, even where the rows that
  * count them were set aside.
  */
 export async function renewVersions(db: Db, highestSeen: number): Promise<void> {
@@ -69,7 +69,7 @@ export async function renewVersions(db: Db, highestSeen: number): Promise<void> 
     .execute()
 }
 
-/** Reads once for each version of the data; what could not be read is asked for again. */
+/** Reads once for each version of the data; a read that fails is tried again at the next call. */
 export function onceForEach<Value>(dataVersion: () => string, read: () => Promise<Value>): () => Promise<Value> {
   let known: { readonly version: string; readonly value: Promise<Value> } | undefined
   return () => {

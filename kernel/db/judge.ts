@@ -4,7 +4,7 @@ export type Row = Readonly<Record<string, string | number | null | Uint8Array>>
 
 type Accepts = NonNullable<TableFacts['accepts']>
 
-/** A row that a store was to write breaks the rules of its table: a defect of ours, so that no retry helps. */
+/** A store was about to write a row that breaks the rules of its table: a defect of ours, which no retry mends. */
 class RefusedRow extends TypeError {
   override name = 'RefusedRow'
 }
@@ -25,7 +25,7 @@ function keepsRules(row: object, accepts: Accepts = () => true): boolean {
   }
 }
 
-/** The row, for a store to write. */
+/** Returns the row to the store that writes it, or throws where it breaks the rules of its table. */
 export function checked<Checked extends object>(accepts: (row: never) => boolean, row: Checked): Checked {
   if (!keepsRules(row, accepts)) throw new RefusedRow('what was to be written breaks the rules of its table')
   return row

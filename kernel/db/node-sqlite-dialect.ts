@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache'
 import { retry } from '#kernel/retry.ts'
 
 const SQLITE_BUSY = 5
-// What was read is out of date: retrying on the same snapshot never helps.
+// The transaction reads from an outdated snapshot: no retry on that snapshot helps.
 const SQLITE_BUSY_SNAPSHOT = 517
 
 export function isBusy(error: unknown): boolean {
@@ -39,7 +39,7 @@ function driverOf(database: DatabaseSync, timeoutMs: number): Driver {
     return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
   }
   const connection: DatabaseConnection = {
-    // A lock timeout that does not block the process: a statement that met a lock has done nothing, so it is retried.
+    // Retries in place of SQLite's lock timeout, which would block the process: a statement that met a lock has done nothing.
     executeQuery: (query) => retry(() => run(query), { backoff: { firstMs: 10 }, timeoutMs, isTransient: isBusy }),
     streamQuery: () => {
       throw new Error('Answers are read whole.')
@@ -49,10 +49,10 @@ function driverOf(database: DatabaseSync, timeoutMs: number): Driver {
   return {
     init: async () => {},
     acquireConnection: async () => connection,
-    // Takes the write lock when a transaction begins: one that is asked for after a read fails at once instead of waiting.
+    // Takes the write lock when a transaction begins: a transaction that asks for it after a read fails at once instead of waiting.
     beginTransaction: (_, { accessMode }) => execute(accessMode === 'read only' ? 'begin' : 'begin immediate'),
     commitTransaction: () => execute('commit'),
-    // On a full disk SQLite rolls back by itself; to do it again would fail, and hide why.
+    // On a full disk SQLite rolls back by itself: a second rollback would fail and hide the reason.
     rollbackTransaction: async () => {
       if (database.isTransaction) await execute('rollback')
     },

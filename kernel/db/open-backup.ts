@@ -8,9 +8,9 @@ import type { Database } from './open-database.ts'
 import type { Db, TableName } from './schema.ts'
 
 interface Opened {
-  /** What was set aside. */
+  /** The rows that the restore set aside. */
   readonly refused: RefusedKeys
-  /** The tables whose rows, those set aside among them, are not the rows of the file. */
+  /** The tables whose restored rows, with those set aside, are not the rows of the file. */
   readonly differing: readonly TableName[]
 }
 
@@ -20,12 +20,12 @@ interface Trial {
   readonly openAt: (folder: string) => Promise<Database>
 }
 
-/** A restore counts these up itself. */
+/** A restore itself counts these up, so they differ from the file. */
 const counts: TableName = 'data_versions'
 
 /**
- * Puts a backup into a database that is thrown away, and compares what stands there with what the file holds: what fails
- * there fails before the backup is needed.
+ * Restores a backup into a database that is thrown away, and compares that with the file: a backup that cannot be opened shows it
+ * before it is needed.
  */
 export async function openBackup(file: string, written: BackupContents, { dataDir, openAt }: Trial): Promise<Opened> {
   const folder = makeWorkFolder(dataDir)
@@ -75,7 +75,7 @@ export async function faultsOfBackup(
   }
 }
 
-/** Writes down that a backup was made, and what came of opening it. */
+/** Records that a backup was made, and what came of opening it. */
 export async function noteBackup(db: Db, { takenAt, rows }: BackupContents, faults: readonly string[]): Promise<void> {
   const row_count = Object.values(rows).reduce((sum, count) => sum + count, 0)
   const opened = { row_count, fault: faults.length > 0 ? faults.join('; ') : null }

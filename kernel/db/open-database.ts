@@ -53,7 +53,7 @@ export async function openDatabase(settings: DatabaseSettings, schema: Schema): 
   }
 }
 
-/** Writes as a message is written, for as long as a visitor would wait; at most once a second, however often it is asked for. */
+/** Writes as the store of messages does, for as long as a visitor would wait; at most once a second, however often it is called. */
 function tryStoring({ db, isTransient }: Connection['writer']): () => Promise<void> {
   const write = () => noteChore(db, 'store', new Date())
   let tried: Promise<void> | undefined
@@ -72,7 +72,7 @@ export function databaseLocation({ dataDir, databaseUrl }: DatabaseSettings): st
   return databaseUrl ? postgresLocation(databaseUrl) : sqliteLocation(dataDir)
 }
 
-/** The names of the migrations that it has seen; undefined where the site has never made one there. Asking makes nothing. */
+/** The names of the migrations that this database has seen; undefined where the site has never made one there. Makes nothing. */
 export async function migrationsDone({
   dataDir,
   databaseUrl,
@@ -80,7 +80,7 @@ export async function migrationsDone({
   return databaseUrl ? await migrationsInPostgres(databaseUrl) : migrationsInSqlite(dataDir)
 }
 
-/** Brings the tables up to date, once, however many processes start at the same moment. */
+/** Brings the tables up to date once, however many processes start at the same moment. */
 async function migrate(db: Db, { migrations }: Schema): Promise<void> {
   const all = Object.entries(migrations).map(([name, statements]) => {
     const up = async (transaction: Kysely<never>) => {
@@ -94,13 +94,13 @@ async function migrate(db: Db, { migrations }: Schema): Promise<void> {
   const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch(() => ({ rows: [] }))
   const unknown = done.rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name))
   if (unknown.length === 0) throw error
-  // The operator went back to an older version of the site: that has nothing to do with damage.
+  // The operator went back to an older version of the site: the database is not damaged.
   throw new Error(
     `a newer version of the site has written it (${unknown.join(', ')}): start that version, or restore a backup from before into an empty database`,
   )
 }
 
-/** Says which database did not open, and why in words: drivers name neither the file nor the host, and files by numbers. */
+/** Says which database did not open, and why, in words: drivers name neither file nor host, and give numbers for reasons. */
 export function cannotOpen(location: string, error: unknown): Error {
   const { message, ...more } = error as { message?: string; code?: string; errcode?: number }
   const reason = errorSentence({ message, code: systemCode(more), path: location }).replace(/\.$/, '')

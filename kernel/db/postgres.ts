@@ -13,7 +13,7 @@ const undefinedTable = '42P01'
 // How long a change by another process may go unnoticed.
 const pollMs = 250
 
-/** Any number of processes over one server, or over an engine that speaks its protocol. */
+/** Opens a server that any number of processes share, or an engine that speaks its protocol. */
 export function openPostgres(url: string, personal: readonly TableName[]): Connection {
   const db = openPool(url, {
     application_name: 'switchback',
@@ -36,7 +36,7 @@ export function openPostgres(url: string, personal: readonly TableName[]): Conne
   let timer: NodeJS.Timeout | undefined
   const poll = () => {
     timer = setTimeout(async () => {
-      // A server that does not answer is what /readyz reports; printed pages stay good meanwhile.
+      // /readyz reports a server that does not answer; printed pages stay good meanwhile.
       await refresh().catch(() => {})
       if (timer) poll()
     }, pollMs).unref()
@@ -58,8 +58,8 @@ export function openPostgres(url: string, personal: readonly TableName[]): Conne
 }
 
 /**
- * The pool replaces a connection that the server drops; without a listener its error would end the process. A site over SQLite
- * never loads the driver.
+ * The pool replaces a connection that the server drops; without a listener that error would end the process. A site over SQLite never
+ * loads the driver.
  */
 function openPool(url: string, options: PoolConfig): Db {
   const pool = async () => {
@@ -72,7 +72,7 @@ function openPool(url: string, options: PoolConfig): Db {
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Row versions that some transaction may still see are left, and counted. */
+/** Removes deleted row versions. Those that some transaction may still see stay, and are counted. */
 async function vacuum(db: Db, tables: readonly TableName[]): Promise<boolean> {
   await sql`vacuum (index_cleanup on) ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db)
   const ids = sql.join(tables.map((name) => sql`${sql.lit(name)}::regclass`))
@@ -91,7 +91,7 @@ function isTransient(error: unknown): boolean {
   return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|40|53|55P03|57P0)/.test(code)
 }
 
-/** The names of the migrations that this database has seen; undefined where the site has never been at home there. */
+/** The names of the migrations that this database has seen; undefined where the site has never made one there. */
 export async function migrationsInPostgres(url: string): Promise<readonly string[] | undefined> {
   const db = openPool(url, { max: 1, connectionTimeoutMillis: connectTimeoutMs, statement_timeout: connectTimeoutMs })
   try {
@@ -124,13 +124,13 @@ export function withTls(url: string): string {
   return address.href
 }
 
-/** As the driver reads it: a `host` among the parameters comes before the one in the address; a path is a socket. */
+/** Whether the server is this machine, as the driver reads the address: a `host` parameter comes first; a path is a socket. */
 function isLocal({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') || decodeURIComponent(hostname)
   return host.startsWith('/') || isLoopback(host)
 }
 
-/** What to do about TLS that does not come about; nothing where the error is about something else. */
+/** What the operator can do where TLS fails; nothing where the error has another cause. */
 export function tlsHint(error: unknown): string {
   const { message = '', code = '' } = error as { message?: string; code?: string }
   if (message.includes('does not support SSL'))

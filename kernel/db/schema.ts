@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 export interface Tables {
   /** Counts the changes to what pages are made of, and the runs of the history. */
   data_versions: { name: string; version: number }
-  /** What is done from time to time, by any process: what is outstanding, or was done last, and when. */
+  /** Chores that any process does from time to time: when each was last done, or since when it is outstanding. */
   chores: { name: string; at: string }
   backups: BackupsTable
   runs: RunsTable
@@ -25,7 +25,7 @@ interface BackupsTable {
   fault: string | null
 }
 
-/** One command of the desk that changed something. Ids count up in the order in which the changes took effect. */
+/** One change by a person at the desk or by a command. Ids count up in the order in which the changes took effect. */
 export interface RunsTable {
   id: number
   at: string
@@ -35,14 +35,14 @@ export interface RunsTable {
   undoes: number | null
 }
 
-/** What a run changed: one thing, as JSON; null where it was not there. */
+/** What a run changed: one thing, before and after, as JSON; null where the thing was not there. */
 export interface RunChangesTable {
   run: number
   kind: string
   key: string
   before: string | null
   after: string | null
-  /** Both were taken away later, since they told of a person. */
+  /** Whether both sides were erased later, since they told of a person. */
   erased: 0 | 1
 }
 
@@ -54,37 +54,37 @@ export interface TableFacts {
   readonly rowsAtOnce?: number
   /** A column of bytes, which JSON cannot hold. */
   readonly bytes?: string
-  /** Its rows end by themselves soon: no backup holds them, and a restore empties the table. */
+  /** Its rows end by themselves soon: a backup leaves them out, and a restore empties the table. */
   readonly fleeting?: boolean
   /** Whether a row keeps the rules of today: the store that writes one asks this, and so do a backup and a restore. */
   readonly accepts?: (row: never) => boolean
-  /** The keys of those of its rows that break rules which no row tells by itself: a restore asks this. */
+  /** The keys of the rows that break rules which no single row shows: a restore asks this. */
   readonly refused?: (db: Db) => Promise<readonly string[]>
-  /** The table to one of whose rows a row belongs, by the column that names it. */
+  /** The table that each of these columns refers to: a row belongs to the row that it names there. */
   readonly belongsTo?: Readonly<Record<string, TableName>>
-  /** What one of its rows is, and several are, to the dealer: told of a backup. */
+  /** What the dealer calls one of its rows, and several: a backup tells how many it holds. */
   readonly counted?: readonly [one: string, many: string]
-  /** Its rows tell of visitors: once they are erased, the files of the database must not hold them any more. */
+  /** Its rows tell of visitors: once they are erased, the database must remove them from its files too. */
   readonly personal?: boolean
 }
 
 export interface TableSet {
   /**
-   * The statements of each migration, in SQL that both databases understand; they run in the order of their names. One that
-   * has been released is never changed; the next one corrects it.
+   * The statements of each migration, in SQL that both databases understand; they run in the order of their names. A migration that
+   * was released is never changed: the next one corrects it.
    */
   readonly migrations: Readonly<Record<string, readonly string[]>>
   /** Statements that bring the rows of an earlier backup up to date, and leave those of today as they are. */
   readonly afterRestore?: readonly string[]
-  /** Every table that they make, each after those that it refers to. */
+  /** Every table that the migrations make, each after those that it refers to. */
   readonly tables: Readonly<Partial<Record<keyof Tables, TableFacts>>>
-  /** Fills a database in which these tables have never held anything. */
+  /** Fills a database whose tables have never held anything. */
   readonly fill?: (db: Db) => Promise<void>
-  /** Writes rows of an earlier version as they are written today, where no statement can: at each opening and after a restore. */
+  /** Rewrites rows of an earlier version as today's version writes them, where no statement can: at each opening and after a restore. */
   readonly renew?: (db: Db) => Promise<void>
 }
 
-/** The last backup used to be a chore. */
+/** Earlier versions kept the last backup as a chore. */
 const backupsIntoTable = [
   `insert into backups (taken_at, row_count, fault)
     select at, null, null from chores where name = 'backup' on conflict do nothing`,
@@ -93,7 +93,7 @@ const backupsIntoTable = [
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value < 1_000_000_000
 
-/** Instants and days are ISO texts, which sort as they follow one another. */
+/** Instants and days are ISO texts, so that their order as texts is their order in time. */
 const kernelTables: TableSet = {
   migrations: {
     '0001-data-versions': ['create table data_versions (name text primary key, version integer not null)'],

@@ -11,7 +11,7 @@ import type { Db } from './schema.ts'
 
 // How long opening may wait for a lock. SQLite's own timeout blocks the whole process, which has nothing to do by then.
 const openingTimeoutMs = 5_000
-// After it a statement is retried without blocking.
+// SQLite waits this long for a lock; then the statement is retried without blocking.
 const busyTimeoutMs = 50
 const lockTimeoutMs = 5_000
 // Asking SQLite costs two microseconds; a busy site need not do so for every request.
@@ -23,15 +23,15 @@ export function sqliteLocation(dataDir: string): string {
   return join(resolve(dataDir), 'switchback.db')
 }
 
-/** One file, one writer at a time, readers never in the way; a write that has returned survives a power cut. */
+/** One file with one writer at a time that never blocks a reader; a write that has returned survives a power cut. */
 export function openSqlite(dataDir: string): Connection {
   const location = makeDatabaseFile(dataDir)
   const file = openFile(location, busyTimeoutMs)
   const db: Db = new Kysely({ dialect: nodeSqliteDialect(file, lockTimeoutMs) })
-  // Without a lock timeout: the writer's user retries with a timeout of its own.
+  // Without a lock timeout of its own: the code that writes retries with one.
   const writerFile = openFile(location, 0)
   const writer: Db = new Kysely({ dialect: nodeSqliteDialect(writerFile, 0) })
-  // A connection of its own sees only what is committed, also while the first one is in a transaction.
+  // A second connection sees only what is committed, even while the first one is in a transaction.
   const reader = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
   let versionQuery: StatementSync | undefined
   let version = 0
@@ -56,7 +56,7 @@ export function openSqlite(dataDir: string): Connection {
       try {
         if (isNow || performance.now() - polledAt >= pollMs) poll()
       } catch {
-        // A file that cannot be read is what /readyz reports; printed pages stay good meanwhile.
+        // /readyz reports a file that cannot be read; printed pages stay good meanwhile.
       }
       return version
     },
@@ -78,8 +78,8 @@ function openFile(location: string, timeout: number): DatabaseSync {
 }
 
 /**
- * Makes the database if it is missing, readable for its owner alone. A new one gets its name only when it holds something,
- * so that an empty one was emptied.
+ * Makes the database where it is missing, readable for its owner alone. A new file gets its name once it holds something: an empty
+ * file under that name was therefore emptied.
  */
 function makeDatabaseFile(dataDir: string): string {
   const location = sqliteLocation(dataDir)
@@ -104,7 +104,7 @@ function makeDatabaseFile(dataDir: string): string {
   return location
 }
 
-/** Unlike renaming, a link never replaces what another process has made meanwhile; not every file system has links. */
+/** Links the file to its name: unlike a rename, a link never replaces a file of another process. Some file systems have no links. */
 function giveName(made: string, location: string): void {
   try {
     linkSync(made, location)

@@ -104,7 +104,7 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
   }
 }
 
-/** Reads a backup, then puts it into a database that is thrown away. */
+/** Reads a backup, then restores it into a database that is thrown away. */
 async function tried(
   { settings: { dataDir }, openAt }: DeskCall,
   file: string,
@@ -115,7 +115,7 @@ async function tried(
   return contents
 }
 
-/** Keeps what a restore sets aside in a file for its owner alone, line by line: each is on the disk before the next comes. */
+/** Writes rows that a restore sets aside into a file for its owner alone; each is on disk before the next one comes. */
 const inFile =
   (path: string, schema: Schema): SetAside =>
   ({ table, row, why }) => {
@@ -123,13 +123,13 @@ const inFile =
     appendFileSync(path, `${JSON.stringify({ table, why, row: kept })}\n`, { mode: 0o600, flush: true })
   }
 
-/** Whether one disk that breaks takes the file with the database. */
+/** Whether one broken disk takes the backup with the database. */
 function liesBeside(file: string, { dataDir, databaseUrl }: DatabaseSettings): boolean {
   const isHere = !databaseUrl || isLoopback(new URL(databaseUrl).hostname)
   return isHere && statSync(file).dev === statSync(databaseUrl ? '/' : dataDir).dev
 }
 
-/** How much of what people count is in it, without what was set aside. */
+/** Counts in words what the backup holds, without the rows that were set aside. */
 function inWords({ rows }: BackupContents, { tables }: Schema, aside: RefusedKeys = new Map()): string {
   const parts = [...tables].flatMap(([table, { counted }]) =>
     counted ? [formatCount(rows[table] - (aside.get(table)?.length ?? 0), ...counted)] : [],

@@ -9,19 +9,19 @@ export interface DeskSettings extends DatabaseSettings {
   readonly siteUrl: string
   /** The host and port of each process behind the proxy. */
   readonly upstreams: readonly string[]
-  /** Where the desk is reached by a browser. */
+  /** The address at which browsers reach the desk. */
   readonly desk: { readonly url: string } | undefined
   /** Whether another program makes the backups. */
   readonly backupsElsewhere: boolean
 }
 
-/** 0: done. 1: not done, or there is something to look after. 2, which the desk itself gives: not understood. */
+/** 0: done. 1: not done, or a person has something to look after. The command line itself exits with 2: not understood. */
 export type ExitCode = 0 | 1
 
 export interface Terminal {
-  /** One line, to be read or piped on. */
+  /** Prints one line of the result, to be read or piped on. */
   readonly say: (line: string) => void
-  /** One line beside the result: a warning, a refusal. */
+  /** Prints one line beside the result: a warning, a refusal. */
   readonly warn: (line: string) => void
 }
 
@@ -29,15 +29,15 @@ export interface DeskCall extends Terminal {
   readonly settings: DeskSettings
   /** Opens the database at the first call. The desk closes it when the command has ended. */
   readonly open: () => Promise<Database>
-  /** Opens one of its own in a folder, for a trial. */
+  /** Opens a second database in a folder, for a trial. */
   readonly openAt: (dataDir: string) => Promise<Database>
-  /** Whose change it is, and by which command; the words after it must not tell of a visitor. */
+  /** Who makes a change, and by which command; the words after it must not tell of a visitor. */
   readonly by: (...words: readonly string[]) => RunBy
 }
 
 type Work<Words extends readonly unknown[]> = (call: DeskCall, ...words: Words) => Promise<ExitCode>
 
-/** Makes what commander calls of what a command does with its arguments and options. */
+/** Turns what a command does with its arguments and options into the function that commander calls. */
 export type Does = <Words extends readonly unknown[]>(
   work: Work<Words>,
   options?: { readonly withoutDatabase: boolean },
@@ -47,7 +47,7 @@ export type DeskCommands = (program: Command, does: Does) => void
 
 interface Desk extends Terminal {
   readonly commands: readonly DeskCommands[]
-  /** Called once a command is understood. Throws a sentence for a bad setting. */
+  /** Reads the settings once a command is understood. Throws a sentence for a bad setting. */
   readonly settings: () => DeskSettings
   readonly openDatabase: (settings: DeskSettings) => Promise<Database>
 }
@@ -66,7 +66,7 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
   const say = (line: string) => desk.say(plainLine(line))
   const warn = (line: string) => desk.warn(plainLine(line))
   let code: ExitCode = 0
-  // The site knows the commands of its subjects, and runs none.
+  // The site imports the commands of its subjects and runs none of them: it never loads commander.
   const { Command, CommanderError } = await import('commander')
   const program = new Command('npm run desk --')
     .description('What an operator needs. All else is done at the desk in the browser.')
@@ -82,7 +82,7 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
     async (...given) => {
       const settings = desk.settings()
       warn(`Database: ${databaseLocation(settings)}`)
-      // A file that is no database, or was emptied, is there: opening it says what is wrong.
+      // A damaged or emptied file still counts as a database here: opening it says what is wrong.
       const done = await migrationsDone(settings).catch(() => [])
       if (!withoutDatabase && done === undefined) {
         warn(
@@ -124,7 +124,7 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
   }
 }
 
-/** What the database said, for the log that keeps the lines of the desk. */
+/** Warns with the database's own words, for the log that keeps these lines. */
 export function warnOfCause({ warn }: Pick<Terminal, 'warn'>, error: unknown): void {
   const cause = databaseCause(error)
   if (cause) warn(`Cause: ${cause}`)
@@ -134,7 +134,7 @@ export function examples(...lines: readonly string[]): string {
   return ['', ...lines.map((line) => `e.g. npm run desk -- ${line}`)].join('\n')
 }
 
-/** A line as a terminal may show it: what would move the cursor or turn the direction of reading is shown escaped. */
+/** The line as a terminal may print it: characters that move the cursor or turn the direction of reading are escaped. */
 export function plainLine(line: string): string {
   return line
     .toWellFormed()
@@ -149,7 +149,7 @@ function nameOf(command: Command): string {
   return command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name()
 }
 
-/** A container may run under a number that has no name. */
+/** The name of the user; a container may run under a number that has no name. */
 function userName(): string {
   try {
     return userInfo().username

@@ -1,10 +1,10 @@
-/** What an action would do: the desk shows it before it is applied. */
+/** What an action would do; the desk shows it before a person applies it. */
 export interface Plan<Change> {
-  /** Undefined where nothing is to be done, or nothing can be. */
+  /** Undefined where there is nothing to do, or nothing can be done. */
   readonly change: Change | undefined
   /** Why it cannot be done, in sentences without their period. */
   readonly problems: readonly string[]
-  /** What is so unusual about it that the dealer has to agree first. */
+  /** What is so unusual about the change that the dealer has to agree first. */
   readonly reasons: readonly string[]
   /** The fields of the form that the problems are about. */
   readonly fields?: readonly string[]

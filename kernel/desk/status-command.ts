@@ -11,7 +11,7 @@ import { type DeskCall, type DeskCommands, examples } from './desk.ts'
 export interface Judgment {
   readonly lines: readonly string[]
   readonly alarms: readonly string[]
-  /** Since when there has been something that only a backup would bring back. */
+  /** Since when the database has held something that only a backup would bring back. */
   readonly since?: Date | undefined
 }
 
@@ -62,11 +62,11 @@ export function statusCommand({ judgeHouse, schema }: StatusParts): DeskCommands
   }
 }
 
-/** Why nothing can be told of the database; nothing where it can. */
+/** Why `status` can tell nothing of the database; undefined where it can. */
 async function judgeDatabase({ settings, open }: Judged, { migrations }: Schema): Promise<Judgment | undefined> {
   const alarm = (sentence: string) => ({ lines: [], alarms: [sentence] })
   try {
-    // Opening the database would make these changes.
+    // Opening the database would run the outstanding migrations.
     const done = await migrationsDone(settings).catch((error: unknown) => {
       throw cannotOpen(databaseLocation(settings), error)
     })

@@ -17,7 +17,7 @@ export async function changeLines(
   return changes.map((change) => `${nameOf(change)}: ${becameOf(change, kinds).join(', ')}`)
 }
 
-/** SITE-103: what of an undone run did not come back, since it has ended. */
+/** SITE-103: what of an undone run did not come back, since it has ended for good. */
 export async function lostLines(
   db: Db,
   undone: readonly RecordedChange[],
@@ -39,7 +39,7 @@ export async function lostLines(
   })
 }
 
-/** What things are called today; one that is not there any more by what the change knows of it. */
+/** What things are called today; a thing that is gone is named from what the change knows of it. */
 async function namesToday(db: Db, changes: readonly Change[], kinds: HistoryKinds) {
   const names = new Map<string, string>()
   for (const [kind, ofKind] of Map.groupBy(changes, (change) => change.kind)) {

@@ -8,7 +8,7 @@ export interface Run {
   readonly who: string
   readonly command: string
   readonly undoes: number | undefined
-  /** The run that has undone it, and has not been undone itself. */
+  /** The run that undid this one, unless that one was undone itself. */
   readonly undoneBy: number | undefined
 }
 
@@ -16,7 +16,7 @@ export interface RecordedChange extends Change {
   readonly erased: boolean
 }
 
-/** The latest runs, or those before one, the last one first, each with the number of things that it changed. */
+/** The latest runs, or those before a given run, the last one first, each with the number of things that it changed. */
 export async function latestRuns(
   db: Db,
   limit: number,
@@ -80,7 +80,7 @@ export function changeOf({ run: _, before, after, erased, ...of }: RunChangesTab
   return { ...of, before: fieldsOf(before), after: fieldsOf(after), erased: erased === 1 }
 }
 
-/** Which runs are undone, each with the run that has undone it: an undo that was undone itself does not count. */
+/** The undone runs, each with the run that undid it; an undo that was undone itself does not count. */
 export async function undoneRuns(db: Db): Promise<ReadonlyMap<number, number>> {
   const undos = await db
     .selectFrom('runs')

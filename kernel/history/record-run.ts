@@ -5,22 +5,22 @@ import type { Db } from '#kernel/db/schema.ts'
 /** Fields by name, as JSON can hold them. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Whose change it is, and by which command; nothing that tells of a visitor. */
+/** Who makes a change, and by which command; nothing in it may tell of a visitor. */
 export interface RunBy {
   readonly who: string
   readonly command: string
 }
 
-/** What became of one thing: the fields that it had and has; null where it was not there. */
+/** One thing before and after a change: its fields, or null where the thing was not there. */
 export interface Change {
-  /** Which sort of thing it is, as the subject that undoes its changes names it. */
+  /** The kind of the thing, as the subject names it that undoes its changes. */
   readonly kind: string
   readonly key: string
   readonly before: Fields | null
   readonly after: Fields | null
 }
 
-/** What a change needs became something else meanwhile, or is gone: a sentence that says what, and nothing was changed. */
+/** A thing that a change needs was changed meanwhile, or is gone. The message says which; nothing was changed. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile'
 }
@@ -38,8 +38,8 @@ declare const inTurn: unique symbol
 export type Decision = Db & { readonly [inTurn]: true }
 
 /**
- * SITE-102: every use case of the desk reads what it decides on, and changes it, in here. Decisions follow one another, so that
- * none is made on what another one is changing; and all take the same lock first, so that no two wait for each other.
+ * SITE-102: every use case of the desk reads and changes its data in here. Decisions follow one another, so that none rests on what
+ * another one is changing. All take the same lock first, so that no two wait for each other.
  */
 export function decide<Result>(db: Db, work: (decision: Decision) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ export function decide<Result>(db: Db, work: (decision: Decision) => Promise<Res
   })
 }
 
-/** SITE-100: writes a run down with its changes and returns its id; nothing where nothing changed. */
+/** SITE-100: records a run with its changes and returns its id; records nothing where nothing changed. */
 export async function recordRun(
   decision: Decision,
   run: NewRun,
@@ -57,12 +57,12 @@ export async function recordRun(
   return changes.length > 0 ? noteInTurn(decision, run, changes) : undefined
 }
 
-/** Writes down what changes nothing and is a matter of record all the same, such as a backup. */
+/** Records a run that changed nothing and belongs in the history all the same, such as a backup. */
 export async function noteRun(db: Db, run: NewRun): Promise<void> {
   await decide(db, (decision) => noteInTurn(decision, run))
 }
 
-/** The same within a decision. */
+/** Records a run inside a decision that is already open, with or without changes. */
 export async function noteInTurn(decision: Decision, run: NewRun, changes: readonly Change[] = []): Promise<number> {
   const { at, who, command, undoes = null } = run
   const id = await nextRunId(decision)
@@ -82,8 +82,8 @@ export async function noteInTurn(decision: Decision, run: NewRun, changes: reado
 }
 
 /**
- * The fields that differ, on both sides, of a map entry by entry ('specifications.range'); null where none does. Fields that
- * hold undefined are as good as missing.
+ * The fields that differ, on both sides; of a map each entry by itself ('specifications.range'). Null where no field differs. A field
+ * that holds undefined counts as missing.
  */
 export function differingFields(before: Fields, after: Fields): Sides | null {
   const [was, is] = [flat(before), flat(after)]
@@ -94,7 +94,7 @@ export function differingFields(before: Fields, after: Fields): Sides | null {
   return { before: only(was), after: only(is) }
 }
 
-/** A thing with a change laid over it: what the change does not name stays as it is. */
+/** Lays a change over a thing: fields that the change does not name stay as they are. */
 export function withChange(now: Fields, { before, after }: Sides): Fields {
   const kept = Object.entries(flat(now)).filter(([name]) => !Object.hasOwn(before ?? {}, name))
   const whole = new Map<string, unknown>()
@@ -105,7 +105,7 @@ export function withChange(now: Fields, { before, after }: Sides): Fields {
   return Object.fromEntries(whole)
 }
 
-/** Whether two changes of a thing are of the same field. That it came, went, or was erased touches all of it. */
+/** Whether two changes of a thing touch the same field. A change that made, removed or erased the thing touches all of them. */
 export function shareField(one: Sides, other: Sides): boolean {
   const [names, others] = [one, other].map(
     ({ before, after }) => before && after && Object.keys(flat({ ...before, ...after })),
@@ -139,7 +139,7 @@ function flat(fields: Fields): Fields {
   return Object.fromEntries(entries)
 }
 
-/** SITE-101: leaves of the changes to these things that they happened, and nothing of what the things were. */
+/** SITE-101: erases the content of all changes to these things; the history keeps only that they happened. */
 export async function eraseChanges(decision: Decision, kind: string, keys: readonly string[]): Promise<void> {
   for (const some of chunksOf(keys))
     await decision

@@ -11,14 +11,14 @@ interface NoteServices {
   readonly log: Logger
   readonly trustedProxies: BlockList
   readonly metrics?: Metrics | undefined
-  /** Whether every request gets a line: the proxy writes that log as a rule. */
+  /** Whether every request gets a line in the log; usually the proxy writes that log. */
   readonly logRequests?: boolean | undefined
 }
 
 interface Answered {
   readonly id: string
   readonly method: string
-  /** A query may stand behind it: the line leaves it out. */
+  /** The path alone: the log leaves out a query that follows it. */
   readonly path: string
   readonly kind?: string | undefined
   readonly status: number
@@ -35,8 +35,8 @@ const slowMs = 1_000
 const forbidden = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
 
 /**
- * Counts every answer, and writes a line where it failed, was slow or changed something. The path alone, since a query may
- * carry what a visitor typed, and of the sender's address the network, which tells no visitor from their neighbours.
+ * Counts every answer, and logs one that failed, was slow or changed something. The line holds the path alone, since a query may carry
+ * what a visitor typed; of the sender's address it holds the network, which tells no visitor from their neighbors.
  */
 export function noteRequests({ log, trustedProxies, metrics, logRequests }: NoteServices): NoteRequest {
   let unknownProxy = trustedProxies.rules.length === 0
@@ -50,7 +50,7 @@ export function noteRequests({ log, trustedProxies, metrics, logRequests }: Note
       )
     }
     const isRead = method === 'GET' || method === 'HEAD'
-    // What asks whether the site is well does so all night long.
+    // Probes ask all night long whether the site is well.
     if (isRead && (status < 500 || kind === 'probe') && took < slowMs && !logRequests) return
     const ms = Math.round(took * 10) / 10
     const told = { id, method, path: path.replace(/\?.*$/, ''), kind, status, ms }
@@ -59,8 +59,8 @@ export function noteRequests({ log, trustedProxies, metrics, logRequests }: Note
 }
 
 /**
- * What every answer says; HSTS as the operator has set it. No `Cross-Origin-Opener-Policy` and no `Origin-Agent-Cluster`: for the
- * first Chromium begins a process anew, for the second a click waits 25 ms more, and no window of ours has anything to take.
+ * The headers of every answer; HSTS as the operator has set it. `Cross-Origin-Opener-Policy` is left out, since Chromium begins a new
+ * process for it, and `Origin-Agent-Cluster`, since a click waits 25 ms more with it: no window of ours has anything to take.
  */
 export function securityHeaders(hsts: string | undefined): Headers {
   return {
@@ -76,7 +76,7 @@ export function securityHeaders(hsts: string | undefined): Headers {
 /** An answer without a Content-Security-Policy of its own gets one that allows nothing. */
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What an answer of the server itself says, to a request that never became one for the app. */
+/** The headers of an answer that the server itself gives, to a request that never reached the app. */
 export function refusalHeaders(headers: Headers): Headers {
   return {
     ...headers,
@@ -88,7 +88,7 @@ export function refusalHeaders(headers: Headers): Headers {
   }
 }
 
-/** Gives each request an id of ours (one that a visitor brings could be another's) and the headers, and notes the answer. */
+/** Gives each request an id of ours, since one from outside could be another request's, sets the headers, and notes the answer. */
 export function everyAnswer(headers: Headers, note: NoteRequest): Middleware {
   return async (c, next) => {
     const start = performance.now()
@@ -107,11 +107,11 @@ export function everyAnswer(headers: Headers, note: NoteRequest): Middleware {
 interface ErrorServices {
   readonly log: Pick<Logger, 'info' | 'error'>
   readonly sendPage: (c: Context) => Promise<Response>
-  /** What a call is told, and a visitor where that page fails too. */
+  /** The text for a call, and for a visitor where the error page fails too. */
   readonly plainText: string
 }
 
-/** 500 as a page; as plain text for a call. */
+/** Answers 500: with a page, or to a call with plain text. */
 export function errorHandler<Variables extends RequestVariables>(
   services: ErrorServices,
 ): ErrorHandler<{ Variables: Variables }> {
@@ -119,7 +119,7 @@ export function errorHandler<Variables extends RequestVariables>(
   return async (error, c) => {
     if (error instanceof HTTPException) return error.getResponse()
     const request = { id: c.var.requestId, path: c.var.loggedPath ?? c.req.path }
-    // Reading a request fails where its sender went away or took too long: that is no error of ours.
+    // Reading a request fails where its sender went away or took too long: the site is not at fault.
     const incoming = incomingOf(c)
     if (incoming?.destroyed && !incoming.complete) {
       log.info(request, 'the client left before its request was whole')

@@ -11,8 +11,8 @@ interface HealthServices {
 const noStore = { 'Cache-Control': 'no-store' }
 
 /**
- * `/healthz`: the process serves visitors and goes on to, and of which version it is. A proxy asks it: without the database
- * printed pages are still sent. `/readyz`: the database answers and stores as well, so that a start or an update is through.
+ * `/healthz`: the process serves visitors and goes on to; it tells its version. A proxy asks this one, since printed pages are sent
+ * without the database too. `/readyz`: the database also answers and stores, so that a start or an update is through.
  */
 export function health({ ready, stopping }: HealthServices): Routes {
   const checks: Routes = new Hono()

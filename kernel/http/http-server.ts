@@ -10,9 +10,9 @@ interface HttpOptions {
   readonly hsts?: string | undefined
   readonly trustedProxies: BlockList
   readonly connections: { readonly most: number; readonly mostPerAddress: number }
-  /** For how long a whole request may take to come; left out, as long as a message takes. */
+  /** How long a whole request may take to arrive; left out, as long as a message may take. */
   readonly requestMs?: number
-  /** For how long a connection may be silent, also while its answer is made. */
+  /** How long a connection may be silent, even while its answer is being made. */
   readonly silenceMs?: number
 }
 
@@ -28,29 +28,29 @@ const timeouts = {
   connectionsCheckingInterval: 2 * seconds,
   keepAliveTimeout: 10 * seconds,
 }
-// A connection says what it wants in the packet after it was made.
+// A client sends its request in the packet after the one that opens the connection.
 const graceMs = 1 * seconds
 const usualSilenceMs = 15 * seconds
-// Longer than proxies keep an idle connection: one that we close while a request is on its way fails that request.
+// Longer than proxies keep an idle connection: closing one while a request is on its way fails that request.
 const proxyIdleMs = 100 * seconds
-// Requests that one connection may send ahead of their answers (pipelining): all of them are worked on at once.
+// So many requests may one connection send ahead of their answers (pipelining): the server works on all of them at once.
 const mostUnanswered = 16
-// What a client that names no host is taken to ask for (HTTP/1.0): links are made from SITE_URL alone.
+// Stands in for the host of a client that names none (HTTP/1.0): links are made from SITE_URL alone.
 const namelessHost = 'localhost'
 
 interface Peer {
-  /** Whose connections are counted together. */
+  /** The key under which connections count together. */
   readonly key: string
   readonly isProxy: boolean
   readonly since: number
   unanswered: number
-  /** The answer that is under way, or the last of them; none is kept once it is out. */
+  /** The answer under way, or the last one; dropped once it is out. */
   last?: ServerResponse<IncomingMessage> | undefined
   /** Runs when an answer of this connection is out, or its client has gone. */
   readonly answered: (this: ServerResponse<IncomingMessage>) => void
 }
 
-/** Whether it has sent half a request, or nothing since its last one. One that has just come is about to ask. */
+/** Whether a connection has sent half a request, or nothing since its last one. A new connection is about to ask. */
 function keepsWaiting({ bytesRead }: Socket, { unanswered, last, since }: Peer): boolean {
   if (unanswered > 0) return last?.req.complete === false
   return bytesRead > 0 || performance.now() - since > graceMs
@@ -62,20 +62,20 @@ const statusOfFault: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** The server under the app: no client holds a connection by being slow, or more of them than others need. */
+/** The server under the app: no client holds a connection by being slow, or holds more of them than it may. */
 export function createHttpServer(
   { fetch, serveFromCache }: Answers,
   { hsts, trustedProxies, connections, requestMs = timeouts.requestTimeout, silenceMs = usualSilenceMs }: HttpOptions,
 ): Server {
   const refusal = () => refusalHeaders(securityHeaders(hsts))
-  // The adapter refuses a host and an address that are none; the app answers its own errors.
+  // The adapter refuses a malformed host or address; the app answers its own errors.
   const errorHandler = (error: unknown) =>
     new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: refusal() })
   const answer = getRequestListener(fetch, { hostname: namelessHost, errorHandler })
-  /** In the order in which they came, or had their last answer. */
+  /** The connections in the order in which they came, or had their last answer. */
   const peers = new Map<Socket, Peer>()
   const open = new Map<string, number>()
-  /** Whether there is room for one more, if need be in the place of the one that has kept us waiting longest. */
+  /** Whether there is room for one more connection; if need be, the one that has kept the server waiting longest gives way. */
   const hasRoom = (count: number, most: number, among: (peer: Peer) => boolean) => {
     if (count < most) return true
     for (const [socket, peer] of peers)
@@ -109,7 +109,7 @@ export function createHttpServer(
     },
   )
   server.on('checkExpectation', (_, response: ServerResponse) => response.writeHead(417, refusal()).end())
-  // What is no request is answered as Node does it, unless an answer is on its way already.
+  // Answers what is no HTTP request as Node does, unless an answer is already on its way.
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
     const { unanswered = 0, last } = peers.get(socket) ?? {}
     if (socket.writable && unanswered <= 1 && !(unanswered && last?.headersSent)) {
@@ -146,7 +146,7 @@ export function createHttpServer(
     open.set(key, (open.get(key) ?? 0) + 1)
     socket.once('close', () => leave(socket, peer))
   })
-  // For those that ask and do not read the answer.
+  // Ends connections that ask and do not read the answer.
   server.timeout = silenceMs
   return server
 }
@@ -158,15 +158,15 @@ interface CacheServices {
   readonly note: NoteRequest
 }
 
-/** Answers where it can, and tells whether it did. */
+/** Answers from the cache where it can, and tells whether it did. */
 export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
 
-// Hono's adapter refuses a host that is none: what is not plainly one is left to it.
+// Hono's adapter refuses a malformed host: a host that is not plainly a good one is left to it.
 const ordinaryHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 
-/** Sends a printed page by one look-up, ahead of the whole app. What is out of the ordinary goes through the app. */
+/** Sends a printed page by one look-up, ahead of the whole app. Requests out of the ordinary go through the app. */
 export function serveFromCache({ press, headers, now, note }: CacheServices): ServeFromCache {
-  // As Node writes them: names and values in turn, put together once for all answers that say the same but for the id.
+  // Names and values in turn, as Node writes headers; answers that differ in their id alone share one list.
   const written = new WeakMap<Headers, string[]>()
   const linesOf = (own: Headers, body: Uint8Array | null) => {
     const known = written.get(own)
@@ -187,7 +187,7 @@ export function serveFromCache({ press, headers, now, note }: CacheServices): Se
     if (body instanceof Promise) return false
     const id = randomUUID()
     const lines = linesOf(own, body)
-    // Node has written them down when `writeHead` returns.
+    // Node has written the headers down when `writeHead` returns.
     lines[lines.length - 1] = id
     response.writeHead(status, lines).end(body)
     const from = { remoteAddress: request.socket.remoteAddress, forwarded: asked['x-forwarded-for']?.toString() }

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache'
 
-/** How often something may be done. */
+/** How often a client may do something. */
 export type Limit =
-  /** So often at once; each is given back after a while. */
+  /** So often at once; one use comes back after each `refillMs`. */
   | { readonly most: number; readonly refillMs: number }
-  /** So often; all are given back when none was taken for this long. */
+  /** So often; all uses come back when none was taken for `restMs`. */
   | { readonly most: number; readonly restMs: number }
 
-/** What is known of one limit: how much is used, as of when. */
+/** How much of a limit is used, and as of when. */
 export interface Usage {
   readonly used: number
   readonly at: number
 }
 
-/** Later than this was written by a clock that has since been set back. */
+/** A time further ahead than this was written by a clock that has since been set back. */
 const clockToleranceMs = 60_000
 
-/** Takes so much of a limit: the usage from then on, or how long it is until that can be taken. */
+/** Takes so much of a limit: returns the new usage, or how long the client has to wait. */
 export function takeFrom(
   limit: Limit,
   before: Usage,
@@ -35,7 +35,7 @@ function usedAt(limit: Limit, { used, at: since }: Usage, at: number): number {
   return passedMs >= limit.restMs ? 0 : used
 }
 
-// The least recently seen is forgotten first.
+// Beyond this many, the least recently seen client is forgotten.
 const rememberedClients = 20_000
 
 /** A limit for each client, in the memory of this process. */
@@ -47,7 +47,7 @@ export class RateLimit {
     this.#limit = limit
   }
 
-  /** Takes one: 0 when there was one, otherwise the seconds until there will be (`Retry-After`). */
+  /** Takes one use: returns 0, or the seconds to wait (`Retry-After`). */
   take(client: string, now = performance.now()): number {
     const before = this.#usages.get(client) ?? { used: 0, at: now }
     const { usage, waitMs } = takeFrom(this.#limit, before, 1, now)

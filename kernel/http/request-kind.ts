@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 
 export interface RequestVariables {
   requestId: string
-  /** What was asked for, for the log and the figures: a page by its name, a call, a file. Unset, it is `other`. */
+  /** The kind of what was asked for, for the log and the figures: a page by its name, a call, a file. Unset, it is `other`. */
   requestKind?: string
-  /** What the log says in place of an address that is a secret itself. */
+  /** The path that the log shows in place of one that is a secret itself. */
   loggedPath?: string
 }
 

@@ -41,7 +41,7 @@ export function staticFiles(directory: string): MiddlewareHandler {
   }
 }
 
-/** Files by their address, but those that the build keeps for itself. A build that is being removed has none. */
+/** Files by their address, without those that the build keeps for itself. A build that is being removed has none. */
 function filesIn(root: string, folder = ''): readonly (readonly [string, MiddlewareHandler])[] {
   try {
     const files = readdirSync(join(root, folder), { recursive: true }).map((file) => `/${join(folder, String(file))}`)

@@ -13,7 +13,7 @@ let dropped = 0
  */
 export const output = pino
   .destination({ dest: 1, sync: false, maxLength: mostWaitingBytes })
-  // The next line has it tried again.
+  // The output tries again with the next line.
   .on('error', () => {})
   .on('drop', () => {
     dropped += 1
@@ -25,11 +25,11 @@ export const output = pino
     output.write(`${JSON.stringify(line)}\n`)
   })
 
-/** Writes what is left, for at most this time; the process ends next. */
+/** Writes the remaining lines within this time; the process ends next. */
 export async function flushLog(withinMs: number): Promise<void> {
   const written = new Promise<void>((resolve) => output.flush(() => resolve()))
   await Promise.race([written, new Promise((resolve) => setTimeout(resolve, withinMs))])
-  // What could not be written by now would hold up the end.
+  // Lines that are still unwritten by now would hold up the end.
   output.destroy()
 }
 
@@ -40,7 +40,7 @@ export function createLog(level: LevelWithSilent): Logger {
 
 export type DatabaseNote = ReturnType<typeof databaseNote>
 
-/** Says once that the database is away and once that it is back, however many ask it meanwhile. */
+/** Logs once that the database is away and once that it is back, however many callers report it meanwhile. */
 export function databaseNote(log: Pick<Logger, 'error' | 'info'>) {
   let away = false
   return {

@@ -15,7 +15,7 @@ export interface Figure {
 export type Collector = () => readonly Figure[] | Promise<readonly Figure[]>
 
 interface Series {
-  /** Answers by the smallest bound that their time keeps. */
+  /** Counts answers by the smallest bound that their time stays under. */
   readonly buckets: number[]
   readonly statuses: Map<number, number>
   sum: number
@@ -91,13 +91,13 @@ function written(name: string, figures: readonly Figure[]): readonly string[] {
 
 const resolutionMs = 20
 
-/** How this process is, with the delays of its event loop since the figures were last read. */
+/** The figures of this process, with the delays of its event loop since a monitor last read them. */
 export function processFigures(): Collector {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs })
   delay.enable()
   return () => {
     const { rss, heapUsed } = process.memoryUsage()
-    // What is measured is the time between two turns of a timer; nothing has turned yet where it is no number.
+    // The histogram measures the time between two turns of a timer, and gives no number before the first turn.
     const lag = (quantile: string, nanoseconds: number): Figure => ({
       name: 'event_loop_lag_seconds',
       help: 'How late the event loop was since the figures were last read.',
@@ -116,7 +116,7 @@ export function processFigures(): Collector {
   }
 }
 
-/** A listener of its own, for machines of our own alone: what is counted here is no business of a visitor's. */
+/** Serves the figures on a port of their own, for our own machines alone. */
 export async function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }): Promise<void> {
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
     if (request.url !== '/metrics') {

@@ -13,16 +13,16 @@ export interface Island {
 
 interface IslandOptions<Props> {
   readonly when?: Island['when']
-  /** The part of the props that travels with the page; the rest the island finds in its own HTML. */
+  /** Picks the part of the props that travels with the page; the island finds the rest in its own HTML. */
   readonly sent?: (props: Props) => object
   /** What the browser hydrates, where that is not the component itself. */
   readonly hydrated?: ComponentType<never>
 }
 
-/** Set while the server renders a page; the browser hydrates what is already there and never comes here. */
+/** Set while the server renders a page; the browser hydrates the island's HTML and never renders it by this. */
 let renderIsland: IslandRenderer | undefined
 
-/** Renders a page, and its islands by this: rendering never waits, so there is one page at a time. */
+/** Renders a page, and its islands by this renderer: rendering never waits, so only one page renders at a time. */
 export function withIslandRenderer(renderer: IslandRenderer, render: () => string): string {
   renderIsland = renderer
   try {
@@ -44,7 +44,7 @@ export function island<Props extends object>(
     return (
       <div data-island={name} data-when={when === 'visible' ? when : undefined}>
         <div data-root="" dangerouslySetInnerHTML={{ __html: html }} />
-        {/* After what is seen, since a slow line brings one after the other. */}
+        {/* The props follow the visible HTML, since a slow line brings one after the other. */}
         {json !== '{}' && <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />}
       </div>
     )

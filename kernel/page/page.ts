@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 // biome-ignore lint/suspicious/noEmptyInterface: subjects fill it
 export interface Ports {}
 
-/** What every page is made with besides its own data, as it is at present. A subject adds to it by declaration merging. */
+/** The present state that every page is made with besides its own data. A subject adds to it by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: subjects fill it
 export interface Snapshot {}
 
@@ -18,7 +18,7 @@ export interface PageHead {
 // biome-ignore lint/suspicious/noEmptyInterface: the frame fills it
 export interface FrameOptions {}
 
-/** What links from page to page carry in their query. The subject that brings it fills it by declaration merging. */
+/** What links from page to page carry in their query. A subject fills it by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: a subject fills it
 export interface Carried {}
 
@@ -41,9 +41,9 @@ export interface Redirect {
 
 export interface PageView {
   readonly status: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
-  /** The same answer at every address that has it: addresses of what is not there are endless. */
+  /** Whether all addresses of this view get the same answer: addresses of what is not there are endless. */
   readonly alike?: boolean | undefined
-  /** The instant from which this page would say something wrong. */
+  /** The instant from which this page would be untrue. */
   readonly until?: Date | undefined
   readonly head: PageHead
   readonly body: ReactNode
@@ -54,7 +54,7 @@ export interface PageEntry {
   readonly path: string
   /** Left out of the sitemap: a page that a search should not lead to. */
   readonly unlisted?: boolean
-  /** The day of its last change, only where that is known for certain. */
+  /** The day of its last change, where that is certain. */
   readonly changed?: string
   readonly images?: readonly string[]
 }
@@ -83,7 +83,7 @@ interface PageDefinition<Data, Query> extends FrameOptions, Pick<Page, 'paths' |
   readonly keys?: readonly string[]
   /** Understands the values of those keys, once for each request. */
   readonly parse?: (search: URLSearchParams) => Query
-  /** Writes what was understood, where there are more ways to say the same: case, order, defaults. Left out, first values count. */
+  /** Writes the query in one form where several say the same: case, order, defaults. Left out, first values count. */
   readonly print?: (query: Query) => URLSearchParams
   readonly load?: (context: AskedContext<Query>) => Promise<Loaded<Data> | Redirect> | Loaded<Data> | Redirect
   readonly head: (data: Data, context: AskedContext<Query>) => PageHead
@@ -132,7 +132,7 @@ export function definePage<Data = undefined, Query = undefined>(definition: Page
   }
 }
 
-/** The keys that a page declares, in its order, and what links carry: where that means nothing, only a page that declares its key sees it. */
+/** The values of a page's own keys, in its order, and of what links carry: where that is nonsense, only a page with that key sees it. */
 function declaredIn(typed: URLSearchParams, keys: readonly string[], carries: CarriedKey | undefined) {
   const declared = new URLSearchParams()
   for (const name of keys) for (const value of typed.getAll(name)) declared.append(name, value.trim())

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 /** What the build made for the browser, as the pages need to know it. */
 export interface Assets {
   readonly css: (page: string) => string
-  /** The address of the style that no page needs to be painted. */
+  /** The address of the style that no page needs for its first paint. */
   readonly laterStyle?: string
-  /** Files that a page loads at once which has these islands among others, the entry first. */
+  /** The files that a page with these islands loads at once, the entry first. */
   readonly scripts: (atOnce: readonly string[]) => readonly string[]
   readonly devHead?: string
 }

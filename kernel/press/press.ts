@@ -12,9 +12,9 @@ import { QueueFull, RenderQueue } from './render-queue.ts'
 
 interface PressOptions extends Renderer {
   readonly pages: readonly Page[]
-  /** What an address shows that no page answers. */
+  /** The page for an address that no page answers. */
   readonly notFound: Page
-  /** What an address shows whose page would have to be made while too many others are. */
+  /** The page for an address whose page would have to be made while too many others are. */
   readonly busy: PageView
   readonly siteUrl: string
   readonly ports: Ports
@@ -41,16 +41,16 @@ const megabyte = 1024 * 1024
 const mostPrintedBytes = 24 * megabyte
 const mostViewBytes = 6 * megabyte
 const queuePlaces = 250
-// For how long a page of the data before goes on being sent while the new one is printed.
+// For this long the press still sends the page of the data before, while it prints the new one.
 const graceMs = 1_000
 const lookEveryMs = 250
 const retryMs = 1_000
 const retrySeconds = '2'
 const pageQuality = 10
 const viewQuality = 5
-// No form or link of ours asks for more, but for a search in very many words.
+// No form or link of ours asks for more, except a search in very many words.
 const longestKey = 250
-// Of a few hundred pages each may have three other addresses.
+// A few hundred pages may have three other addresses each.
 const mostOtherAddresses = 2_000
 const htmlType = { 'Content-Type': 'text/html; charset=utf-8' }
 const pageHeaders = { ...htmlType, 'Speculation-Rules': '"/speculation-rules.json"' }
@@ -58,9 +58,9 @@ const sizeCalculation = ({ bytes }: Printed, key: string) => bytes + 2 * key.len
 const noStore = { 'Cache-Control': 'no-store' }
 
 /**
- * The site is a book that prints itself. Every canonical page is rendered and compressed at the start, when the data
- * change and when it stops being true, and lies here as bytes with its headers. Until it is printed, and with a query, a
- * page is made when asked for, in one bounded queue; views with a query lie in a small cache.
+ * Prints pages ahead of their visitors. It renders and compresses every canonical page at the start, when the data change and when a
+ * page stops being true, and keeps the bytes with their headers. A page with a query, or one that is not printed yet, is made when a
+ * visitor asks for it, in one bounded queue; a small cache keeps views with a query.
  */
 export class Press {
   /** Every page at its addresses, and the page that says that there is none. */
@@ -68,9 +68,9 @@ export class Press {
   /** Canonical pages by their path; errors, refusals and what is not found by a name of their own. */
   readonly #printed = new LRUCache<string, Printed>({ maxSize: 2 * mostPrintedBytes, sizeCalculation })
   readonly #views = new LRUCache<string, Printed>({ maxSize: mostViewBytes, sizeCalculation })
-  /** What a page is kept under, by other addresses at which it was asked for in this version of the data. */
+  /** The key under which a page is kept, by its other addresses that visitors asked for in this version of the data. */
   readonly #otherAddresses = new LRUCache<string, string>({ max: mostOtherAddresses })
-  /** Pages that are being made, so that no two visitors have the same one made. */
+  /** Pages in the making, so that two visitors share the work. */
   readonly #making = new Map<string, Promise<Printed | Redirect>>()
   readonly #queue = new RenderQueue(queuePlaces)
   readonly #options: PressOptions
@@ -93,7 +93,7 @@ export class Press {
     this.routes.get('*', (c) => this.#respond(c, notFound, path, nameOf(404, pageName(notFound))))
   }
 
-  /** How often a page was there already, how many had to be rendered, and what all that are kept weigh. */
+  /** How often a page was there already, how many pages had to be rendered, and the size of all that are kept. */
   figures(): readonly Figure[] {
     const asked = {
       name: 'page_cache_requests_total',
@@ -114,7 +114,7 @@ export class Press {
     ]
   }
 
-  /** What is kept under this key, where it may be sent now. */
+  /** The page under this key, where the press may send it now. */
   find(key: string, cacheControl?: string): Printed | undefined {
     const printed = this.#kept(key)
     if (!printed) return undefined
@@ -163,7 +163,7 @@ export class Press {
     }
   }
 
-  /** Prints every page now and whenever that is due, one after the other; the answer ends that. */
+  /** Prints every page now and whenever one is due, one after the other; the returned function ends that. */
   start(): () => void {
     this.#isPrinting = true
     void this.#goOnPrinting()
@@ -184,7 +184,7 @@ export class Press {
     }
   }
 
-  /** Makes each page that does not lie here as it is now; answers with those that failed. */
+  /** Makes each page that is not kept in its present state; returns those that failed. */
   async #printAll(version: string): Promise<readonly string[]> {
     if (this.#listedFor !== version) {
       this.#canonical = await this.#canonicalPages()
@@ -198,7 +198,7 @@ export class Press {
       if (this.#kept(path)?.version === version || !this.#hasPlaceFor(path)) continue
       const status = await this.#printAt(path, page).catch(() => 500)
       if (status >= 500) failed.push(path)
-      // A page that has gone meanwhile is not asked for again until the data change.
+      // Does not ask again for a page that has gone meanwhile until the data change.
       else if (status !== 200) this.#canonical.delete(path)
     }
     return failed
@@ -245,7 +245,7 @@ export class Press {
     return making
   }
 
-  /** The version comes first: what is read while the data change is filed under the version before, and made again. */
+  /** Reads the version first: a page made while the data change is kept under the version before, and made again. */
   #make(visit: Visit, version: string): Promise<Printed | Redirect> {
     const { page, path, question, key } = visit
     const turn = this.#canonical.has(key) ? 'page' : 'view'
@@ -265,7 +265,7 @@ export class Press {
     return turn === 'page' ? make() : this.#queue.enter(make)
   }
 
-  /** What an answer is kept under: a page always under its canonical address, also when a visitor asked for another. */
+  /** The key of an answer: always the canonical address of a page, even when a visitor asked for another one. */
   #nameFor({ page, question, key }: Visit, view: PageView): string {
     if (view.alike) return nameOf(view.status, this.#options.pageName(page))
     return isLasting(view) ? keyOf(view.head.canonical, question.search) : key
@@ -282,7 +282,7 @@ export class Press {
       kind: this.#options.pageName(page),
       headers: { ...headers, ...policy },
       bodyHeaders: headers === noStore ? htmlType : pageHeaders,
-      // Addresses of what is not there are endless.
+      // Addresses of what is not there are endless, so they get the quicker compression.
       quality: view.status === 200 && context.search.size === 0 ? pageQuality : viewQuality,
       before: this.#printed.get(name),
     })
@@ -304,7 +304,7 @@ export class Press {
     return this.#printed.calculatedSize < mostPrintedBytes || this.#printed.has(key)
   }
 
-  /** What is kept and would say nothing wrong by the clock. */
+  /** The kept answer, where it is still true by the clock. */
   #kept(key: string): Printed | undefined {
     const keptAs = (name: string) => this.#printed.get(name) ?? this.#views.get(name)
     const printed = keptAs(key) ?? keptAs(this.#otherAddresses.get(key) ?? key)
@@ -340,11 +340,11 @@ export class Press {
 const nothingAsked = { search: new URLSearchParams(), carried: undefined }
 const kindOf = (key: string) => (key.includes('?') ? 'views' : 'pages')
 const keyOf = (path: string, search: URLSearchParams) => (search.size === 0 ? path : `${path}?${search}`)
-/** A page, and one that says that what was there is gone: others are not kept under an address. */
+/** Whether an answer is kept under its address: a page is, and one that says that its thing is gone. */
 const isLasting = ({ status }: { readonly status: number }) => status === 200 || status === 410
 const nameOf = (status: number, page: string) => `${status} ${page}`
 
-/** A visitor who loads a page again asks for the present one, and so does the dealer who looks for a change. */
+/** Whether the client wants the present page: a visitor who reloads does, and so does the dealer who looks for a change. */
 function asksForPresent(cacheControl: string | undefined): boolean {
   return cacheControl !== undefined && /\bno-cache\b|\bmax-age=0\b/.test(cacheControl)
 }

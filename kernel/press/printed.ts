@@ -14,16 +14,16 @@ type Headers = Readonly<Record<string, string>>
 interface PrintOptions {
   readonly status?: number
   readonly version?: string
-  /** The instant from which it would say something wrong. */
+  /** The instant from which the answer would be untrue. */
   readonly until?: Date
-  /** What the log and the figures call it. */
+  /** The name for the log and the figures. */
   readonly kind?: string
-  /** On every answer; without a `Cache-Control`, others may keep it for a while, never longer than it is true. */
+  /** The headers of every answer; without a `Cache-Control` others may keep it for a while, never longer than it is true. */
   readonly headers?: Headers
   readonly bodyHeaders: Headers
   /** How small the compressed forms become, from 1 to 11. Home takes 2 ms at 5, 31 ms at 10, 88 ms at 11. */
   readonly quality?: number
-  /** What stood in its place before: the same text keeps its compressed forms. */
+  /** The answer that it replaces: where the text is the same, its compressed forms are taken over. */
   readonly before?: Printed | undefined
 }
 
@@ -32,10 +32,10 @@ const sharedCacheSeconds = 300
 const staleSeconds = 60
 const longestSeconds = sharedCacheSeconds + staleSeconds
 const endOfTime = new Date(8.64e15)
-// What it takes in memory besides its text and its key: buffers, its place in a map, its headers.
+// The memory that an answer takes besides text and key: buffers, its place in a map, its headers.
 const overheadBytes = 4096
 
-/** Headers, and for how many seconds more the text was true when they were made. */
+/** Headers, with the seconds for which the text was still true when they were made. */
 interface Made {
   readonly headers: Headers
   readonly left: number
@@ -72,12 +72,12 @@ export class Printed {
     this.#forms = isSame ? before.#forms : new Map([['identity', bytes]])
   }
 
-  /** What it takes in memory at most: its compressed forms are together never larger than half the text. */
+  /** The most memory that it takes: all compressed forms together are never larger than half the text. */
   get bytes(): number {
     return Math.ceil(1.5 * this.#length) + overheadBytes
   }
 
-  /** What a client is told that asks with these headers: 304 where it has it already. */
+  /** The answer for a client with these headers: 304 where the client has the text already. */
   answer(accepted: string | undefined, known: string | undefined, now: Date) {
     const encoding = acceptedEncoding(accepted)
     const isKnown = this.status === 200 && isUnchanged(known, this.#etag)
@@ -85,7 +85,7 @@ export class Printed {
     return isKnown ? { status: 304, headers, body: null } : { status: this.status, headers, body: this.in(encoding) }
   }
 
-  /** The same object for all answers that say the same, until the time says otherwise. */
+  /** The same headers object for all answers that say the same, until time changes them. */
   #headersOf(encoding: Encoding, isKnown: boolean, now: Date): Headers {
     const left = Math.max(0, Math.min(longestSeconds, Math.floor((this.until - now.getTime()) / 1000)))
     const kept = isKnown ? this.#made.known : this.#made.whole
@@ -104,14 +104,14 @@ export class Printed {
     return headers
   }
 
-  /** At once where that form lies here; otherwise off the main thread. */
+  /** The bytes in this encoding: at once where they are kept, otherwise compressed off the main thread. */
   in(encoding: Encoding): Bytes | Promise<Bytes> {
     const made = this.#forms.get(encoding)
     if (made) return made
     const making = this.#make(encoding)
     this.#forms.set(encoding, making)
     const done = (bytes?: Bytes) => {
-      // Nearly every client takes brotli, which holds the plain text in a fifth of its size.
+      // Drops the plain text: nearly every client takes brotli, which holds it in a fifth of its size.
       if (encoding === 'br' && bytes) this.#forms.delete('identity')
       if (encoding === 'identity' || !bytes) this.#forms.delete(encoding)
       else this.#forms.set(encoding, bytes)
@@ -128,7 +128,7 @@ export class Printed {
   #cacheControl(left: number): string {
     if (this.status >= 500) return 'no-store'
     const shared = Math.min(sharedCacheSeconds, left)
-    // A stale answer is sent after the longer of the two times, and must be true by then as well.
+    // A cache may send a stale answer until the longer of the two times has passed: it must be true until then.
     const stale = Math.min(staleSeconds, left - shared)
     return `public, max-age=${Math.min(browserSeconds, left)}, s-maxage=${shared}, stale-while-revalidate=${stale}`
   }
@@ -147,7 +147,7 @@ function acceptedEncoding(header = ''): Encoding {
   return allows('br') ? 'br' : allows('gzip') ? 'gzip' : 'identity'
 }
 
-/** Reads the weight that a header gives to what is named so. */
+/** Reads the weight that a header gives to this name. */
 function weightIn(name: string): (header: string) => string | undefined {
   const part = new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q\\s*=\\s*([^,]*)|)(?:,|$)`, 'i')
   return (header) => {
@@ -156,7 +156,7 @@ function weightIn(name: string): (header: string) => string | undefined {
   }
 }
 
-/** Whether a client that names these entity tags has it already. */
+/** Whether one of these entity tags of the client is the answer's own. */
 function isUnchanged(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return (
@@ -175,13 +175,13 @@ async function compress(text: Bytes, encoding: Encoding, quality: number): Promi
   return exactly(await brotli(text, { params }))
 }
 
-/** A window as large as the text is as good as one of four megabytes, which each compression would take for itself. */
+/** A window as large as the text is as good as one of four megabytes, which each compression would allocate. */
 function windowBits(length: number): number {
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants
   return Math.min(most, Math.max(least, Math.ceil(Math.log2(length + 16))))
 }
 
-/** The compressors answer with a view of a larger buffer, all of which would be kept with it. */
+/** Copies the bytes: the compressors return a view of a larger buffer, which would stay in memory with it. */
 function exactly(view: Uint8Array): Bytes {
   return new Uint8Array(view)
 }

@@ -2,7 +2,7 @@ export class QueueFull extends Error {
   override name = 'QueueFull'
 }
 
-/** A canonical page goes before a view with a query, of which there are endlessly many. */
+/** A canonical page goes before a view with a query: of views there are endlessly many. */
 export type Turn = 'page' | 'view'
 
 const longestPauseMs = 20
@@ -19,7 +19,7 @@ export class RenderQueue {
     this.#places = places
   }
 
-  /** Does what makes a view; throws `QueueFull` where too many are being made already. */
+  /** Runs the work that makes a view; throws `QueueFull` where too many are in the making. */
   async enter<Made>(make: () => Promise<Made>): Promise<Made> {
     if (this.#inside >= this.#places) throw new QueueFull()
     this.#inside += 1
@@ -30,7 +30,7 @@ export class RenderQueue {
     }
   }
 
-  /** Begins the work when its turn comes. What the work waits for holds up no other turn. */
+  /** Begins the work when its turn comes. While the work waits for something, other turns go on. */
   turn<Done>(turn: Turn, work: () => Done | Promise<Done>): Promise<Done> {
     return new Promise((resolve) => {
       this.#waiting[turn].push(() => resolve((async () => work())()))
@@ -41,7 +41,7 @@ export class RenderQueue {
   #schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true
-    // Node accepts one connection in a round of its loop, so others get as much time as the last turn took, not one round.
+    // Node accepts one connection in a round of its loop: a pause as long as the last turn gives others that time, not one round.
     if (this.#lastTookMs >= 1) setTimeout(() => this.#next(), this.#lastTookMs)
     else setImmediate(() => this.#next())
   }

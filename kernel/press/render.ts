@@ -5,7 +5,7 @@ import { type Island, withIslandRenderer } from '#kernel/page/island.tsx'
 import type { Page, PageContext, PageView } from '#kernel/page/page.ts'
 import type { Assets } from './built-assets.ts'
 
-/** What the finished body of a page needs around it: what stands in it decides about style and scripts. */
+/** What the frame needs to know of a finished body: its content decides about style and scripts. */
 export interface FinishedBody {
   readonly body: string
   readonly css: string
@@ -13,7 +13,7 @@ export interface FinishedBody {
   readonly devHead: string | undefined
 }
 
-/** What stands around every page: the app hands it to the press. */
+/** Builds the document around a page's body: the app hands the frame to the press. */
 export type Frame = (
   page: Page,
   view: PageView,
@@ -21,7 +21,7 @@ export type Frame = (
 ) => {
   readonly body: ReactNode
   readonly document: (finished: FinishedBody) => ReactNode
-  /** The instant from which the frame would say something wrong. */
+  /** The instant from which the frame would be untrue. */
   readonly until: Date
 }
 
@@ -33,7 +33,7 @@ export interface Renderer {
   readonly islandName: (island: Island) => string
 }
 
-/** A page as it is sent: its document, the policy for that very text, and the instant from which it would be wrong. */
+/** A page to send: its document, the policy for that very text, and the instant from which it would be untrue. */
 export function renderPage(
   page: Page,
   view: PageView,
@@ -42,7 +42,7 @@ export function renderPage(
 ) {
   const { body, document, until } = frame(page, view, context)
   const placed = new Map<string, Island['when']>()
-  // An island is a root of its own in the browser, so it is one here: only then do the ids inside it agree.
+  // The browser hydrates each island as a root of its own, so the server renders it as one: only then do its ids agree.
   const renderIsland = (island: Island, props: object) => {
     const name = islandName(island)
     placed.set(name, island.when)
@@ -67,13 +67,13 @@ export function renderPage(
   }
 }
 
-/** The policy for one very page: it allows the style and script that stand in it and the kinds of file that it uses, nothing else. */
+/** The policy for one page: it allows the style and script that stand in that page and the kinds of file that it uses, nothing else. */
 function contentSecurityPolicy(html: string): string {
   const hashesOf = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`)
   const styles = hashesOf(/<style>(.*?)<\/style>/gs)
   if (html.includes('<link rel="stylesheet"')) styles.unshift("'self'")
-  // Scripts that stand in the page itself; JSON in a script element is not run.
+  // Hashes the scripts in the page itself; the browser does not run JSON in a script element.
   const scripts = hashesOf(/<script id="[a-z-]+"(?: type="module")?>(.*?)<\/script>/gs)
   if (/<script (?:type="module"|id="load-islands")/.test(html)) scripts.unshift("'self'")
   const frames = [...html.matchAll(/<iframe [^>]*src="(https:[^"]+)"/g)].map(([, src = '']) => new URL(src).origin)
@@ -83,10 +83,10 @@ function contentSecurityPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     `script-src ${scripts.join(' ') || "'none'"}`,
-    // No text ever becomes markup or script in the browser.
+    // Forbids the browser to turn any text into markup or script.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-    // On a page without script too: those who judge a page ask for robots.txt from within it.
+    // Pages without script need it too: auditing tools ask for robots.txt from within the page.
     "connect-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${[...new Set(frames)].join(' ')}`] : []),
     "manifest-src 'self'",

@@ -11,20 +11,20 @@ interface Read {
   readonly faults: readonly string[]
 }
 
-/** Names another file than the one that stands in the working folder; `none` for no file at all. */
+/** The setting that names another settings file than the one in the working folder; `none` for no file. */
 const fileSetting = 'SETTINGS_FILE'
 const usualFile = '.env'
 
-// What is longer was not written by hand, and takes minutes to be understood.
+// Longer files were not written by hand, and take minutes to read.
 const mostCharacters = 65_536
 const longestLine = 4_096
 
 const isPath = (name: string) => name === 'DATA_DIR' || name.endsWith('_FILE')
-/** A secret and the file that holds it are one setting in two forms. */
+/** The name of a setting without `_FILE`: a secret and the file that holds it are one setting in two forms. */
 const plainName = (name: string) => name.replace(/_FILE$/, '')
 const isSet = ([, value]: readonly [string, string | undefined]) => Boolean(value?.trim())
 
-/** The environment, then the settings file, whose paths are relative to its folder for site and desk alike. */
+/** Adds the settings file to the environment; paths in the file start from its folder, for the site and the command line alike. */
 export function withSettingsFile(environment: Environment, known: readonly string[]): Read {
   const named = environment[fileSetting]?.trim()
   if (named === 'none') return { environment, faults: [] }
@@ -53,13 +53,13 @@ export function withSettingsFile(environment: Environment, known: readonly strin
   }
 }
 
-/** A setting, a remark or an empty line; or else a line that says nothing. A value in quotation marks may be of several lines. */
+/** Matches a setting, a remark or an empty line; then any other line. A value in quotation marks may span several lines. */
 const entries =
   /^[ \t]*(?:(?:export[ \t]+)?(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`|[^"'`#\s][^#\r\n]*?)?(?:[ \t]+#.*|[ \t]*)|#.*)?\r?$|^(?<malformed>.*)$/gm
 const malformed =
   'this is no setting such as PORT=3000. A value with "#" in it, or with spaces around it, stands in quotation marks that are closed.'
 
-/** The parser of the platform passes over what it does not understand; that may be where the data is. No value is told. */
+/** Reports lines that the platform's parser would skip without a word: one may say where the data is. No report shows a value. */
 function faultsOf(text: string, known: readonly string[]): readonly string[] {
   const seen = new Set<string>()
   let next = 1
@@ -75,7 +75,7 @@ function faultsOf(text: string, known: readonly string[]): readonly string[] {
   })
 }
 
-/** Reads each of these secrets that stands in a file of its own, named by the setting with `_FILE` after it. */
+/** Reads each of these secrets from its own file, where the setting with `_FILE` names one. */
 export function withSecretsFromFiles(environment: Environment, secrets: readonly string[]): Read {
   const faults: string[] = []
   const read: Record<string, string> = {}

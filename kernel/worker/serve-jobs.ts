@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 
-/** One thing that the process beside the server does: what it takes and gives goes from process to process. */
+/** One job of the process beside the server: its input and its result go from process to process. */
 export type Job = (input: never) => Promise<unknown>
 
 export interface AskedJob {
@@ -10,9 +10,9 @@ export interface AskedJob {
 
 export type JobAnswer = { readonly result: unknown } | { readonly error: string }
 
-/** The process beside the server does what it is sent: its memory goes with it, and what breaks it breaks nothing else. */
+/** The process beside the server does the jobs that it is sent: a job that fills its memory or crashes it harms no page. */
 export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
-  // The process that serves pages goes first. At the lowest priority of all, a busy site would never get its jobs done.
+  // Lets the process that serves pages go first. At the lowest priority of all, a busy site would never get its jobs done.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   process.on('message', (asked: AskedJob) => {
     void answerTo(jobs, asked).then((answer) => process.send?.(answer))

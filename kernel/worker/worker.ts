@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import type { AskedJob, Job, JobAnswer } from './serve-jobs.ts'
 
 const idleMs = 15_000
-// What it decodes, unpacks and writes lies outside of this.
+// The job decodes, unpacks and writes outside of this heap.
 const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=40']
-// What a job took is given back when it is done: otherwise memory grows with every job.
+// Has the allocator give memory back after each job: otherwise memory grows with every job.
 const givesBack = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
-// Windows starts no process without its own folder.
+// Windows starts no process without SystemRoot.
 const env = { ...givesBack, ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) }
 
-/** Has a job done in the process beside the server, by its name there; its input is read into memory when its turn comes. */
+/** Has the process beside the server do a job, by its name there; its input is read into memory when its turn comes. */
 export type RunJob = <Done extends Job>(
   name: string,
   input: () => Promise<Parameters<Done>[0]>,
@@ -21,7 +21,7 @@ export interface Worker {
   readonly stop: () => Promise<void>
 }
 
-/** The process beside the server runs while there is something to do. It knows no settings and no secrets. */
+/** Starts the process beside the server while there is something to do. That process knows no settings and no secrets. */
 export function createWorker(program: string, { longestMs = 30_000 } = {}): Worker {
   let running: ReturnType<typeof start> | undefined
   let line: Promise<unknown> = Promise.resolve()

@@ -4,7 +4,7 @@ export type CalendarDay = string
 const millisecondsPerDay = 86_400_000
 const lastDay = '9999-12-31'
 
-/** The day that was typed, of the years 1900 to 2999; undefined where the calendar has no such day. */
+/** Reads a typed day of the years 1900 to 2999; undefined where the calendar has no such day. */
 export function parseDay(text: string): CalendarDay | undefined {
   const day = text.trim()
   if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(day)) return undefined
@@ -55,7 +55,7 @@ function timeOf(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
-/** Days end with the last one that four figures can name: a later one would be no day to what reads it. */
+/** Stops at the last day whose year has four figures: no reader takes a later one for a day. */
 function dayOf(time: number): CalendarDay {
   return new Date(Math.min(time, timeOf(lastDay))).toISOString().slice(0, 10)
 }

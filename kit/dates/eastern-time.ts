@@ -29,7 +29,7 @@ export function easternClock(instant: Date): EasternClock {
   }
 }
 
-/** The instant at which the clocks show this: the first of an hour that comes twice, an hour later in a skipped one. */
+/** The instant at which the clocks show this: of an hour that comes twice the first, in a skipped hour one hour later. */
 export function easternInstant({ day, time }: EasternClock): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`)
   const daylight = new Date(asIfUtc + 4 * hour)
@@ -65,7 +65,7 @@ export function formatEasternRecent(instant: Date, now: Date): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(instant)
 }
 
-/** '2026-07-16T09:05:30-04:00': the same instant for a program, by the same clocks. */
+/** '2026-07-16T09:05:30-04:00': the instant for a program, by the same clocks. */
 export function easternIso(instant: Date): string {
   const { day, time } = easternClock(instant)
   const minute = Math.floor(instant.getTime() / 60_000) * 60_000
@@ -73,7 +73,7 @@ export function easternIso(instant: Date): string {
   return `${day}T${time}:${String(instant.getUTCSeconds()).padStart(2, '0')}-${String(offset).padStart(2, '0')}:00`
 }
 
-/** The time of day that was typed, or undefined where a clock has none such. */
+/** Reads a typed time of day; undefined where no clock shows it. */
 export function parseTime(text: string): string | undefined {
   const time = text.trim()
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined

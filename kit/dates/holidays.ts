@@ -6,8 +6,8 @@ const thursday = 4
 const saturday = 6
 
 /**
- * The legal public holidays of 5 U.S.C. 6103: the days on which banks and mail rest. Each has its day of the month, or a
- * weekday: the first, second … of the month, or with -1 its last.
+ * The legal public holidays of 5 U.S.C. 6103, on which banks and the mail rest. Each has its day of the month, or a weekday: the first,
+ * second … of the month, or with -1 the last.
  */
 const federalHolidays = [
   { name: 'New Year’s Day', month: 1, day: 1 },
@@ -36,7 +36,7 @@ export function holidaysIn(year: number) {
   })
 }
 
-/** The days on which they are kept: a fixed one on a weekend gives the Friday before or the Monday after. */
+/** The days on which the holidays are kept: a fixed one on a weekend gives the Friday before or the Monday after. */
 export function observedHolidays(year: number): CalendarDay[] {
   return holidaysIn(year)
     .map(({ day, fixed }) => (fixed ? observed(day) : day))
@@ -58,7 +58,7 @@ export function isBusinessDay(day: CalendarDay): boolean {
   return !observedHolidays(year).includes(day) && !observedHolidays(year + 1).includes(day)
 }
 
-/** The day that many business days later; the day itself is not counted. */
+/** The day that many business days later; the count begins with the next day. */
 export function addBusinessDays(day: CalendarDay, count: number): CalendarDay {
   let current = day
   for (let left = count; left > 0; ) {

@@ -2,12 +2,12 @@ import { type CsvErrorCode, type Info, CsvError as ParseError, parse } from 'csv
 import { stringify } from 'csv-stringify/sync'
 
 export interface CsvRecord {
-  /** The row in which a spreadsheet shows it: empty rows count, and a cell of several lines is in one row. */
+  /** The number of the row in a spreadsheet: empty rows count, and a cell of several lines is in one row. */
   readonly row: number
   readonly cells: readonly string[]
 }
 
-/** How much of a file is read. */
+/** How much of a file `readCsv` reads. */
 interface CsvLimits {
   /** Rows that hold a word, below the first. */
   readonly rows: number
@@ -18,7 +18,7 @@ interface CsvLimits {
 export const byteOrderMark = '\uFEFF'
 
 const delimiters = [',', ';', '\t']
-// What is behind a quotation mark that is never closed shall be told where it begins, not read to the end.
+// Where a quotation mark never closes, the reader names the row in which it opens instead of reading to the end.
 const longestRecord = 100_000
 
 const reasons: Partial<Record<CsvErrorCode, string>> = {
@@ -26,14 +26,14 @@ const reasons: Partial<Record<CsvErrorCode, string>> = {
   CSV_MAX_RECORD_SIZE: `the row is longer than ${longestRecord.toLocaleString('en-US')} characters: perhaps a quotation mark is opened and not closed`,
 }
 
-/** The delimiter that parts the first line, seen outside quotation marks. */
+/** The delimiter of the first line, looked for outside quotation marks. */
 function delimiterOf(text: string): string {
   const bare = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replace(/"[^"]*"?/g, '')
   const counts = delimiters.map((delimiter) => bare.split(delimiter).length)
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Without the rows behind the last word: Excel fills columns that were used once down to row 1,048,576. */
+/** Drops the rows behind the last word: Excel fills columns that were used once down to row 1,048,576. */
 function withoutEmptyEnd(text: string): string {
   let end = text.length
   while (end > 0 && ',;\t \r\n'.includes(text.charAt(end - 1))) end -= 1
@@ -44,9 +44,9 @@ function withoutEmptyEnd(text: string): string {
 const boundless = { rows: Number.POSITIVE_INFINITY, cells: Number.POSITIVE_INFINITY }
 
 /**
- * Reads CSV as spreadsheets write it: with or without BOM; commas, semicolons or tabs, which Excel may name itself
- * ("sep=;"); LF, CRLF or CR; quoted cells over several lines. Rows without a word are left out: Excel fills with delimiters
- * what was used once. Throws the row where a file stops being CSV, and the limit where one is passed.
+ * Reads CSV as spreadsheets write it: with or without BOM; commas, semicolons or tabs, which Excel may name itself ("sep=;"); LF, CRLF
+ * or CR; quoted cells over several lines. Leaves out rows without a word: Excel writes delimiters for every row that was ever used.
+ * Throws an error that names the row where the file stops being CSV, or the limit that it passes.
  */
 export function readCsv(file: string, limits: CsvLimits = boundless): readonly CsvRecord[] {
   const whole = file.replace(/^\uFEFF/, '')
@@ -81,24 +81,24 @@ export function readCsv(file: string, limits: CsvLimits = boundless): readonly C
   }
 }
 
-/** What is told of a table that is larger than it may be. */
+/** The error about a table that is larger than it may be. */
 export function tooMany(most: number, what: string): Error {
   return new Error(`the file has more than ${most.toLocaleString('en-US')} ${what}: divide it`)
 }
 
-// A spreadsheet takes a cell that begins like this for a formula.
+// A spreadsheet takes a cell with such a beginning for a formula.
 const likeFormula = /^[=+\-@\t\r]/
 const inert = /^'(?=[=+\-@\t\r])/
-// A number to be dialed from abroad, which the next reader, a CRM for one, has to get as it is; of seven digits at least.
+// An international telephone number of at least seven digits, which the next program (a CRM, say) must get as it is.
 const phoneNumber = /^(?=(?:\D*\d){7})\+\d[\d ().-]{6,24}$/
 
-/** One line of CSV (RFC 4180), CRLF included. Cells that a spreadsheet would run are made inert with an apostrophe. */
+/** One line of CSV (RFC 4180), CRLF included. A cell that a spreadsheet would run gets an apostrophe before it. */
 export function csvLine(cells: readonly string[]): string {
   const safe = cells.map((cell) => (likeFormula.test(cell) && !phoneNumber.test(cell) ? `'${cell}` : cell))
   return stringify([safe], { record_delimiter: '\r\n', quoted_match: /[;\t\r\n]|^\s|\s$/ })
 }
 
-/** Takes back the apostrophe of csvLine. */
+/** Removes the apostrophe that `csvLine` has put before a cell. */
 export function fromInert(cell: string): string {
   return cell.replace(inert, '')
 }

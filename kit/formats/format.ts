@@ -1,4 +1,4 @@
-/** A formatter takes milliseconds to make: each is made when it is first needed, and none while the site starts. */
+/** Makes a formatter when it is first needed, since making one takes milliseconds: none is made while the site starts. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => {
@@ -45,8 +45,8 @@ export function formatTime(time: string): string {
   return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, '0')} ${half}`
 }
 
-// A date without a time is the same day everywhere, so it is read and written in UTC. The browser gets only the writers
-// that its page uses: the calls are marked as pure.
+// A date without a time is the same day everywhere, so it is read and written in UTC. The calls are marked as pure, so that the
+// browser gets only the writers that its page uses.
 function dayWriter(options: Intl.DateTimeFormatOptions): (isoDay: string) => string {
   const written = once(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }))
   return (isoDay) => written().format(new Date(`${isoDay}T00:00:00Z`))
@@ -102,7 +102,7 @@ type Value = string | number
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 
-/** Exactly the values that the template names; any, where the template is known only as a string. */
+/** Exactly the values that the template names; any value where the template is known only as a string. */
 type ValuesFor<Text extends string> = string extends Text
   ? Readonly<Record<string, Value>>
   : Readonly<Record<NamesIn<Text>, Value>>

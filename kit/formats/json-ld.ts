@@ -12,7 +12,7 @@ export function graph(nodes: readonly JsonLdNode[], siteUrl: string): object {
   return { '@context': 'https://schema.org', '@graph': clean }
 }
 
-/** The value as it goes out, or nothing when nothing is left of it. */
+/** The value as it goes out; undefined where nothing of it is left. */
 function cleaned(value: unknown, field: string, siteUrl: string): unknown {
   if (typeof value === 'string') return cleanText(value, field, siteUrl)
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
@@ -25,7 +25,7 @@ function cleaned(value: unknown, field: string, siteUrl: string): unknown {
   const fields = Object.entries(value)
     .map(([name, inner]) => [name, cleaned(inner, name, siteUrl)] as const)
     .filter(([, inner]) => inner !== undefined)
-  // A type alone says nothing about a thing.
+  // A type alone says nothing.
   return fields.some(([name]) => name !== '@type') ? Object.fromEntries(fields) : undefined
 }
 
@@ -47,11 +47,11 @@ interface CollectionFacts {
   readonly name: string
   readonly text: string
   readonly about?: { readonly '@id': string }
-  /** The pages of what it shows. Each says its own name. */
+  /** The addresses of the pages that it shows; each of these names itself. */
   readonly items: readonly string[]
 }
 
-/** A page whose purpose is to show several things of a kind, in the order in which it shows them. */
+/** The node of a page that shows several things of a kind, in the page's own order. */
 export function collection({ url, name, text, about, items }: CollectionFacts) {
   return {
     '@type': 'CollectionPage',

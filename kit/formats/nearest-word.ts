@@ -1,4 +1,4 @@
-/** How many letters are missing, too many or wrong (Levenshtein). */
+/** How many letters must be added, removed or changed to turn one word into the other (Levenshtein). */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...one].entries()) {
@@ -12,7 +12,7 @@ export function editDistance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** The known word that the fewest slips turn this one into; undefined where it takes more than one in three letters. */
+/** The known word with the fewest wrong letters; undefined where more than one letter in three is wrong. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const most = Math.ceil(word.length / 3)
   const [best] = known

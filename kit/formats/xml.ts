@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   // The name of XML's own is not known to every program that shows a mail.
   "'": '&#39;',
 }
-// What XML 1.0 cannot hold in any spelling.
+// Characters that XML 1.0 cannot hold in any spelling.
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/gu
 
 /** A text as XML and HTML hold it. */

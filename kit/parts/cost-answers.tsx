@@ -1,6 +1,6 @@
 import './cost-answers.css'
 
-/** What something costs, by which rule, and perhaps where to read more. */
+/** What something costs, the rule for it, and perhaps a page with more about it. */
 interface CostAnswer {
   readonly heading: string
   readonly figure: string

@@ -7,12 +7,12 @@ interface FoldProps {
   readonly id?: string
   readonly level?: 2 | 3
   readonly open?: boolean
-  /** How much is in it, or what: "8 towns". */
+  /** How much the fold holds, or what: "8 towns". */
   readonly hint?: ReactNode
   readonly children: ReactNode
 }
 
-/** SITE-150: what is asked for seldom, below its heading. A link into it and a search within the page open it. */
+/** SITE-150: folds what few visitors ask for below its heading. A link into it and a search within the page open it. */
 export function Fold({ title, id, level = 2, open = false, hint, children }: FoldProps) {
   const Heading = `h${level}` as const
   return (
@@ -21,7 +21,7 @@ export function Fold({ title, id, level = 2, open = false, hint, children }: Fol
         <Heading>{title}</Heading>
         {hint && <span className="small soft">{hint}</span>}
       </summary>
-      {/* A browser opens a fold for a link into it, not for one to the fold itself. */}
+      {/* A browser opens the fold for a link to something inside it, not for a link to the fold itself: the id stands inside. */}
       <div className="fold-body" id={id}>
         {children}
       </div>

@@ -4,7 +4,7 @@ import './icon-link.css'
 interface IconLinkProps {
   readonly icon: IconName
   readonly name: string
-  /** Says whose it is to those who cannot see what stands around it. */
+  /** Names the link's owner for visitors who cannot see what stands around it. */
   readonly label: string
   readonly href: string
 }

@@ -1,6 +1,6 @@
 import './icon.css'
 
-/** Line drawings on a 24-unit square, in one weight. They repeat what stands beside them, so screen readers pass over them. */
+/** Line drawings on a 24-unit square, in one weight. They repeat the words beside them, so screen readers skip them. */
 const paths = {
   phone: 'M6 3h3l2 5-2.5 1.8a11 11 0 0 0 5.7 5.7L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z',
   pin: 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21Zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',

@@ -8,14 +8,14 @@ export interface PageTopProps {
   readonly breadcrumbs?: readonly BreadcrumbItem[]
   /** What the page is about: a picture, a table, a map. Below the words on a phone, beside them on a desk. */
   readonly figure?: ReactNode
-  /** Where the figure has an edge of its own: it keeps the page's margins. */
+  /** Whether the figure keeps the page's margins, since it has an edge of its own. */
   readonly inset?: boolean
   /** A form: below the words, and on a phone below the figure too. */
   readonly form?: ReactNode
   readonly children?: ReactNode
 }
 
-/** SITE-150: the words of a page's beginning stand on paper, never on a picture. */
+/** SITE-150: the words at the top of a page stand on the plain ground, never on a picture. */
 export function PageTop({ title, lead, breadcrumbs, figure, inset = false, form, children }: PageTopProps) {
   return (
     <section className="page-top" data-inset={inset ? '' : undefined}>

@@ -5,13 +5,13 @@ import type { PlannerQuery } from './planner-query.ts'
 interface PlannerQuestion<Key extends string> {
   readonly query: PlannerQuery<Key, unknown>
   readonly name: Key
-  /** Where another part of the page has its name as an id. */
+  /** The id of the field, where another part of the page has taken its name as an id. */
   readonly id?: string
   readonly label: string
   readonly hint?: string
 }
 
-/** A question that is answered by typing: it shows again what was typed, and says what is wrong with it. */
+/** A field for a typed answer: it shows again what was typed, and says what is wrong with it. */
 export function PlannerField<Key extends string>({
   query: { typed, problems },
   name,

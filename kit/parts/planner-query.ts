@@ -3,10 +3,10 @@ type Problems<Key extends string> = Partial<Record<Key, string>>
 
 /** What an address asks of a planner. */
 export interface PlannerQuery<Key extends string, Input> {
-  /** What the form shows again, as it was given. */
+  /** The values as they were typed, which the form shows again. */
   readonly typed: Words<Key>
   readonly problems: Readonly<Problems<Key>>
-  /** Left out as long as nothing was asked, or nothing can be worked out. */
+  /** Left out while the visitor has asked nothing, or the answer cannot be worked out. */
   readonly input?: Input
 }
 
@@ -16,11 +16,11 @@ export interface PlannerReader<Key extends string, Input> {
 }
 
 interface PlannerQuestions<Key extends string, Input> {
-  /** Every field, with what it holds before anything was typed. */
+  /** Every field with its first value. */
   readonly fields: Words<Key>
-  /** Tells a form that was sent from a link that only fills something in. */
+  /** Tells a form that was sent from a link that fills in a field. */
   readonly asks: (search: URLSearchParams) => boolean
-  /** Says in `problems` why there is no input. */
+  /** Works out the input, or says in `problems` why there is none. */
   readonly inputOf: (typed: Words<Key>, problems: Problems<Key>) => Input | undefined
 }
 

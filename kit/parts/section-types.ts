@@ -4,7 +4,7 @@ export type LabelledValue = { readonly label: string; readonly value: string }
 export type Question = { readonly question: string; readonly answer: string }
 export type PageLink = { readonly name: string; readonly url: string }
 
-/** A band of a page: its heading, perhaps a line below it, and what it holds. */
+/** The words of one section of a page: its heading, perhaps a line below it, and its contents. */
 export type Band<Contents = object> = { readonly heading: string; readonly text?: string } & Readonly<Contents>
 
 /** The top of a page: the heading, a line below, and the words on its buttons. */

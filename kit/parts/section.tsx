@@ -9,7 +9,7 @@ interface SectionProps {
   readonly children?: ReactNode
 }
 
-/** One section of a page: a stop on the trail. */
+/** One section of a page, with its heading. */
 export function Section({ title, lead, id, ground, children }: SectionProps) {
   return (
     <section className="section" data-ground={ground} id={id}>

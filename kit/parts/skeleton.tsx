@@ -1,6 +1,6 @@
 import './skeleton.later.css'
 
-/** The shape of something that is on its way. */
+/** Stands in for something that is still loading, in its shape. */
 export function Skeleton({ className }: { readonly className: string }) {
   return <span aria-hidden="true" className={`skeleton ${className}`} />
 }

@@ -1,7 +1,7 @@
 import type { TitledText } from './section-types.ts'
 import './steps.css'
 
-/** Steps in order, joined by the trail. */
+/** Numbered steps in order. */
 export function Steps({ items }: { readonly items: readonly TitledText[] }) {
   return (
     <ol className="steps">

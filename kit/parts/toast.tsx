@@ -4,9 +4,9 @@ import { toastLabels, toastSettings } from '#kit/parts/words.ts'
 import { Icon } from './icon.tsx'
 import './toast.later.css'
 
-/** SITE-20. */
+/** SITE-20: the words of one toast. */
 export interface ToastMessage {
-  /** Another one is another toast, though it say the same. */
+  /** A new id makes a new toast, even with the same words. */
   readonly id: number
   readonly title: string
   readonly description?: string
@@ -19,7 +19,7 @@ interface ToastProps {
   readonly onClose: () => void
 }
 
-/** SITE-20: one at a time, for so long, dismissed by a swipe, by its button or by Escape. */
+/** SITE-20: shows one toast at a time, for a few seconds; the visitor dismisses it by a swipe, its button or Escape. */
 export function Toast({ message, onClose }: ToastProps) {
   return (
     <Radix.Provider duration={toastSettings.durationMs} swipeThreshold={toastSettings.swipeThreshold}>

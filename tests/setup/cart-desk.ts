@@ -9,7 +9,7 @@ export async function newCartDesk() {
   const dana = await desk.signedIn('Dana')
   const see = async (path: string) => parse(await (await dana.ask(path)).text())
   const read = async (answer: Response) => parse(await answer.text())
-  /** What the form that leads there would send, with these changes. */
+  /** What the form at this address would send, with these changes. */
   async function fieldsOf(path: string, action: string) {
     const form = (await see(path)).querySelector(`form[action="${action}"]`)
     if (!form) throw new Error(`no form leads from ${path} to ${action}`)
@@ -33,10 +33,10 @@ export async function newCartDesk() {
   return { ...desk, dana, see, read, fieldsOf, send, cart, ids, vehicles }
 }
 
-/** A box that is not ticked is not sent. */
+/** The fields as a browser sends them, which leaves out a box that is not ticked. */
 const isSent = (field: HTMLElement) => field.getAttribute('type') !== 'checkbox' || field.hasAttribute('checked')
 
-/** Why a form comes back. */
+/** The reason for which a form came back. */
 export const told = (page: ReturnType<typeof parse>) => page.querySelectorAll('[role=alert]').map(({ text }) => text)
-/** The screen that follows. */
+/** The screen that the answer leads to. */
 export const to = (answer: Response) => answer.headers.get('location') ?? ''

@@ -7,7 +7,7 @@ import { sessionCookie } from '#subjects/desk/server/desk-services.ts'
 import { createPeople } from '#subjects/desk/server/people.ts'
 import { goodSubmission } from './good-submission.ts'
 
-/** Where the desk of the browser tests is open. */
+/** The address of the desk for the browser tests. */
 export const deskUrl = process.env.DESK_URL ?? ''
 
 const by = { who: 'operator', command: 'people invite' }
@@ -34,7 +34,7 @@ function invite(name: string): Promise<string> {
 /** A link that invites this person, as the command line prints it. */
 export const invitation = async (name: string): Promise<string> => `${deskUrl}/invitations/${await invite(name)}`
 
-/** Each worker of the tests has one sign-in: the desk lets in a few people only. */
+/** One sign-in for each worker of the tests, since the desk lets in only a few people. */
 const ofThisWorker = `Worker ${process.env.TEST_PARALLEL_INDEX}`
 
 /** The cookie of a person who has signed in. */
@@ -46,13 +46,13 @@ export async function deskCookie(name = ofThisWorker): Promise<{ readonly name: 
   return { name: sessionCookie(deskUrl), value }
 }
 
-/** A page at the desk of a person who has signed in already. */
+/** A page at the desk whose person has already signed in. */
 export async function deskPage(context: BrowserContext, name = ofThisWorker): Promise<Page> {
   await context.addCookies([{ ...(await deskCookie(name)), url: deskUrl, sameSite: 'Strict' }])
   return context.newPage()
 }
 
-/** A message of a sender whom no other test knows. Each has waited longer than the one before: so it is first on Today. */
+/** A message of a new sender, which has waited longer than all before it, so that Today shows it first. */
 export async function newMessage(suspicion?: string) {
   const { writer, close } = openSqlite(process.env.DATA_DIR ?? '')
   const accept = createMessageStore({
@@ -68,7 +68,7 @@ export async function newMessage(suspicion?: string) {
   return { id: accepted.id, name: `Ada ${lastName}`, email: submission.email }
 }
 
-/** A page at the desk that is looked at: what other tests change meanwhile does not load it anew. */
+/** A page at the desk that changes by other tests do not reload. */
 export async function stillPage(context: BrowserContext, colorScheme: 'light' | 'dark') {
   const page = await deskPage(context)
   await page.addInitScript('globalThis.setInterval = () => 0')
@@ -78,7 +78,7 @@ export async function stillPage(context: BrowserContext, colorScheme: 'light' | 
   page.on('pageerror', ({ message }) => faults.push(`${page.url()} ${message}`))
   return {
     page,
-    /** What the browser complained of, what is not accessible, and what scrolls sideways. */
+    /** Errors in the console, faults of accessibility, and elements that scroll sideways. */
     faults,
     async look() {
       await page.setViewportSize({ width: 1280, height: 800 })

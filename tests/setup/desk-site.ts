@@ -11,10 +11,10 @@ import { newFolder } from './site-process.ts'
 
 export const testDeskUrl = 'https://desk.switchback.test'
 
-/** What the process beside the server does, done in this one. */
+/** Does the jobs of the process beside the server in this process. */
 const runHere = (async (name: keyof typeof jobs, input: () => Promise<never>) => jobs[name](await input())) as RunJob
 
-/** The desk in the browser in this process, over a database of its own that lasts for one test. */
+/** The desk's site in this process, over a database of its own for one test. */
 export async function newDeskSite({
   now = () => new Date(),
   dataDir = newFolder(),
@@ -64,7 +64,7 @@ export async function newDeskSite({
     ask,
     post,
     invite: (name: string) => inviteTo(database, name, now),
-    /** A person at the desk: what she asks for and sends bears her session. */
+    /** A person at the desk: every request of hers carries her session. */
     async signedIn(name = 'Dana') {
       const Cookie = `${sessionCookie(testDeskUrl)}=${await sessionOf(database, name, now)}`
       return {

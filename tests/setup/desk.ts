@@ -11,7 +11,7 @@ import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
 import { newFolder } from './site-process.ts'
 
-/** The desk's command line in this process, over a database of its own that lasts for one test. */
+/** The command line in this process, over a database of its own for one test. */
 export async function newDesk(env: Readonly<Record<string, string>> = {}) {
   const directory = newFolder()
   const dataDir = join(directory, 'data')
@@ -39,14 +39,14 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
     directory,
     dataDir,
     database,
-    /** What a command says and warns of, and its exit code. */
+    /** The output and the warnings of a command, and its exit code. */
     run: (...words: readonly string[]) => runWith({}, ...words),
-    /** The same with other settings. */
+    /** Runs a command with other settings. */
     runWith,
     stores,
-    /** Does what was planned, as the screens of the desk do: the number of the run. */
+    /** Applies a plan as the desk's screens do, and returns the number of the run. */
     change,
-    /** Changes some fields of a cart: the number of the run. */
+    /** Changes some fields of a cart, and returns the number of the run. */
     set: async (id: string, values: Readonly<Record<string, string>>) => change(await planSet(stores, id, values)),
     /** Takes a run back. */
     undo: (id: number | undefined = 0) => undoRun(database.db, { id, by, at: new Date(), ...historyOf(subjects) }),

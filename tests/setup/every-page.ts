@@ -6,7 +6,7 @@ for (const path of [...paths, '/404']) {
   pages.set(path, { status: response.status, headers: response.headers, html: await response.text() })
 }
 
-/** The answer at one of the canonical addresses, or at one that there is not. */
+/** The answer at a canonical address, or at one that does not exist. */
 export function answerOf(path: string) {
   const page = pages.get(path)
   if (!page) throw new Error(`${path} is none of the addresses of the site.`)

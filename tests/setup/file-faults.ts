@@ -24,7 +24,7 @@ export function countFileCalls(): void {
   for (const name of withCallback)
     replace(calls, name, (original, given) => {
       const done = given.pop() as (error: Error) => void
-      // A file that was opened must be closed: so it fails before.
+      // Fails before the call, since a file that was opened must be closed.
       if (name === 'open') setImmediate(done, diskError(name))
       else original(...given, () => done(diskError(name)))
     })
@@ -33,7 +33,7 @@ export function countFileCalls(): void {
       await original(...given)
       throw diskError(name)
     })
-  // What was imported by name changes with it.
+  // Modules that imported a function by name see the change too.
   syncBuiltinESMExports()
 }
 
@@ -51,7 +51,7 @@ function replace(
   }
 }
 
-/** In place of a call that does not take effect. */
+/** Stands in for a call that takes no effect. */
 function nothing(...given: unknown[]): void {
   const done = given.at(-1)
   if (typeof done === 'function') setImmediate(done as () => void)

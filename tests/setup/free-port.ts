@@ -8,7 +8,7 @@ export async function listenAnywhere(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Below the ports that a system gives to connections that go out: none of these takes one before its test does. */
+/** Lower than the ports that the system gives to outgoing connections: none of these takes one before its test does. */
 const lowest = 11_000
 const highest = 20_000
 

@@ -3,7 +3,7 @@ import { type ArchivePart, archive, filesOfWorkbook, partOf } from './workbook.t
 interface HostileFile {
   readonly name: string
   readonly bytes: () => Buffer
-  /** What the dealer reads. */
+  /** The sentences that the dealer reads. */
   readonly said: RegExp
 }
 

@@ -12,7 +12,7 @@ export const hostileValues: readonly string[] = [
   ...['%00', '%ED%A0%80'],
 ]
 
-/** A query or the body of a form, of values that are encoded already. */
+/** A query, or the body of a form, of encoded values. */
 export const encodedQuery = (fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, value]) => `${encodeURIComponent(name)}=${value}`)
@@ -24,7 +24,7 @@ export function errorLog() {
   return { errors, log: pino({ level: 'error', base: null }, { write: (line) => void errors.push(line) }) }
 }
 
-/** The query keys that the server reads while this is asked for. */
+/** The query keys that the server reads while it answers this request. */
 export async function keysReadBy(ask: () => Promise<unknown>): Promise<readonly string[]> {
   const spies = [
     vi.spyOn(URLSearchParams.prototype, 'get'),
@@ -46,11 +46,11 @@ export interface FoundForm {
   readonly method: 'get' | 'post'
   readonly action: string
   readonly hasFiles: boolean
-  /** What each field holds before anything is typed, encoded; the names of buttons too. */
+  /** The first value of each field, encoded; names of buttons too. */
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The forms of a document that stands at this path. */
+/** The forms of the document at this path. */
 export function formsIn(html: string, path: string): readonly FoundForm[] {
   return parse(html)
     .querySelectorAll('form')

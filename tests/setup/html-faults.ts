@@ -5,13 +5,13 @@ const off = (...rules: readonly string[]) => Object.fromEntries(rules.map((rule)
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes them so.
+    // React writes these as it does.
     ...off('attr-case', 'void-style', 'attribute-boolean-style', 'attribute-empty-style', 'doctype-style'),
-    // The length of titles is measured by our own rule; telephone numbers stand in running text with ordinary spaces.
+    // A rule of our own measures titles; telephone numbers in running text have ordinary spaces.
     ...off('no-trailing-whitespace', 'long-title', 'tel-non-breaking'),
-    // Anchors that the rule does not know yet; one style element in the head is the design.
+    // The rule does not know anchors yet; the one style element in the head is by design.
     ...off('no-unknown-attribute', 'require-csp-nonce'),
-    // Boxes of one name are how a form sends several values.
+    // A form sends several values by boxes with one name.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
   },
 })

@@ -1,6 +1,6 @@
 import { serveJobs } from '#kernel/worker/serve-jobs.ts'
 
-/** Jobs that go well and jobs that go wrong. */
+/** Jobs that succeed and jobs that fail. */
 export const jobs = {
   double: async (number: number) => number * 2,
   fail: async () => {

@@ -17,9 +17,9 @@ export interface TestMailServer {
 }
 
 interface MailServerOptions {
-  /** What to answer to a mail instead of taking it, if anything. */
+  /** The answer that refuses a mail, or undefined to take it. */
   readonly refuse?: (address: string) => { readonly code: number; readonly text: string } | undefined
-  /** Called when a mail is taken, before the server says so. */
+  /** Called when the server takes a mail, before it says so. */
   readonly onMail?: (mail: ReceivedMail) => Promise<void> | void
 }
 
@@ -51,9 +51,9 @@ export async function startMailServer({ refuse, onMail }: MailServerOptions = {}
   return { url: `smtp://127.0.0.1:${port}`, received }
 }
 
-/** The address of something that listens where a mail server should be, and behaves as it likes, for one test. */
+/** A listener in the place of a mail server, which behaves as the test likes, for one test. */
 export async function startBadServer(behave: (socket: Socket) => void): Promise<string> {
-  // It does not hang up because the other side has: the client that wants to be rid of it has to see to that.
+  // Does not close when the other side does: the client has to close the connection itself.
   const sockets: Socket[] = []
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.push(socket)
@@ -68,8 +68,8 @@ export async function startBadServer(behave: (socket: Socket) => void): Promise<
 }
 
 /**
- * The address of a line to a mail server, for one test. It counts the connection and each command of the client, the final dot
- * included; `failing` says how this one fails, if it shall. Each waits for the answer to the one before.
+ * The address of a line to a mail server, for one test. It counts the connection and each command of the client, the final dot included.
+ * `failing` says how a command fails, if it shall. Each command waits for the answer to the one before.
  */
 export async function startMailRelay(target: string, failing: () => WayToFail | undefined): Promise<string> {
   return startBadServer((client) => {
@@ -90,7 +90,7 @@ export async function startMailRelay(target: string, failing: () => WayToFail | 
       }
       if (way === 'busy') {
         client.write(words ? '451 not now\r\n' : '421 not now\r\n')
-        // What was turned away is not at the server.
+        // A refused command does not reach the server.
         if (!words || isInMail) server.destroy()
         return
       }

@@ -15,7 +15,7 @@ import { newFolder } from './site-process.ts'
 
 export const shortTimeouts = { connectMs: 400, handOverMs: 900, finalDotMs: 5_000 }
 
-/** For each test: a database, workers that mail what is stored in it, and a clock that can be set. */
+/** For each test: a database, workers that send its mails, and a clock that the test sets. */
 export function mailWorkers() {
   const stops: (() => Promise<void>)[] = []
   let database: Database

@@ -1,8 +1,8 @@
 import { hasProperty, isMember, isType } from './vocabulary.ts'
 
 /**
- * What the search engines' published guides ask of each type that we use or recommend for it, anywhere or within another; for a
- * type that they do not speak of, what makes it worth having. A type that is not here is not one of ours.
+ * The fields that the search engines' published guides demand or recommend for each type that we use, anywhere or within another type;
+ * for a type that they do not mention, the fields that make it worth having. Our pages use no type that is not here.
  */
 const typeRules: Readonly<Record<string, string>> = {
   AdministrativeArea: 'name',

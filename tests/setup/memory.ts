@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Megabytes of a process, by the name of the figure in /proc; 0 of one that has ended. */
+/** Megabytes of a process, by the name of the figure in /proc; 0 once the process has ended. */
 export function megabytes(pid: number, figure: 'VmHWM' | 'RssFile'): number {
   try {
     return Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
@@ -13,7 +13,7 @@ export function megabytes(pid: number, figure: 'VmHWM' | 'RssFile'): number {
 const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
-/** Watches the processes beside the server while something is done: how many there were at once, and how much one held at most. */
+/** Watches the processes beside the server during some work: how many ran at once, and the most memory that one held. */
 export async function watchWorkers(sitePid: number, done: Promise<unknown>) {
   let isOver = false
   void done
@@ -28,7 +28,7 @@ export async function watchWorkers(sitePid: number, done: Promise<unknown>) {
     for (const worker of workers) {
       const highest = megabytes(worker, 'VmHWM')
       seen.highest = Math.max(seen.highest, highest)
-      // The program's text is in memory once for both.
+      // Both processes share the program's text in memory.
       seen.highestOwn = Math.max(seen.highestOwn, highest - megabytes(worker, 'RssFile'))
     }
     await wait(20)

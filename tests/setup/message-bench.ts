@@ -22,7 +22,7 @@ const tables = [
 ] as const
 type Table = (typeof tables)[number]
 
-/** For each test of a contract: an empty database that two processes share, and a clock that stands still until it is set. */
+/** For each test of a contract: an empty database that two processes share, and a clock that stands still until a test sets it. */
 export function messageBench(newSettings: NewSettings) {
   let databases: readonly [Database, Database]
   const processOf = (index: 0 | 1) => {
@@ -40,7 +40,7 @@ export function messageBench(newSettings: NewSettings) {
     },
     database: (index: 0 | 1 = 0) => databases[index],
     accept: (message: NewMessage, index: 0 | 1 = 0) => createMessageStore(processOf(index))(message),
-    /** Through the first process and the second in turns. */
+    /** Stores through the first process and the second in turns. */
     acceptAll: (all: readonly NewMessage[]) =>
       Promise.all(all.map((message, index) => bench.accept(message, index % 2 ? 1 : 0))),
     async stored(submission = goodSubmission, more: Partial<NewMessage> = {}): Promise<string> {
@@ -49,7 +49,7 @@ export function messageBench(newSettings: NewSettings) {
       return acceptance.id
     },
     outbox: (index: 0 | 1 = 0): Outbox => createOutbox(databases[index].writer),
-    /** What a worker gets that delivers everything. */
+    /** What a worker that delivers everything claims. */
     claim: (more: Partial<Parameters<Outbox['claim']>[0]> = {}, index: 0 | 1 = 0) =>
       bench.outbox(index).claim({
         limit: 10,

@@ -28,7 +28,7 @@ export async function databaseOf({ DATA_DIR = '', DATABASE_URL }: Settings) {
   return database
 }
 
-/** Plans a change of carts and makes it, in a process beside the site. */
+/** Plans and applies a change of carts in a process beside the site. */
 export async function changeBeside(settings: Settings, plan: (stores: CartStores) => Promise<CartPlan>) {
   const { db, ports } = await databaseOf(settings)
   const stores = { vehicles: ports.vehicles, photos: createPhotoStore(db), decode: readDealerPhoto }
@@ -43,7 +43,7 @@ export const mailingBy = (url: string) => ({
 
 let addresses = 0
 
-/** Posts a message as the form with script does, each from an address of its own. Nothing when no answer came. */
+/** Posts a message as the form with script does, each from another address. Undefined when no answer came. */
 export async function postMessage(url: string, message: ContactSubmission, key?: string) {
   addresses += 1
   try {
@@ -74,7 +74,7 @@ export function messageNumber(number: number): ContactSubmission {
   }
 }
 
-/** Sends messages, each with its own key and again until it is taken, as the form does. */
+/** Sends messages, each with its own key and again until the site takes it, as the form does. */
 export function keepSending(senders: number, urlFor: (sender: number) => string) {
   /** The ids by the last names. */
   const acknowledged = new Map<string, string>()

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What is counted: statements to the database, calls of the file system, what is said to a mail server or a webhook. */
+/** The calls that a campaign counts: statements to the database, calls of the file system, words to a mail server or a webhook. */
 export type Counted = 'statement' | 'file' | 'word'
 
 /**
- * How a call fails: it is turned away and may be tried again; the line breaks before it arrives; it takes effect, and its
+ * How a call fails: the other side refuses it and it may be tried again; the line breaks before it arrives; it takes effect, and its
  * answer is lost.
  */
 export const waysToFail = ['busy', 'lost', 'answer lost'] as const
 export type WayToFail = (typeof waysToFail)[number]
 
-/** One failure: of the calls of one kind, the nth fails in one way. */
+/** One fault: of the calls of one kind, the nth fails in one way. */
 export class NthFault {
   calls = 0
   readonly of: Counted
@@ -23,7 +23,7 @@ export class NthFault {
     this.way = way
   }
 
-  /** Counts a call: how it fails, where it is the one that does. */
+  /** Counts a call, and returns how it fails, where it is the one that does. */
   next(): WayToFail | undefined {
     this.calls += 1
     return this.calls === this.nth ? this.way : undefined
@@ -36,7 +36,7 @@ export class NthFault {
 
 const current = new AsyncLocalStorage<NthFault>()
 
-/** Does work of which one call fails. What goes on beside it (a timer, another test) is not counted. */
+/** Does work of which one call fails. Calls beside it (a timer, another test) do not count. */
 export const withFault = <Result>(fault: NthFault, work: () => Promise<Result>): Promise<Result> =>
   current.run(fault, work)
 

@@ -6,7 +6,7 @@ import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 const [{ id, name, description, price, brand, category, images, inStock, isNew, features, series, addedAt }] =
   featuredVehicles
 
-/** The first of our carts as the site kept it before it knew figures: all that is worked with stands in words. */
+/** The first of our carts as the site kept it before it knew figures: all facts stand in words. */
 export const olderCart = {
   ...{ id, name, description, price, brand, category, images, inStock, isNew, features, series, addedAt },
   color: 'Hemlock green',
@@ -21,7 +21,7 @@ export const olderCart = {
   } as Readonly<Record<string, string | number>>,
 } as const
 
-/** Writes a cart as that version wrote it; the columns that came later hold nothing. */
+/** Writes a cart as that version wrote it; later columns stay empty. */
 export async function putOlderCart(db: Db, cart: typeof olderCart, position = 1): Promise<void> {
   const { images, features, specifications, inStock, isNew, addedAt, ...texts } = cart
   const lists = {

@@ -32,7 +32,7 @@ const inline = new Set(['A', 'B', 'STRONG', 'EM', 'I', 'SPAN', 'TIME', 'SMALL'])
 /** The text of a piece of a page on one line, with a space between elements. */
 export const textOf = (part: Part): string => textWithin(elementOf(part), ' ').replace(/\s+/g, ' ').trim()
 
-/** The same as it is read aloud: a link or an emphasis does not part its words from those beside it. */
+/** The text as a screen reader reads it: a link or an emphasis does not part its words from those beside it. */
 export const proseOf = (part: Part): string => textWithin(elementOf(part), '').replace(/\s+/g, ' ').trim()
 
 function textWithin(element: HTMLElement, gap: ' ' | ''): string {
@@ -71,7 +71,7 @@ export function mainOf(html: string): string {
   return elementOf(html).querySelector('main')?.outerHTML ?? ''
 }
 
-/** The section that a heading stands in. */
+/** The section under a heading. */
 export function sectionOf(part: Part, heading: string): string {
   const found = findAll(part, 'h1, h2, h3').find((element) => textOf(element) === heading)
   const section = found?.closest('section')
@@ -101,7 +101,7 @@ export function canonicalOf(html: string): string | undefined {
   return find(html, 'link[rel="canonical"]').getAttribute('href')
 }
 
-/** The element of this kind that goes by this name: its label, or the heading that labels it. */
+/** The element of this kind with this name: its label, or the heading that labels it. */
 export function labelled(part: Part, kind: string, name: string): HTMLElement {
   const root = elementOf(part)
   const found = findAll(root, kind).find((element) => {
@@ -112,7 +112,7 @@ export function labelled(part: Part, kind: string, name: string): HTMLElement {
   return found
 }
 
-/** The first section of a page: its heading, and where it leads. */
+/** The first section of a page: its heading, and its links. */
 export function heroOf(html: string): HTMLElement {
   const section = find(html, 'h1').closest('section')
   if (!section) throw new Error('The heading of the page stands in no section.')

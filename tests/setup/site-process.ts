@@ -11,23 +11,23 @@ export type Settings = Readonly<Record<string, string>>
 
 export interface SiteOptions {
   readonly env?: Settings
-  /** What to start it with, where that is not plain Node. */
+  /** The program and options to start it with; left out, plain Node. */
   readonly through?: readonly string[]
-  /** Where its output goes, where that is not nowhere: a file that is open, or a pipe. */
+  /** The file or pipe for its output; left out, none. */
   readonly output?: number | 'pipe'
-  /** The checkout whose build it is, where that is not this one. */
+  /** The checkout whose build it runs; left out, this one. */
   readonly checkout?: string
 }
 
 export type SiteProcess = Awaited<ReturnType<typeof startSite>>
 
-/** The built site in a process of its own, as it runs in earnest, with the desk beside it; on a new database unless told otherwise. */
+/** The built site in a process of its own, as in production, with the desk beside it; on a new database unless told otherwise. */
 export async function startSite({ env, through = [], output, checkout = '.' }: SiteOptions = {}) {
   const settings = { DATA_DIR: newFolder(), PORT: String(await freePort()), ...env }
   const [command = '', ...args] = [...through, process.execPath, 'dist/current/server/main.js']
   const child = spawn(command, args, {
     cwd: checkout,
-    // The desk of the browser tests is that of their own site.
+    // The browser tests have a desk on a site of their own.
     env: {
       ...process.env,
       ...{ SETTINGS_FILE: 'none', DESK_URL: '', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' },
@@ -52,7 +52,7 @@ export async function startSite({ env, through = [], output, checkout = '.' }: S
     child,
     dataDir: settings.DATA_DIR,
     desk: (...words: readonly string[]) => runDesk(words, { env: { ...env, DATA_DIR: settings.DATA_DIR } }),
-    /** Ends the process by this signal, and waits until it is gone. */
+    /** Ends the process by this signal, and waits until it has ended. */
     async end(signal: NodeJS.Signals = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
@@ -70,7 +70,7 @@ interface DeskOptions {
 
 const deskMain = resolve('dist/current/desk/main.js')
 
-/** The built desk in a process of its own, as it is called in earnest. */
+/** The built command line in a process of its own, as an operator calls it. */
 export async function runDesk(args: readonly string[], { env, cwd = '.' }: DeskOptions) {
   const child = spawn(process.execPath, [deskMain, ...args], { cwd, env: { ...process.env, ...env } })
   const texts = Promise.all([text(child.stdout), text(child.stderr)])
@@ -79,7 +79,7 @@ export async function runDesk(args: readonly string[], { env, cwd = '.' }: DeskO
   return { code, out, err, said: err + out }
 }
 
-/** A folder that goes with the run. */
+/** A folder that the run removes at its end. */
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'switchback-'))
 
 const answers = (url: string) =>

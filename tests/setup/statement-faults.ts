@@ -3,7 +3,7 @@ import { StatementSync } from 'node:sqlite'
 import pg from 'pg'
 import { faultOf, type WayToFail } from './nth-fault.ts'
 
-/** Counts what reaches the drivers, BEGIN and COMMIT included, and has one of it fail as the database would. */
+/** Counts the statements that reach the drivers, BEGIN and COMMIT included, and has one fail as the database would. */
 export function countStatements(): void {
   countSqlite()
   countPostgres()
@@ -18,14 +18,14 @@ function countSqlite(): void {
     statements[method] = function (...values) {
       const way = faultOf('statement')
       if (!way) return original.apply(this, values)
-      // A transaction that begins in a file either has begun or not.
+      // In a file a transaction has either begun or not.
       if (way === 'answer lost' && !/^begin/i.test(this.sourceSQL)) original.apply(this, values)
       throw sqliteError(way)
     }
   }
 }
 
-/** Busy, or an error of the disk: of a commit it does not say whether the log holds it. */
+/** Busy, or an error of the disk, which does not tell whether the log holds a commit. */
 function sqliteError(way: WayToFail): Error {
   const [errcode, message] = way === 'busy' ? [5, 'database is locked'] : [10, 'disk I/O error']
   return Object.assign(new Error(message), { code: 'ERR_SQLITE_ERROR', errcode, errstr: message })
@@ -36,7 +36,7 @@ interface PostgresClient {
 }
 type Query = (this: PostgresClient, ...asked: unknown[]) => Promise<unknown>
 
-/** As a server does that gives way to another transaction. */
+/** Fails as on a server that gives way to another transaction. */
 const givesWay = "do $$ begin raise exception 'could not serialize access' using errcode = '40001'; end $$"
 const broken = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
 

@@ -9,7 +9,7 @@ import { newFolder } from './site-process.ts'
 
 export const testSiteUrl = 'https://www.switchback.test'
 
-/** The whole site over a database of its own, as the tests of pages ask it; `changes` put something else in its place. */
+/** The whole site over a database of its own, for tests of pages; `changes` replace some of its services. */
 export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: Partial<AppServices> = {}) {
   const database = await openDatabase({ dataDir: newFolder() })
   const site = await createSite({

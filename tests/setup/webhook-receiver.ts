@@ -9,7 +9,7 @@ export interface ReceivedCall {
   readonly body: string
 }
 
-/** Something real that is posted to, for one test; `answer` decides what it says. */
+/** A real receiver of posts, for one test; `answer` decides its answers. */
 export async function startReceiver(answer: (response: ServerResponse, call: ReceivedCall) => void) {
   const received: ReceivedCall[] = []
   const server = createServer(async (request, response) => {

@@ -30,15 +30,15 @@ function cellOf(cell: Cell, row: number, column: number): string {
   return typeof cell === 'boolean' ? `<c ${at} t="b"><v>${Number(cell)}</v></c>` : `<c ${at}><v>${cell}</v></c>`
 }
 
-/** One file of an archive, packed, with what the archive says of it, which may not be so. */
+/** One file of an archive, packed, with what the archive says of it, which may be untrue. */
 export interface ArchivePart {
   readonly name: string
   readonly packed: Buffer
   readonly size: number
   readonly checksum: number
-  /** The size that stands before it, where that is another. */
+  /** The size that stands before the file, where that is untrue. */
   readonly localSize?: number
-  /** The size that stands in the list at the end, where that is another. */
+  /** The size in the list at the end, where that is untrue. */
   readonly listedSize?: number
   readonly isUnlisted?: boolean
 }

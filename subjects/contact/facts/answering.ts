@@ -1,6 +1,6 @@
 /** Over how many days answers are counted. */
 export const answeringDays = 90
-/** Of fewer messages nothing is said in public. */
+/** With fewer messages than this the site says nothing in public about how fast we answer. */
 export const leastAnswered = 20
 
 export const answeringWords = {

@@ -42,7 +42,7 @@ export const contactMessages = {
   defaultInterest: 'sales',
 } as const
 
-// Why the server does not take a submission, as the log names it and as the visitor is told. LEAD-15
+// Why the server refuses a submission, as the log names it and in words for the visitor. LEAD-15
 export const contactRefusals = {
   malformed: { name: 'malformed', status: 400, sentence: serverMessages.badRequest },
   crossSite: {
@@ -67,25 +67,25 @@ export const contactRefusals = {
   },
 } as const
 
-/** The field that people never see; what stands in it was not typed by one. */
+/** A field that people never see: a program has filled it in. */
 export const trapField = 'homepage'
 
 // What keeps the contact form open to people and shut to floods. LEAD-15, LEAD-19, LEAD-25, LEAD-26.
 export const messageRules = {
-  /** The longest body that is read: a message of 10,000 characters in its longest encoding fits. */
+  /** The longest body that the server reads: a message of 10,000 characters in its longest encoding fits. */
   bodyBytes: 131_072,
-  /** So many requests at once from one client to one process, and one more every while: an office stands behind one address. */
+  /** Requests of one client to one process: so many at once, then one more every `refillMs`. An office shares one address. */
   requests: { most: 60, refillMs: 10_000 },
-  /** So many messages at once from one client to all processes together, and one more every while. */
+  /** Messages of one client to all processes together: so many at once, then one more every `refillMs`. */
   perSender: { most: 60, refillMs: 30_000 },
-  /** As many of these a suspicious message counts for. */
+  /** A suspicious message counts as this many. */
   suspiciousCost: 10,
-  /** Acknowledgements to one mailbox, until none was sent for a day, and to all: so many at once, and one more every while. */
+  /** Acknowledgements: so many to one mailbox until none was sent for a day; to all together so many at once, then one by one. */
   acknowledgements: { perMailbox: { most: 3, restMs: 24 * 3_600_000 }, inAll: { most: 100, refillMs: 300_000 } },
-  /** A form filled in faster than this was not filled in by a person. */
+  /** A person takes longer than this to fill in the form. */
   humanMilliseconds: 2_000,
-  /** The same submission again within this time, without a key, is one message. */
+  /** Within this time the same submission without a key counts as one message. */
   repeatMinutes: 10,
-  /** What someone at the desk may note about a message. */
+  /** The longest note that a person at the desk may add to a message. */
   longestNote: 2_000,
 } as const

@@ -54,8 +54,8 @@ export const contactPage = {
   },
 } as const satisfies Contact
 
-// The answer that reaches a visitor's own mailbox at once. It repeats nothing that was typed but a plain first name:
-// otherwise a stranger could send anything to anyone through us.
+// The answer that the site mails to a visitor at once. Of what was typed it repeats a plain first name alone: otherwise a stranger
+// could have us send anything to anyone.
 export const acknowledgement = {
   subject: `We have your message | ${business.name}`,
   greeting: 'Hello {firstName},',
@@ -67,7 +67,7 @@ export const acknowledgement = {
   mistake: 'If you did not write to us, someone mistyped an address, and you can ignore this e-mail.',
 } as const
 
-// What the dealer reads
+// The words that the dealer reads
 export const dealerWords = {
   subject: '{interest} from {name} ({id})',
   received: 'Received',

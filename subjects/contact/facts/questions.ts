@@ -5,7 +5,7 @@ import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
 const { rental, returns, delivery } = policyTerms
 
-/** What people ask on the phone, answered where they are about to ask it; `{hours}` are the business hours, other braces hold names of prices. FIND-6: figures are those of the policies. */
+/** FIND-6: questions from the telephone, answered where visitors would ask them. `{hours}` and names of prices are filled in. */
 export const questions = {
   heading: 'Common questions',
   items: [

@@ -1,6 +1,6 @@
 interface PhraseGroup {
   readonly weight: number
-  /** Whole words in small letters. However many of one group stand in a message, it counts once. */
+  /** Whole words in small letters. A group counts once, however many of its words stand in a message. */
   readonly phrases: readonly string[]
 }
 
@@ -14,8 +14,8 @@ interface SpamSigns {
 }
 
 /**
- * LEAD-26: what advertising robots write into contact forms, and how much each sign weighs. What reaches the limit is
- * quarantined and looked at by hand. A neighbor who pastes a link, works at the casino or pays in bitcoin stays below.
+ * LEAD-26: signs of advertising in a contact form, with the weight of each. A message that reaches the limit is quarantined until a
+ * person looks at it. A neighbor who pastes a link, works at the casino or pays in bitcoin stays below.
  */
 export const spamSigns = {
   limit: 4,
@@ -25,7 +25,7 @@ export const spamSigns = {
   markup: 4,
   /** A link where a name or a phone number belongs. */
   linkInLine: 4,
-  /** Endings by which a name without `https://` is known for a site. */
+  /** A name that ends like this is a site even without `https://`. */
   endings: [
     'com',
     'net',

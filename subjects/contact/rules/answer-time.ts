@@ -9,15 +9,15 @@ const hour = 60 * minute
 const day = 24 * hour
 const { within, typicalFrom, typicalTo } = promises.response.hours
 
-/** The moment, and the days on which the doors keep other hours. */
+/** The present moment, with the hours of the shop. */
 export interface ShopClock extends Pick<Shop, 'datedOn' | 'weeks'> {
   readonly now: Date
 }
 
-/** How a message that has not been answered stands against what the thank-you page promises. */
+/** How long a message has waited, against what the thank-you page promises. */
 type Urgency = 'fresh' | 'due' | 'past typical' | 'past promise'
 
-/** The typical hours are those in which the doors are open, the promised ones go by the clock. */
+/** Counts typical hours while the doors are open, and the promised ones by the clock. */
 export function urgencyOf(receivedAt: Date, { now, datedOn, weeks }: ShopClock): Urgency {
   if (now.getTime() - receivedAt.getTime() > within * hour) return 'past promise'
   const openMs = openMsBetween(weeks.sales, receivedAt, now, datedOn)

@@ -6,24 +6,24 @@ import { promises } from '#subjects/dealership/facts/promises.ts'
 
 declare module '#kernel/page/page.ts' {
   interface Ports {
-    /** How the dealer has answered lately. */
+    /** How fast the dealer has answered lately. */
     readonly answering: (now: Date) => Promise<Answering>
   }
 }
 
-/** A message of the last days: no spam, and none that was closed without an answer. */
+/** A message of the last days; spam and messages closed without an answer are left out. */
 export interface AnsweredMessage {
   readonly receivedAt: Date
-  /** When it was first marked as answered, by what the history holds; undefined where it was not. */
+  /** When the history first marks it as answered; undefined where it never does. */
   readonly answeredAt: Date | undefined
 }
 
 export interface Answering {
   readonly count: number
-  /** By when half of them were answered; undefined where fewer were. */
+  /** The time in which half of the messages were answered; undefined where fewer were. */
   readonly medianMs: number | undefined
   readonly withinPromise: number
-  /** The first one first. */
+  /** The weeks, the earliest first. */
   readonly weeks: readonly {
     readonly from: CalendarDay
     readonly count: number
@@ -34,7 +34,7 @@ export interface Answering {
 const day = 24 * hour
 const promised = promises.response.hours.within * hour
 
-/** LEAD-82: how messages were answered. One that has not waited for as long as we promise counts once it is answered. */
+/** LEAD-82: how fast messages were answered. A message younger than our promise counts only once it is answered. */
 export function answering(messages: readonly AnsweredMessage[], now: Date): Answering {
   const counted = messages.filter(
     ({ receivedAt, answeredAt }) => answeredAt || now.getTime() - receivedAt.getTime() > promised,
@@ -63,13 +63,13 @@ function medianOf(messages: readonly AnsweredMessage[]): number | undefined {
   return middle === undefined || middle === Number.POSITIVE_INFINITY ? undefined : middle
 }
 
-/** LEAD-83: what visitors may read of it; nothing where too few messages came to say anything. */
+/** LEAD-83: the sentence about it for visitors; undefined where too few messages came. */
 export function answeringSentence({ count, medianMs }: Pick<Answering, 'count' | 'medianMs'>): string | undefined {
   if (count < leastAnswered || medianMs === undefined) return undefined
   return fillText(answeringWords.sentence, { days: answeringDays, count, span: spanWithin(medianMs) })
 }
 
-/** '3 hours', never less than it took. */
+/** '3 hours': the time in full hours, rounded up. */
 export function spanWithin(ms: number): string {
   return ms > 2 * day ? formatCount(Math.ceil(ms / day), 'day') : formatCount(Math.max(1, Math.ceil(ms / hour)), 'hour')
 }

@@ -1,30 +1,30 @@
 import { contactFields, contactInterests, contactMessages } from '#subjects/contact/facts/contact-form.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
 
-/** In the order in which the form shows them. */
+/** The names of the six fields, in the order of the form. */
 export const contactFieldNames = ['firstName', 'lastName', 'email', 'phone', 'interest', 'message'] as const
 
 export type ContactField = (typeof contactFieldNames)[number]
-/** What stands in the fields, right or wrong. */
+/** The values of the fields, right or wrong. */
 export type ContactValues = Readonly<Record<ContactField, string>>
 export type ContactErrors = Readonly<Partial<Record<ContactField, string | undefined>>>
 export type ContactSubmission = ContactValues & { readonly interest: ContactInterest }
 
-/** The fields beside the six: what the visitor was looking at. */
+/** Fields beside the six that tell what the visitor was looking at. */
 export const contextFields = ['cart', 'town', 'question'] as const
 export type ContextField = (typeof contextFields)[number]
 
-/** What a message is about, only what we know by name: the id as in a link and in the form. */
+/** What a message is about, of things that we know by name: the id as links and the form carry it. */
 export type MessageContext = Readonly<Partial<Record<ContextField, { readonly id: string; readonly name: string }>>>
 
-/** What the form shows. */
+/** The state that the form shows. */
 export interface ContactFormState {
   readonly values: ContactValues
   readonly context: MessageContext
   readonly errors: ContactErrors
 }
 
-/** LEAD-3: what the form begins with. */
+/** LEAD-3: the first values of the form. */
 export const emptyContactValues = {
   firstName: '',
   lastName: '',
@@ -42,8 +42,8 @@ const emailAddress =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 /**
- * Holds a message against the rules, for the form, for what is stored and for what a backup brings back: each field as it is
- * kept, or the rule that it breaks.
+ * Checks a submission against the rules, for the form, the store and a backup: returns each field as it is stored, or the rule that it
+ * breaks.
  */
 export function readSubmission(
   sent: unknown,
@@ -63,14 +63,14 @@ export function readSubmission(
     : { ok: false, errors: Object.fromEntries(errors) }
 }
 
-/** A text as every database keeps it: half a character is none, lines end in one way. One of blanks, invisible letters among them, is empty. */
+/** A text as every database keeps it: whole characters, one kind of line end. A text of blanks or invisible letters is empty. */
 function trimmed(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = value.replace(loneSurrogate, '\ufffd').replace(/\r\n?/g, '\n')
   return visible.test(text) ? text.trim() : ''
 }
 
-/** A field that was not sent breaks the same rule as an empty one. */
+/** The rule that a field breaks; a field that was not sent counts as empty. */
 function brokenRule(name: ContactField, value: unknown): string | undefined {
   if (name === 'interest') {
     if (value === undefined) return contactMessages.required
@@ -87,7 +87,7 @@ function brokenRule(name: ContactField, value: unknown): string | undefined {
   return unprintableInText.test(value) ? contactMessages.invalid : undefined
 }
 
-/** What went wrong with a message that the server refused: its sentence, and its rules by field. `body` is its answer. */
+/** Reads the server's answer to a refused message: its sentence, and the broken rule of each field. */
 export function contactFailure(body: unknown): { readonly text: string; readonly errors: ContactErrors } {
   const { error, fields } = Object(body)
   const given: Readonly<Record<string, unknown>> = Object(fields)

@@ -13,22 +13,22 @@ import {
   type MessageContext,
 } from './contact-submission.ts'
 
-/** The query keys by which another page says what a visitor came from. */
+/** The query keys by which other pages say what the visitor was looking at. */
 export const contactQuery = ['interest', ...contextFields] as const
 
-/** An address of ours is no longer. */
+/** Longer than any address of ours. */
 const mostLetters = 300
 
-/** The interest that a text names; the first where it names none. */
+/** The interest that a text names; the first one where it names none. */
 export const knownInterest = (text: string | null) =>
   contactInterests.find(({ value }) => value === text)?.value ?? emptyContactValues.interest
 
-/** LEAD-22: what the six fields begin with; a link may choose the interest and writes nothing. */
+/** LEAD-22: the first values of the six fields; a link may choose the interest and fills in no text. */
 export function contactPrefill(query: URLSearchParams): ContactValues {
   return { ...emptyContactValues, interest: knownInterest(query.get('interest')) }
 }
 
-/** What of a query the form can take up, in one form: an interest and a town that we know, an id that a cart may have. */
+/** Writes what the form understands of a query in one form: a known interest, a known town, an id that a cart may have. */
 export function oneContactQuery(query: URLSearchParams): URLSearchParams {
   const interest = knownInterest(query.get('interest'))
   const cart = query.get('cart')?.toLowerCase() ?? ''
@@ -42,7 +42,7 @@ export function oneContactQuery(query: URLSearchParams): URLSearchParams {
   })
 }
 
-/** Reads the cart, the town and the question that a link, a form or the call names; a cart that cannot be looked up is left out. */
+/** Reads the cart, town and question that a link, a form or the call names; leaves out a cart that cannot be looked up. */
 export async function readContext(
   given: Readonly<Partial<Record<ContextField, unknown>>>,
   vehicles: Pick<VehicleSource, 'get'>,
@@ -58,14 +58,14 @@ export async function readContext(
   }
 }
 
-/** What an address of ours asked and where its answer stands: both written anew from what our pages understand of it. */
+/** Writes anew, from what our pages understand of the address, what it asks and where its answer stands. */
 function questionAt(given: unknown, cart?: string) {
   if (typeof given !== 'string' || given.length > mostLetters) return undefined
   const told = questionTold(given, cart)
   return told && { id: told.path, name: told.words }
 }
 
-/** A link names a town with or without its type, as a town's page answers, or a place that has no page. */
+/** The town or place of a link: a town's name with or without its type, or a place that has no page. */
 function townNamed(given: unknown): Town | Destination | undefined {
   return typeof given === 'string' ? (townAt(`/towns/${given}`) ?? findDestination(given)) : undefined
 }

@@ -6,7 +6,7 @@ import { readSubmission } from './contact-submission.ts'
 const messageStates = ['accepted', 'quarantined'] as const
 export const messageStatuses = ['new', 'answered', 'spam', 'closed'] as const
 
-/** What a visitor sent by the contact form or the call, as it is stored. */
+/** A visitor's message by the contact form or the call, as the database stores it. */
 export interface Message {
   id: string
   received_at: string
@@ -16,26 +16,26 @@ export interface Message {
   first_name: string
   last_name: string
   email: string
-  /** In lower case: a person is found by it. */
+  /** The address in lower case, by which the desk finds a person. */
   email_key: string
   phone: string
   interest: ContactInterest
   message: string
-  /** The cart and the town that it is about, by the names they had when it came. */
+  /** The cart and the town that the message is about, by their names at that time. */
   cart_id: string | null
   cart_name: string | null
   town: string | null
-  /** What the dealer has made of it. */
+  /** What the dealer has marked the message as. */
   status: (typeof messageStatuses)[number]
   status_by: string | null
   status_at: string | null
-  /** The day on which it comes back among those to answer. */
+  /** The day on which the message comes back among those to answer. */
   remind_on: CalendarDay | null
-  /** Who has said that the answer is theirs to give. */
+  /** The person at the desk who has taken the answer on. */
   taken_by: string | null
 }
 
-/** What someone at the desk wants remembered of a message. */
+/** A note that a person at the desk adds to a message. */
 export interface MessageNote {
   id: string
   lead_id: string
@@ -44,18 +44,18 @@ export interface MessageNote {
   text: string
 }
 
-/** One mail to one recipient, or one call of the webhook. It goes with the message, or where it came too late to be sent. */
+/** One mail to one recipient, or one call of the webhook. It is deleted with the message, or once it came too late to be sent. */
 export interface Mail {
   id: string
   lead_id: string
-  /** 'suspects': the dealer, about all that looks like advertising; it goes with the newest of these. */
+  /** 'suspects' is a mail to the dealer about all messages that look like advertising; it belongs to the newest of them. */
   recipient: 'dealer' | 'visitor' | 'webhook' | 'suspects'
   message_id: string
   state: 'waiting' | 'sent' | 'dead'
   attempts: number
   created_at: string
   due_at: string
-  /** The worker that has claimed the mail may send it until then. */
+  /** Until then the worker that has claimed the mail may send it. */
   lease_until: string | null
   lease: string | null
   settled_at: string | null
@@ -81,7 +81,7 @@ export function isMessage(message: Message): boolean {
     messageStatuses.includes(message.status) &&
     message.email_key === message.email.toLowerCase() &&
     !Number.isNaN(Date.parse(message.received_at)) &&
-    // Rows of an earlier version have neither.
+    // Rows of an earlier version have neither column.
     isReminder(message.remind_on ?? null) &&
     isName(message.taken_by ?? null) &&
     readSubmission({ ...message, firstName: message.first_name, lastName: message.last_name }).ok
@@ -91,7 +91,7 @@ export function isMessage(message: Message): boolean {
 const isReminder = (day: string | null) => day === null || parseDay(day) === day
 const isName = (name: string | null) => name === null || (name.length <= 100 && !/\p{Cc}/u.test(name))
 
-/** The label that a visitor chose by. */
+/** The label of a visitor's interest in the form. */
 export function interestLabel(value: ContactInterest): string {
   return contactInterests.find((interest) => interest.value === value)?.label ?? value
 }

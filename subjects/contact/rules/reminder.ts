@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 
-/** What a dealer chooses with one tap. */
+/** The reminders that a dealer chooses with one tap. */
 const reminderDays = { tomorrow: 1, soon: 3 } as const
 
 const mostDays = 366

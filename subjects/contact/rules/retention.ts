@@ -1,18 +1,18 @@
 const hour = 3_600_000
 const day = 24 * hour
 
-/** A check that is further back says nothing about the clock. */
+/** A check longer ago than this says nothing about the clock. */
 const longestGapMs = 31 * day
 
-/** A message that was received before this is past its time. */
+/** A message from before this instant is past its time. */
 export function endOfRetention(now: Date, keptDays: number): Date {
   return new Date(now.getTime() - keptDays * day)
 }
 
 /**
- * What a check of what is past its time does: nothing when there was one within a day; else it ends what is past, but
- * only if the clock has been seen to run on since the check before. A clock that is wrong by years must not erase
- * everything: after a gap, or a step back, the check is noted only, and a day is left to set the clock right.
+ * Decides what a check of old messages does: nothing within a day of the last check; otherwise it erases messages past their time,
+ * provided that the clock has run on steadily since then. A clock that is wrong by years must not erase all messages: after a gap, or
+ * a step back, the check is only recorded, and the operator has a day to set the clock right.
  */
 export function retentionStep(last: Date | undefined, now: Date): 'nothing' | 'note' | 'end' {
   if (!last) return 'note'
@@ -21,16 +21,16 @@ export function retentionStep(last: Date | undefined, now: Date): 'nothing' | 'n
   return sinceMs < day ? 'nothing' : 'end'
 }
 
-/** A shorter time takes effect so long after it was seen first: a digit that was left out must not erase years. */
+/** A shorter time takes effect this long after the site first saw it: a forgotten digit must not erase years of messages. */
 const noticeMs = 7 * day
 
-/** For how many days messages are kept at this moment; from when on for fewer, where the operator asks for that. */
+/** For how many days messages are kept now, and from when on for fewer, where the operator asks for that. */
 export interface KeptDays {
   readonly days: number
   readonly fewerFrom?: Date
 }
 
-/** `seen`: the settings so far, the one in force with those that shall replace it, each by when it was seen first. */
+/** `seen`: the setting in force and those that shall replace it, each with the time at which the site first saw it. */
 export function keptDaysNow(asked: number, seen: ReadonlyMap<number, Date>, now: Date): KeptDays {
   const days = Math.max(...seen.keys(), asked)
   if (days === asked) return { days }

@@ -6,7 +6,7 @@ const host = /(?<![@\p{L}\p{N}._-])(https?:\/\/)?([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}
 const markup = /<a\s[^>]*href|\[url\b/i
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
-/** LEAD-26: why these words look like advertising, for the desk; nothing where they do not. */
+/** LEAD-26: why a message looks like advertising, in words for the desk; undefined where it does not. */
 export function spamIn({ firstName, lastName, phone, message }: ContactSubmission, ownHosts: readonly string[]) {
   const links = linksIn(message, ownHosts)
   const isLinked = [firstName, lastName, phone].some((line) => linksIn(line, ownHosts) > 0)
@@ -20,7 +20,7 @@ export function spamIn({ firstName, lastName, phone, message }: ContactSubmissio
   return weight >= spamSigns.limit ? `reads like advertising: ${signs.map(({ words }) => words).join(', ')}` : undefined
 }
 
-/** Links to sites other than ours: with a scheme, or a name that ends as sites do. */
+/** Counts links to sites other than ours: addresses with a scheme, and names that end as sites do. */
 function linksIn(text: string, ownHosts: readonly string[]): number {
   return [...text.normalize('NFKC').matchAll(host)].filter(([, scheme, name = '']) => {
     const given = name.toLowerCase()

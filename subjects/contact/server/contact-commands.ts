@@ -37,7 +37,7 @@ export function messagesOver({ writer }: Database, { siteUrl, webhook }: DeskSet
   })
 }
 
-/** LEAD-53: for how long messages are kept, and what ends next. */
+/** LEAD-53: how long messages are kept, and which end next. */
 const retentionCommand: DeskCommands = (program, does) => {
   program
     .command('retention')
@@ -77,7 +77,7 @@ const retentionCommand: DeskCommands = (program, does) => {
 const fewerDays = (days: number, from: Date) =>
   `LEADS_KEPT_DAYS says ${days} days, fewer than before: from ${formatEasternStamp(from)} on older messages are erased. Set it back, or say "retention --end" to have that now.`
 
-/** How messages and their mails stand, and whether a shorter time is about to end some. */
+/** Reports on messages and their mails, and whether a shorter time is about to erase some. */
 export const judgeMessages: Judge = async (call) => {
   const { mail, messagesKeptDays } = call.settings
   const judged = await (await messagesOf(call)).status(mail !== undefined)
@@ -85,7 +85,7 @@ export const judgeMessages: Judge = async (call) => {
   return fewerFrom ? { ...judged, alarms: [...judged.alarms, fewerDays(messagesKeptDays, fewerFrom)] } : judged
 }
 
-/** SITE-121: whether mail works with the settings as they are here, before the first message has to find out; and a word to the operator. */
+/** SITE-121: tries the mail server with the present settings, before the first message has to; and mails the operator. */
 const mailCommands: DeskCommands = (program, does) => {
   const mail = program.command('mail').description('the mail server')
   mail
@@ -121,7 +121,7 @@ const mailCommands: DeskCommands = (program, does) => {
 interface DeskMail {
   readonly subject: string
   readonly text: string
-  /** What it is, where it is told that it went. */
+  /** The kind of mail, as the command names it when it has gone. */
   readonly of: string
   readonly isAlarm?: boolean
 }

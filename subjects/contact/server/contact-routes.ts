@@ -13,22 +13,22 @@ import { acceptSubmission, type Refusal, type Sent } from './submission.ts'
 
 type RouteServices = Pick<Services, 'contact' | 'log' | 'now' | 'ports' | 'press'>
 
-/** What differs between the call and the form: how a body is read, and how an answer looks. */
+/** The difference between the call and the form: how each reads a body, and how each answers. */
 interface Way {
   readonly source: 'script' | 'form'
   readonly contentType: string
-  /** Nothing where the body makes no sense. */
+  /** Undefined where the body makes no sense. */
   readonly read: (body: string) => Sent | undefined
   readonly accepted: (c: Context, id: string) => Response
-  /** `sent` is missing where the body was not read. */
+  /** `sent` is undefined where the body was not read. */
   readonly refused: (c: Context, refusal: Refusal, sent?: Sent) => Response | Promise<Response>
 }
 
 const noStore = { 'Cache-Control': 'no-store' }
 
 /**
- * POST /api/contact (LEAD-15), and POST /contact for visitors without script (LEAD-21). The limit in memory keeps floods of
- * posts away from the database; messages that are stored count against a limit there, which all processes share.
+ * POST /api/contact (LEAD-15), and POST /contact for visitors without script (LEAD-21). The limit in memory keeps floods of posts away
+ * from the database; stored messages count against a limit in the database, which all processes share.
  */
 export function contactRoutes(services: RouteServices): Routes {
   const limit = new RateLimit(messageRules.requests)
@@ -43,7 +43,7 @@ export function contactRoutes(services: RouteServices): Routes {
   return routes
 }
 
-/** JSON in; `{ ok, id }` out, or `{ error, fields }`. */
+/** Takes JSON; answers `{ ok, id }`, or `{ error, fields }`. */
 const jsonCall: Way = {
   source: 'script',
   contentType: 'application/json',
@@ -53,21 +53,21 @@ const jsonCall: Way = {
     c.json({ error: sentence, ...(errors && { fields: errors }) }, status, noStore),
 }
 
-/** A form in; /thank-you out, or the form again with all that was typed. */
+/** Takes a form; answers with /thank-you, or with the form again and all that was typed. */
 const htmlForm = (services: RouteServices): Way => ({
   source: 'form',
   contentType: 'application/x-www-form-urlencoded',
   read: fieldsIn,
   accepted: (c) => c.redirect(addresses.thankYou, 303),
   refused: async (c, refusal, sent) => {
-    // A visitor who sent too much too soon shall not have to type it again.
+    // Reads the form even when it comes too soon, so that the visitor need not type it again.
     const isSmall = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) <= messageRules.bodyBytes
     const unread = refusal.status === 429 && isSmall ? fieldsIn(await c.req.text()) : {}
     return formAgain(c, refusal, sent ?? unread, services)
   },
 })
 
-/** The way of a message: what its headers decide, then its length, then its body; then it is stored or refused. */
+/** Receives a message: checks its headers, its length, then its body, and stores or refuses it. */
 function receive(
   way: Way,
   limit: RateLimit,
@@ -101,11 +101,11 @@ function receive(
   ]
 }
 
-/** SITE-58: by this an operator finds attacks in the log; of what was typed it tells the names of fields at most. */
+/** SITE-58: logs a refusal, so that an operator finds attacks; of what was typed it logs the names of fields at most. */
 function noteRefusal(log: Logger, { name, errors }: Refusal): void {
-  // The store has raised its own alarm.
+  // The store has already logged this.
   if (name === 'not-stored') return
-  // People mistype: that is told apart from what our own pages never send.
+  // Logs mistyped fields apart from requests that our own pages never send.
   if (errors) log.info({ security: name, fields: Object.keys(errors) }, 'a post was refused')
   else log.warn({ security: name }, 'a post was refused')
 }

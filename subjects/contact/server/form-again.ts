@@ -16,13 +16,12 @@ import { openState } from '#subjects/dealership/rules/hours.ts'
 import { shopOn } from '#subjects/dealership/rules/shop.ts'
 import type { Refusal, Sent } from './submission.ts'
 
-/** Where a text stands: in the island's props, or in the form, whose texts may follow a line break that counts. */
+/** Matches a placeholder in the island's props, or in the form, where a line break may follow that counts. */
 const places = /"place-of-(\d+)-"(?=[,}])|place-of-(\d+)-/g
 
 /**
- * The form again with all that was typed. Where fields are wrong it is rendered for this visitor, unless too many wait for that;
- * else what was typed is put into a kept page, so that a client that sends too much does not make us render for it. There is one such page for each
- * interest and for what the message is about, since neither is a text.
+ * The form again, with all that was typed. A form with wrong fields is rendered for this visitor, unless too many wait for that.
+ * Otherwise the texts are put into a kept page, so that a client that sends too much cannot make us render.
  */
 export async function formAgain(
   c: Context,
@@ -54,6 +53,7 @@ export async function formAgain(
   const about: MessageContext = Object.fromEntries(
     contextFields.flatMap((field) => (context[field] ? [[field, placesFor(context[field])]] : [])),
   )
+  // One kept page for each interest and each kind of context: neither is a text.
   const name = `contact ${[status, interest, ...Object.keys(about)].join(' ')}`
   const fill = (html: string) =>
     html.replace(places, (_, inProps?: string, inForm?: string) =>
@@ -62,7 +62,7 @@ export async function formAgain(
   return press.sendFixed(c, name, contactPage, () => answer(blank, about), fill)
 }
 
-/** A form field drops its first line break. */
+/** A text for a form field, which drops its first line break. */
 function htmlText(text: string): string {
   return xmlText(text).replace(/^(?=\r?\n)/, '\n')
 }

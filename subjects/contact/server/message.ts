@@ -11,16 +11,16 @@ import { takeForSender } from './message/limits.ts'
 import { queueFirstMails } from './message/outbox.ts'
 import { inTransaction } from './message/store.ts'
 
-/** A submission that has passed the rules, with what decides how it is stored. */
+/** A submission that has passed the rules, with all that decides how it is stored. */
 export interface NewMessage {
   readonly submission: ContactSubmission
   readonly context?: MessageContext
-  /** The sender's idempotency key: the same one again is a repeat. */
+  /** The sender's idempotency key: a second message with the same one is a repeat. */
   readonly key?: string
   readonly source: Message['source']
-  /** The client whose limit it counts against; left out where it did not come over the network. */
+  /** The client whose limit the message counts against; left out where it did not come over the network. */
   readonly sender?: string
-  /** Why a person did perhaps not write this; the message is then quarantined. */
+  /** Why a person may not have written this; the message is then quarantined. */
   readonly suspicion?: string
 }
 
@@ -31,19 +31,19 @@ type Acceptance =
   /** The sender has sent too many. Nothing is stored. */
   | { readonly outcome: 'too-many'; readonly retryAfter: number }
 
-/** Stores a message for good. When it has answered, the message and its mails are on disk. */
+/** Stores a message for good: when it returns, the message and its mails are on disk. */
 export type StoreMessage = (message: NewMessage) => Promise<Acceptance>
 
 export interface MessageOptions {
   readonly connection: Writer
-  /** The right half of every Message-ID. */
+  /** The part of every Message-ID after the @. */
   readonly mailDomain: string
   readonly now: () => Date
-  /** Whether each message is posted to a webhook as well. */
+  /** Whether the site also posts each message to a webhook. */
   readonly webhook?: boolean
 }
 
-/** One transaction writes the fingerprint, the message and its mails, or nothing. */
+/** One transaction writes the fingerprint, the message and its mails, or writes nothing. */
 export function createMessageStore(options: MessageOptions, onMails: () => void = () => {}): StoreMessage {
   const { connection, now } = options
 
@@ -70,7 +70,7 @@ export function createMessageStore(options: MessageOptions, onMails: () => void 
   }
 }
 
-// Without letters that read like a digit, so that it can be told over the phone.
+// Leaves out letters that look like a digit, so that a person can read the reference out on the telephone.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** '260506-7K3QXR2M': the day in Carbon County, so that references sort, and forty random bits. */
@@ -80,9 +80,9 @@ function newReference(at: Date): string {
 }
 
 /**
- * Inserts the fingerprint of a submission, or returns the one that was claimed before. The row lock serializes two that
- * come at the same moment, through one process or two. A key holds for good, a digest for some minutes; a claim in the
- * future, by a clock that has since been set back, does not count.
+ * Inserts the fingerprint of a submission, or returns the one that an earlier message claimed. The row lock lets one of two submissions
+ * of the same moment wait for the other, in one process or two. A key holds for good, a digest for some minutes. A claim in the future
+ * was written by a clock that has since been set back, and does not count.
  */
 async function claimFingerprint(db: Db, key: string | undefined, digest: string, id: string, at: Date) {
   const fingerprint = key === undefined ? `digest:${digest}` : `key:${hash('sha256', key, 'base64url')}`
@@ -113,7 +113,7 @@ async function claimFingerprint(db: Db, key: string | undefined, digest: string,
     .executeTakeFirstOrThrow()
 }
 
-/** By this two messages are the same: the same words about another cart are another message. */
+/** The digest that makes two messages the same: the same words about another cart are another message. */
 function digestOf({ submission, context: { cart, town } = {} }: NewMessage): string {
   return hash('sha256', JSON.stringify({ ...submission, cart: cart?.id, town: town?.id }), 'base64url')
 }

@@ -17,10 +17,10 @@ import type { NewMessage, StoreMessage } from './message.ts'
 
 declare module '#kernel/subject.ts' {
   interface Services {
-    /** Where messages go, and whose posts count as our own visitors'. */
+    /** Where messages go, and from which origins forms may come. */
     readonly contact: {
       readonly storeMessage: StoreMessage
-      /** Every origin that counts as our own. */
+      /** Every origin of this site. */
       readonly ownOrigins: readonly string[]
       readonly trustedProxies: BlockList
     }
@@ -29,7 +29,7 @@ declare module '#kernel/subject.ts' {
 
 type KnownRefusal = (typeof contactRefusals)[keyof typeof contactRefusals]
 
-/** Why a message was not taken. */
+/** Why the server refused a message. */
 export type Refusal = Pick<KnownRefusal, 'name' | 'status'> & {
   readonly sentence: string
   readonly retryAfter?: number
@@ -39,7 +39,7 @@ export type Refusal = Pick<KnownRefusal, 'name' | 'status'> & {
 
 export type Sent = Readonly<Record<string, unknown>>
 
-/** Holds what was sent against the rules and stores it as a message: its reference, once it is on disk. */
+/** Checks a submission against the rules and stores it as a message; returns its reference, once it is on disk. */
 export async function acceptSubmission(
   sent: Sent,
   origin: Pick<NewMessage, 'source' | 'key' | 'sender'>,
@@ -57,7 +57,7 @@ export async function acceptSubmission(
     const { outcome } = acceptance
     if (outcome === 'key-reused') return contactRefusals.keyReused
     if (outcome === 'too-many') return { ...contactRefusals.tooMany, retryAfter: acceptance.retryAfter }
-    // The desk shows the reason, with the message.
+    // Leaves the reason itself to the desk, which shows it with the message.
     if (suspicion && outcome === 'stored')
       log.warn({ security: 'quarantined', message: acceptance.id }, 'a message looks like that of a robot')
     return acceptance.id
@@ -70,7 +70,7 @@ export async function acceptSubmission(
   }
 }
 
-/** Why a person did perhaps not write this, in words for the desk. A program of our own need not say how long it took. */
+/** Why a person may not have written this, in words for the desk. A program of our own need not say how long it took. */
 function suspicionOf({ [trapField]: trap, took }: Sent): string | undefined {
   if (trap !== undefined && trap !== '') return 'a field that people do not see was filled in'
   if (typeof took === 'number' && took < messageRules.humanMilliseconds)
@@ -78,7 +78,7 @@ function suspicionOf({ [trapField]: trap, took }: Sent): string | undefined {
   return undefined
 }
 
-/** LEAD-22: what was asked of a cart, a driveway or a garage, and the address of its answer, end the message, where the rules leave room. */
+/** LEAD-22: adds to the end of the message what the visitor asked "Which cart?", with its address, where the rules leave room. */
 function withQuestion(submission: ContactSubmission, { question }: MessageContext): ContactSubmission {
   if (!question) return submission
   const message = `${submission.message}\n\n${question.name}\n${question.id}`

@@ -1,22 +1,22 @@
 import type { TableSet } from '#kernel/db/schema.ts'
 import { isMessage, type Mail, type Message, type MessageNote } from '#subjects/contact/rules/message.ts'
 
-/** What the history calls a message, as runs of earlier versions do. */
+/** The history's name for a message; runs of earlier versions have it too. */
 export const messageKind = 'lead'
 
 declare module '#kernel/db/schema.ts' {
   interface Tables {
     leads: Message
     lead_notes: MessageNote
-    /** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */
+    /** Recognizes a repeated submission: by its idempotency key, or by the digest of its fields. */
     lead_fingerprints: { fingerprint: string; digest: string; lead_id: string; seen_at: string }
     outbox: Mail
-    /** How much of a limit is used, as of when. Its name holds a hash, no address; rows end after two days. */
+    /** How much of a limit is used, and as of when. The name holds a hash, no address; rows end after two days. */
     limits: { name: string; used: number; at: string }
   }
 }
 
-/** A message used to have one note, in a column that stays: a backup of that time holds it. */
+/** Earlier versions kept one note in a column, which stays: backups of that time hold it. */
 const notesIntoTable = [
   `insert into lead_notes (id, lead_id, at, who, text)
     select id, id, coalesce(status_at, received_at), coalesce(status_by, ''), status_note

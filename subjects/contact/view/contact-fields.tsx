@@ -11,11 +11,11 @@ import './contact-context.css'
 import './contact-form.css'
 
 interface ContactFieldsProps extends Pick<ContactFormState, 'values' | 'errors'> {
-  /** The page came back with errors: the first of them is where to go on. */
+  /** Whether the first field with an error gets the focus, since the page came back with errors. */
   readonly focusFirstError: boolean
 }
 
-/** LEAD-3, LEAD-10: the six fields, each with its error below it. The browser keeps their values; React only begins them. */
+/** LEAD-3, LEAD-10: the six fields, each with its error below it. React sets their first values; the browser keeps them from then on. */
 export function ContactFields({ values, errors, focusFirstError }: ContactFieldsProps) {
   const firstError = contactFieldNames.find((name) => errors[name])
   const common = (name: ContactField, control: FieldControl) => ({
@@ -68,7 +68,7 @@ export function ContactFields({ values, errors, focusFirstError }: ContactFields
 
 const words = contactPage.context
 
-/** LEAD-22: what the visitor was looking at, sent along unless it is unchecked. */
+/** LEAD-22: what the visitor was looking at; the form sends it unless the visitor unchecks it. */
 export function ContactContext({ context }: Pick<ContactFormState, 'context'>) {
   const known = contextFields.flatMap((field) => (context[field] ? [{ field, ...context[field] }] : []))
   if (known.length === 0) return null

@@ -38,7 +38,7 @@ function ContactForm({ values, context, errors: given }: ContactFormState) {
     }
   }, [typed])
 
-  // A button loses the focus when it is disabled, and a keyboard its place: it takes it back once it is enabled.
+  // A disabled button loses the focus, and the keyboard its place: the button takes the focus back once it is enabled.
   useLayoutEffect(() => {
     if (sending || !buttonHadFocus.current) return
     buttonHadFocus.current = false
@@ -51,7 +51,7 @@ function ContactForm({ values, context, errors: given }: ContactFormState) {
     if (first) controlOf(form.current, first)?.focus()
   }
 
-  /** Once the visitor has tried to send, each field is held against its rule at every change. */
+  /** After the first try to send, checks each field against its rule at every change. */
   function recheck({ target }: FormEvent) {
     const field = contactFieldNames.find((name) => name === (target as HTMLInputElement).name)
     if (!submitted || !field) return
@@ -73,7 +73,7 @@ function ContactForm({ values, context, errors: given }: ContactFormState) {
     setFailure(undefined)
     const message = { ...entries, ...reading.submission }
     const words = JSON.stringify(message)
-    // A second try of the same words is the same message; a changed field makes it another one.
+    // A second try with the same words is the same message; a changed field makes another one.
     if (lastSent.current.words !== words) lastSent.current = { words, key: newKey() }
     const failed = await send({ ...message, took: performance.now() }, lastSent.current.key)
     setSending(false)
@@ -93,7 +93,7 @@ function ContactForm({ values, context, errors: given }: ContactFormState) {
     location.assign(addresses.thankYou)
   }
 
-  /** Without it a failure stands in the form alone. */
+  /** Loads the toast; without it a failure stands in the form alone. */
   function fetchToast() {
     import('#kit/parts/toast.tsx').then(
       (part) => setToastPart(() => part.Toast),
@@ -136,8 +136,8 @@ function ContactForm({ values, context, errors: given }: ContactFormState) {
 }
 
 /**
- * What the visitor typed and chose before the script was there. It is read at the first rendering: a moment later React
- * sets selects and text boxes back to what the server sent. On the server there is nothing.
+ * The visitor's entries from before the script came. The first rendering reads them: a moment later React sets selects and text boxes
+ * back to the server's values. On the server there are none.
  */
 function typedBefore() {
   if (typeof document === 'undefined') return undefined
@@ -153,7 +153,7 @@ function controlOf(form: HTMLFormElement | null, name: string) {
   return form?.elements.namedItem(name) as HTMLInputElement | null | undefined
 }
 
-/** POST /api/contact (LEAD-15); what went wrong, where something did. */
+/** POST /api/contact (LEAD-15); returns what went wrong, where something did. */
 async function send(message: object, key: string) {
   try {
     const response = await fetch('/api/contact', {

@@ -46,7 +46,7 @@ interface ContactView extends ContactFormState {
   readonly sales: OpenState
   /** One sentence above the form, for a visitor whose message did not go through. */
   readonly notice?: string
-  /** How we answered lately. */
+  /** The sentence about how fast we answered lately. */
   readonly answering?: string
 }
 
@@ -196,7 +196,7 @@ function ContactBody(form: ContactView) {
   )
 }
 
-/** What most come for stands beside the page's first words, or right below them. */
+/** Stands beside the page's first words, or right below them, since most visitors come for it. */
 function MessageForm({ values, context, errors, notice, answering }: ContactView) {
   return (
     <section id="form" className="contact-message" aria-labelledby="message-form">

@@ -10,7 +10,7 @@ export type MapRoad = {
   readonly label: LonLat
 }
 
-/** Each is a function of studio/scenes/landmarks.py. */
+/** A function of studio/scenes/landmarks.py draws each of these. */
 export type LandmarkKind = 'showroom' | 'lake' | 'camp' | 'town' | 'boat' | 'farm' | 'cart' | 'woods'
 
 type CountyMap = {
@@ -24,14 +24,14 @@ type CountyMap = {
     readonly name: string
     readonly line: Line
     readonly width: number
-    /** Towns whose roads reach it, where a ridge keeps those of its other neighbors away. */
+    /** The towns whose roads reach the lake, where a ridge keeps its other neighbors away. */
     readonly reachedFrom?: readonly string[]
   }[]
   readonly ridges: readonly Line[]
   readonly roads: readonly MapRoad[]
   /** The Switchback Trail, from Summit Hill past the lake to Jim Thorpe. */
   readonly trail: Line
-  /** What the studio stands on the map, each with its foot there. Moving one means rendering them anew. */
+  /** What the studio draws on the map, each with the point on which it stands. To move one, render them anew. */
   readonly landmarks: readonly { readonly kind: LandmarkKind; readonly at: LonLat }[]
   readonly around: readonly { readonly name: string; readonly at: LonLat }[]
   readonly riverLabel: LonLat
@@ -40,7 +40,7 @@ type CountyMap = {
   readonly scaleMiles: number
 }
 
-/* Drawn by us, simplified on purpose: a picture to find a town by, not to steer by. */
+/* We drew it, simplified on purpose: a visitor finds a town by it, and does not steer by it. */
 export const countyMap = {
   west: -76.035,
   east: -75.425,

@@ -1,11 +1,11 @@
-/** What a cart costs once it stands in the town that the visitor has chosen, and what can be done about that town. */
+/** The words about the price of a cart delivered to the visitor's town, and about changing that town. */
 export const deliveredWords = {
   exact: '{price} delivered to {town}',
-  // Beside a price that delivery adds nothing to.
+  // Stands beside a price to which delivery adds nothing.
   free: 'Delivered free to {town}',
-  // The miles that it rests on are rounded.
+  // "About", since the price rests on rounded miles.
   about: 'About {price} delivered to {town}',
-  // POL-20: no area is free for it
+  // POL-20: no area is free for such a sale
   smallSale: 'About {price} delivered to {town}: on sales under {minimum} delivery costs {fee}',
   chosen: 'Your town: {town}',
   counted: 'Delivery rules',

@@ -1,7 +1,7 @@
 import { business } from '#subjects/dealership/facts/business.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
-/** Miles of road for a mile as the crow flies, where no one has measured the road: between the towns we know, it is 1.2 to 1.65. */
+/** Miles of road for a mile as the crow flies, where we have not measured the road: between the towns we know, it is 1.2 to 1.65. */
 export const roadMilesPerMile = 1.4
 
 const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
@@ -9,7 +9,7 @@ const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
 /** What decides the price of a delivery. */
 export type DeliveryRule = 'county' | 'pocono-radius' | 'scranton-radius' | 'beyond'
 
-// The figures are in policy-terms.ts (POL-20, POL-20) and rental-plans.ts (RENT-11).
+// The figures are in policy-terms.ts (POL-20) and rental-plans.ts (RENT-11).
 export const deliveryRules = {
   county: `Anywhere in ${business.county}`,
   'pocono-radius': `Within ${poconoMiles} miles of our Pocono Pines showroom`,
@@ -27,7 +27,7 @@ export const deliveryWords = {
 
 const deliveryPolicy = '/policies/delivery-policy'
 
-/** The sections of the policies that hold what a delivered price is the sum of. */
+/** The sections of the policies that explain the parts of a delivered price. */
 export const deliveryClauses = {
   free: `${deliveryPolicy}#where-delivery-is-free`,
   beyond: `${deliveryPolicy}#outside-the-free-areas`,

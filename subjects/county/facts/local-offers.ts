@@ -1,7 +1,7 @@
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 
-// TOWN-42: the five offers of the local business, in this order. `shown` is what a reader is told.
+// TOWN-42: the five offers of the local business, in this order. Readers see `shown`.
 export const localOffers = {
   name: 'What we offer',
   items: [

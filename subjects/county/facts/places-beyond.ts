@@ -1,15 +1,15 @@
-/** A town outside the county with no page here: what it takes to find it and to work out delivery. */
+/** A town outside the county, which has no page here: what finds it and what its delivery is worked out from. */
 export interface PlaceRecord {
   readonly name: string
   readonly county: string
   readonly zips: readonly string[]
   readonly latitude: number
   readonly longitude: number
-  /** From its showroom, where we know the road. */
+  /** Miles by road from its showroom, where we know the road. */
   readonly drivingMiles?: number
 }
 
-/** Within 60 miles of White Haven, as the crow flies. */
+/** Towns within 60 miles of White Haven, as the crow flies. */
 export const placesBeyond: readonly PlaceRecord[] = [
   { name: 'White Haven', county: 'Luzerne', zips: ['18661'], latitude: 41.0606, longitude: -75.7741, drivingMiles: 21 },
   { name: 'Freeland', county: 'Luzerne', zips: ['18224'], latitude: 41.0168, longitude: -75.8971 },

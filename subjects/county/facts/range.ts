@@ -6,7 +6,7 @@ export const range = {
   miles: claims.carts.rangeMiles.from,
   /** The shares of a charge that a ring on the map is drawn for, in percent. */
   rings: [25, 50],
-  /** So many places are named below the map. */
+  /** The list below the map names this many places. */
   places: 4,
 } as const
 

@@ -26,7 +26,7 @@ type TownPage = {
   readonly closing: { readonly quote: string; readonly inventory: string }
 }
 
-// Short on purpose: what is the same for every town is said in few words, the rest is local.
+// Short on purpose: few words for what is the same in every town, the rest is local.
 export const townPage = {
   head: {
     title: '{label}, PA | Switchback',
@@ -80,7 +80,7 @@ export const townPage = {
   },
 } as const satisfies TownPage
 
-// TOWN-17: what an unknown town is answered with
+// TOWN-17: the answer to an unknown town
 export const unknownTown = {
   head: {
     title: 'Municipality not found | Switchback Golf Carts',
@@ -95,7 +95,7 @@ export const unknownTown = {
   call: 'Call us',
 } as const
 
-/** A town typed in any form of ours. */
+/** The field for a town in any form of ours. */
 export const townQuestion = {
   label: 'Town, lake or ZIP code',
   unknown: 'We know no town called “{town}”. Try a ZIP code or a nearby town.',

@@ -9,42 +9,42 @@ type MapLabel = {
   /** From the town's own coordinates to the anchor of the text, in units of the drawing. */
   readonly offset: readonly [number, number]
   readonly anchor: 'start' | 'middle' | 'end'
-  /** A built-up place has a dot; a spread-out one has only its name, in italics. */
+  /** Whether the map marks the place with a dot: a spread-out town has only its name, in italics. */
   readonly dot: boolean
-  /** The name broken for the eye, where one line would be too long. */
+  /** The name in several lines, where one would be too long on the map. */
   readonly lines?: readonly string[]
 }
 
 /** Everything that is true of one town. Its slug and its paths follow from name and type (subjects/county/rules/towns.ts). */
 export type TownRecord = {
   readonly name: string
-  /** TOWN-8: by law Nesquehoning and Palmerton are boroughs; labels and paths keep the reading of the list. */
+  /** TOWN-8: by law Nesquehoning and Palmerton are boroughs; labels and paths keep the type that the specification lists. */
   readonly type: 'Borough' | 'Township'
   /** Listed after the others of its type, which stand by the alphabet. */
   readonly listedLast?: true
   /** Further paths on which the town page answers. */
   readonly extraPaths?: readonly string[]
-  /** Where the registered rental page is not the short name's. */
+  /** The path of the rental page, where it does not follow from the short name. */
   readonly rentalPath?: string
   readonly zips: readonly string[]
-  /** Villages, lakes and old names inside it or at its edge, for those who search by them. */
+  /** Villages, lakes and old names in the town or at its edge: visitors search by them. */
   readonly places: readonly string[]
   readonly county: 'Carbon' | 'Schuylkill'
   /** The middle of where people live, not of the boundary. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number }
   readonly mapLabel: MapLabel
-  /** The slugs of those adjoining on land or across the river; of two neighbors it is enough that one names the other. */
+  /** The slugs of towns that adjoin on land or across the river; of two neighbors it is enough that one names the other. */
   readonly neighbors: readonly string[]
-  /** The scene that looks most like it, where one does. */
+  /** The scene that looks most like the town. */
   readonly setting?: SceneName
   readonly showroom: 'pocono-pines' | 'scranton'
-  /** By road from that showroom, about. */
+  /** Miles by road from that showroom, rounded. */
   readonly drivingMiles: number
-  /** By road from the nearest point where delivery is free; 0 inside. */
+  /** Miles by road from the nearest point of free delivery; 0 inside. */
   readonly milesBeyondFreeDelivery: number
-  /** The kinds that suit it, the likeliest first. */
+  /** The kinds of cart that suit the town, the most suitable first. */
   readonly suits: readonly [CartKind, ...CartKind[]]
-  /** What a cart drives on here, as `terrain` describes it. */
+  /** The ground that carts drive on here, as `terrain` describes it. */
   readonly ground: readonly [Ground, ...Ground[]]
   /** Under 160 characters each, for search results. */
   readonly meta: { readonly town: string; readonly rental: string }
@@ -55,14 +55,14 @@ export type TownRecord = {
   readonly carts: string
   /** What the local roads mean for a cart; the state's rules are in road-rules.ts. */
   readonly roads: string
-  /** What each season brings, and what it asks of a cart. */
+  /** What each season brings to the town, and what it asks of a cart. */
   readonly year: Readonly<Record<'spring' | 'summer' | 'fall' | 'winter', string>>
   /** The popular-uses list of the rental page. */
   readonly uses: readonly string[]
   readonly rental: {
     readonly intro: string
     readonly tip: string
-    /** Two stays that are usual here; the planner adds up what they cost. */
+    /** Two usual stays in this town; the planner adds up their costs. */
     readonly examples: readonly [RentalExample, RentalExample]
   }
 }

@@ -11,13 +11,13 @@ type YearRow = {
   readonly href?: string
   /** Days of every year, `MM-DD`; one that ends before it begins runs over New Year. */
   readonly span?: { readonly from: string; readonly to: string }
-  /** Such Saturdays of every month. */
+  /** These Saturdays of every month: 1 is the first. */
   readonly saturdays?: readonly number[]
 }
 
 const storagePolicy = '/policies/storage-policy#planner'
 
-/** What a year with a cart is divided by. */
+/** The parts of a year with a cart. */
 export const year = {
   heading: 'The year with a cart',
   rows: [

@@ -1,13 +1,13 @@
 import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { deliveredWords as words } from '#subjects/county/facts/delivered-words.ts'
 
-/** What it costs to bring a cart to one town, in as few figures as a list of carts needs. */
+/** The costs of delivery to one town, in as few figures as a list of carts needs. */
 export interface DeliveryTo {
   readonly slug: string
   readonly name: string
-  /** For a cart that costs at least the minimum. */
+  /** The fee for a cart that costs at least the minimum. */
   readonly fee: number
-  /** For one that costs less. */
+  /** The fee for a cart that costs less. */
   readonly smallSaleFee: number
   readonly minimumSale: number
 }
@@ -20,15 +20,15 @@ export function deliveredPrice(price: number, to: DeliveryTo): number {
   return price + deliveryFee(price, to)
 }
 
-/** Beside the price: 'Delivered free to Towamensing', or 'About $4,157 delivered to Kline' */
+/** The words beside the price: 'Delivered free to Towamensing', or 'About $4,157 delivered to Kline' */
 export function deliveredText(price: number, to: DeliveryTo): string {
   if (deliveryFee(price, to) === 0) return fillText(words.free, { town: to.name })
   return deliveredSentence(price, to).join(formatPrice(deliveredPrice(price, to)))
 }
 
 /**
- * What stands before the price and after it. The miles beyond what is free are rounded, and so is what they cost. A small sale says
- * why it pays.
+ * The words before the price and after it. "About" stands where the price rests on rounded miles. The words after a small sale say why
+ * it pays.
  */
 export function deliveredSentence(price: number, to: DeliveryTo): readonly string[] {
   const fee = deliveryFee(price, to)

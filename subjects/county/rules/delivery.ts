@@ -8,7 +8,7 @@ import type { Town } from './towns.ts'
 
 type Place = Town['coordinates']
 
-/** Where a cart can be brought: a town of ours, or a place beyond, which has no page. */
+/** A place to which we deliver: a town of ours, or a place beyond, which has no page. */
 export interface Destination
   extends Pick<
     Town,
@@ -27,7 +27,7 @@ export function showroomOf(town: Destination): Location {
   return showrooms[town.showroom]
 }
 
-/** What it costs to bring a cart that was bought to this town, and by which rule. */
+/** The cost to deliver a sold cart to this town, with the rule for it. */
 export function saleDelivery(town: Destination, amounts: Amounts) {
   const area = freeAreaOf(town) ?? 'beyond'
   const miles = chargedMiles(town)
@@ -43,7 +43,7 @@ export function saleDelivery(town: Destination, amounts: Amounts) {
     figure: aboutPrice(fee),
     area,
     rule: `${rule}, ${minimum}`,
-    /** The least sale that is delivered so. */
+    /** The least price of a sale that this rule delivers. */
     minimumSale: free.saleMinimum,
   }
 }
@@ -52,23 +52,23 @@ function chargedMiles(town: Destination): number {
   return freeAreaOf(town) ? 0 : town.milesBeyondFreeDelivery
 }
 
-/** What these miles cost, in whole dollars: they are rounded themselves. */
+/** The cost of these miles in whole dollars: the miles are rounded too. */
 export function milesCost(miles: number, amounts: Amounts): number {
   return Math.round(miles * amounts['delivery-mile'])
 }
 
-/** POL-20: a sale below the minimum is delivered nowhere for free: every mile from the showroom is charged. */
+/** POL-20: whether a sale is below the minimum: no area is free for it, and every mile from the showroom costs. */
 export function isSmallSale(price: number): boolean {
   return price < free.saleMinimum
 }
 
-/** What such a sale costs to bring to this town, and from where; its miles are by road, and rounded. */
+/** The cost to deliver a small sale to this town, and from which showroom; the miles are by road, rounded. */
 export function smallSaleDelivery(town: Destination, amounts: Amounts) {
   const fee = milesCost(town.drivingMiles, amounts)
   return { fee, figure: aboutPrice(fee), miles: town.drivingMiles, showroom: showroomOf(town).name }
 }
 
-/** What it costs to bring a cart that was bought to this town, as figures that a list of carts can add. */
+/** The costs of delivery to this town as figures that a list of carts adds. */
 export function deliveryTo(town: Destination, amounts: Amounts): DeliveryTo {
   return {
     slug: town.slug,
@@ -79,12 +79,12 @@ export function deliveryTo(town: Destination, amounts: Amounts): DeliveryTo {
   }
 }
 
-/** It rests on rounded miles. */
+/** A price that rests on rounded miles: "about". */
 export function aboutPrice(fee: number): string {
   return fee === 0 ? words.free : `${words.about} ${formatPrice(fee)}`
 }
 
-/** Which of the three free areas a town lies in, the county before the circles (TOWN-34). */
+/** The free area in which a town lies; the county goes before the circles (TOWN-34). */
 export function freeAreaOf({
   county,
   coordinates,
@@ -95,7 +95,7 @@ export function freeAreaOf({
   return undefined
 }
 
-/** As the crow flies. */
+/** Miles between two places, as the crow flies. */
 export function milesBetween(one: Place, other: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const havLatitude = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2

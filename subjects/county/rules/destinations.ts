@@ -19,19 +19,19 @@ declare module '#kernel/page/page.ts' {
 
 const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
 
-/** TOWN-75: every place that we can name a price of delivery for, those with a page first. */
+/** TOWN-75: every place to which we can name the price of a delivery; those with a page come first. */
 export const destinations: readonly Destination[] = [...towns, ...placesBeyond.map(destinationOf)]
 
 const bySlug = new Map(destinations.map((place) => [place.slug, place]))
 
-/** For a slug that a visitor may have typed. */
+/** The destination of a slug that a visitor may have typed. */
 export function findDestination(slug: string): Destination | undefined {
   return bySlug.get(slug)
 }
 
 /**
- * The destination that these words or this ZIP code name. Where they name none or several, those that may be meant, and the sentence that
- * asks for one.
+ * The destination that these words or this ZIP code name. Where they name none or several: those that the visitor may mean, and the
+ * sentence that asks for one.
  */
 export function readDestination(typed: string) {
   const { isNamed, places } = searchAmong(destinations, typed)
@@ -42,18 +42,18 @@ export function readDestination(typed: string) {
   return { town: undefined, several: places, problem: fillText<string>(asks, { town: typed }) }
 }
 
-/** What pages with carts and prices carry on: the destination that an address names. */
+/** The query key by which pages with carts and prices carry on the destination of their address. */
 export function carriedTown(find: (typed: string) => Destination | undefined): CarriedKey {
   return { key: townKey, parse: find, print: ({ slug }) => slug }
 }
 
-/** Where links alone name a town, by its slug. */
+/** For pages where links alone name a town, by its slug. */
 export const chosenTown = carriedTown(findDestination)
 
-/** Where a form asks for the town: words and ZIP codes name it as well. */
+/** For pages whose form asks for the town: words and ZIP codes name it as well. */
 export const askedTown = carriedTown((typed) => readDestination(typed).town)
 
-/** Miles of road are told from the straight line, so all of them are "about". */
+/** Makes a destination of a record. Its miles of road follow from the straight line, so all of them are "about". */
 function destinationOf({ name, county, zips, latitude, longitude, drivingMiles }: PlaceRecord): Destination {
   const coordinates = { latitude, longitude }
   const fromPocono = milesBetween(coordinates, poconoPines.coordinates)
@@ -72,12 +72,12 @@ function destinationOf({ name, county, zips, latitude, longitude, drivingMiles }
   }
 }
 
-/** POL-20: a mile begun counts. */
+/** POL-20: miles of road for a straight line; a mile begun counts. */
 function roadMiles(straight: number): number {
   return Math.max(1, Math.ceil(straight * roadMilesPerMile))
 }
 
-/** As the crow flies, to the nearest point of the county's border. */
+/** Miles to the nearest point of the county's border, as the crow flies. */
 function milesFromCounty(coordinates: Coordinates): number {
   const corners = countyMap.outline.map(project)
   const from = pointOf(coordinates)

@@ -27,13 +27,13 @@ export function mapUnits(miles: number): number {
   return tenth((miles / milesPerDegree) * unitsPerDegree)
 }
 
-/** Corners as they are: borders. */
+/** A path with its corners, for borders. */
 export function straightPath(line: Line): string {
   const [first, ...others] = line.map((at) => onGrid(project(at)))
   return first ? `M${numbers(first)}l${steps(first, others)}` : ''
 }
 
-/** Rivers and roads with rounded corners: from midpoint to midpoint, the given points as controls. */
+/** A path with rounded corners, for rivers and roads: it runs from midpoint to midpoint and bends toward the given points. */
 export function curvedPath(line: Line): string {
   const points = line.map((at) => onGrid(project(at)))
   const [first, second, third] = points
@@ -70,7 +70,7 @@ function between([x1, y1]: Point, [x2, y2]: Point): Point {
   return [(x1 + x2) / 2, (y1 + y2) / 2]
 }
 
-/** Whole units make a short path. Points halfway between two stay exact: each bend begins where the one before it ends. */
+/** Rounds to whole units, which make a short path. Midpoints stay exact: each bend begins where the one before it ends. */
 function onGrid([x, y]: Point): Point {
   return [Math.round(x), Math.round(y)]
 }

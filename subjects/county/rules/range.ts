@@ -11,17 +11,17 @@ export const ringShares = formatList(range.rings.map(formatPercent))
 type Place = Town['coordinates']
 type Lake = (typeof countyMap.lakes)[number]
 
-/** How far a place may lie, as the crow flies, to go there and back on this share of a charge. */
+/** How far a place may lie, as the crow flies, so that this share of a charge takes a cart there and back. */
 export function reachOf(percent: number): number {
   return (range.miles * percent) / 100 / 2 / roadMilesPerMile
 }
 
-/** About; the same both ways. */
+/** Miles of road between two places, rounded, so that both directions are equal. */
 function roadMilesBetween(one: Place, other: Place): number {
   return milesBetween(one, other) * roadMilesPerMile
 }
 
-/** To its nearest shore, by way of a town whose roads reach it. */
+/** Miles of road to the lake's nearest shore, by way of a town whose roads reach it. */
 export function roadMilesToLake({ slug, coordinates }: Town, lake: Lake): number {
   const toShore = (from: Place) =>
     Math.min(...lake.line.map(([longitude, latitude]) => roadMilesBetween(from, { longitude, latitude })))
@@ -30,7 +30,7 @@ export function roadMilesToLake({ slug, coordinates }: Town, lake: Lake): number
   return Math.min(...ways.map((way) => roadMilesBetween(coordinates, way) + toShore(way)))
 }
 
-/** Lakes and neighboring towns to which a charge takes a cart and back by road, nearest first. */
+/** Lakes and neighboring towns that a charge reaches by road and back, the nearest first. */
 export function placesInRange(town: Town) {
   const places = [
     ...countyMap.lakes.map((lake) => ({ name: lake.name, miles: roadMilesToLake(town, lake) })),

@@ -10,7 +10,7 @@ export const windowSide = 400
 
 const room = 14
 
-/** The part of the county's map around a town: the town in the middle, all its neighbors and its widest ring in sight. */
+/** The part of the county's map around a town: the town in the middle, with all its neighbors and its widest ring inside. */
 export type MapWindow = ReturnType<typeof mapWindow>
 
 export function mapWindow(town: Town) {
@@ -32,7 +32,7 @@ export function mapWindow(town: Town) {
     },
     /** The radius of a ring of so many miles, in units of the window. */
     radius: (miles: number) => Math.round(mapUnits(miles) * zoom),
-    /** What can be seen of a line, with some room around: nothing, where that is no stretch. */
+    /** The visible part of a line, with some room around; nothing where no stretch of it is visible. */
     part: (line: Line): Line => {
       const seen = line.map((at, index) => within(project(at)) || crosses(line[index - 1], at, within))
       const [first, last] = [seen.indexOf(true), seen.lastIndexOf(true)]
@@ -41,7 +41,7 @@ export function mapWindow(town: Town) {
   }
 }
 
-/** Long stretches have no point inside: their middles tell. */
+/** Whether a stretch crosses the window: a long one may have no end inside, so its middle counts too. */
 function crosses(from: Line[number] | undefined, to: Line[number], within: (point: Point) => boolean): boolean {
   if (!from) return false
   return [0.25, 0.5, 0.75].some((part) =>
@@ -52,7 +52,7 @@ function crosses(from: Line[number] | undefined, to: Line[number], within: (poin
 export interface TownMapName {
   readonly kind: 'subject' | 'neighbor' | 'water' | 'ring' | 'showroom'
   readonly text: string
-  /** What it names. */
+  /** The point that the label names. */
   readonly at: Point
   readonly place: LabelPlace
   readonly href?: string
@@ -60,7 +60,7 @@ export interface TownMapName {
 
 type Wanted = Omit<TownMapName, 'place'> & Label
 
-/** Everything that is named on the map of a town, each where it covers nothing else. */
+/** All names on the map of a town, each at a place where it covers nothing else. */
 export function townMapNames(
   town: Town,
   view: MapWindow,
@@ -91,7 +91,7 @@ export function townMapNames(
   })
 }
 
-/** Lakes whose middle can be seen, with that middle. */
+/** The lakes whose middle is visible, with that middle. */
 function lakesIn(view: MapWindow) {
   return countyMap.lakes
     .map(({ name, line }) => {
@@ -101,7 +101,7 @@ function lakesIn(view: MapWindow) {
     .filter(({ at }) => at.every((value) => value > 12 && value < windowSide - 12))
 }
 
-/** The showroom lies to the northeast of every town, often beyond the edge: its name stands near that corner. */
+/** Places near the northeast corner: the showroom lies that way from every town, often beyond the edge. */
 const corners: readonly LabelPlace[] = [18, 34, 50, 66, windowSide - 12].flatMap((y): LabelPlace[] => [
   { x: windowSide - 8, y, anchor: 'end' },
   { x: 8, y, anchor: 'start' },
@@ -131,7 +131,7 @@ interface LabelPlace {
 interface Label {
   readonly text: string
   readonly size: number
-  /** Where it may stand, the best place first; never none. */
+  /** Where the label may stand, the best place first; never empty. */
   readonly places: readonly LabelPlace[]
 }
 
@@ -142,7 +142,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** A letter is about so wide, and a capital so high, in parts of the size of the type. */
+/** The width of a letter and the height of a capital, as parts of the font size. */
 const letterWidth = 0.56
 const capitalHeight = 0.72
 
@@ -152,7 +152,7 @@ export function boxOf({ text, size }: Pick<Label, 'text' | 'size'>, { x, y, anch
   return { left, right: left + width, top: y - size * capitalHeight, bottom: y + size * 0.2 }
 }
 
-/** Beside a point: right and left of it, above and below, then the same a little farther off. */
+/** Places beside a point: right and left, above and below, then the same a little farther off. */
 export function placesAround([x, y]: readonly [number, number], size: number): readonly LabelPlace[] {
   const middle = Math.round(size * 0.35)
   return [6, 10, 16, 24].flatMap((gap): LabelPlace[] => [
@@ -168,8 +168,8 @@ export function placesAround([x, y]: readonly [number, number], size: number): r
 }
 
 /**
- * Finds a place for each label, in their order: the first that is free of the labels before it and of what is in the
- * way, and lies within a square of this side; where there is none, the one that covers the least.
+ * Finds a place for each label, in their order: the first one inside the square that is free of earlier labels and of what is in the
+ * way. Where no place is free, the label takes the one where it covers the least.
  */
 export function placeLabels(labels: readonly Label[], inTheWay: readonly Box[], side: number): readonly LabelPlace[] {
   const taken = [...inTheWay]

@@ -15,8 +15,8 @@ export function searchTowns(asked: string): readonly Town[] {
 }
 
 /**
- * TOWN-48: the places that have this name, a village of this name or this ZIP code, an own name before a village. Where none has, those
- * that are called almost so, likeliest first: a visitor may have meant another place, and has to be asked.
+ * TOWN-48: the places with this name, a village of this name or this ZIP code; a town's own name goes before a village. Where none has
+ * it, the places with almost such a name, the likeliest first: the visitor may mean another place, so the site asks.
  */
 export function searchAmong<Place extends Searched>(list: readonly Place[], asked: string) {
   const words = simplify(asked)
@@ -29,7 +29,7 @@ export function searchAmong<Place extends Searched>(list: readonly Place[], aske
   return { isNamed, places: (isNamed ? named : near).slice(0, mostFound).map(({ place }) => place) }
 }
 
-/** What the path of an unknown town asks for, as far as it can be read aloud: '/towns/jim-thorp' → 'jim thorp'. */
+/** The words in the path of an unknown town: '/towns/jim-thorp' → 'jim thorp'. */
 export function townAskedFor(path: string): string {
   const segment = (path.split('/').findLast((part) => part !== '') ?? '').replace(/-golf-carts$/, '')
   return decoded(segment.replaceAll('-', ' '))
@@ -38,7 +38,7 @@ export function townAskedFor(path: string): string {
     .slice(0, 40)
 }
 
-/** A stray percent sign stays as it is. */
+/** Decodes the text; a stray percent sign stays as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -54,7 +54,7 @@ function distanceTo({ name, type, zips, places }: Searched, words: string): numb
   return Math.min(...own, ...others)
 }
 
-/** Distances that are nearer than one wrong letter. */
+/** Distances that are smaller than one wrong letter. */
 const asVillage = 0.25
 const inPart = 0.5
 
@@ -64,18 +64,18 @@ function nameDistance(name: string, words: string): number {
   return name[0] === words[0] ? editDistance(name, words) : Number.POSITIVE_INFINITY
 }
 
-/** One letter in three may be wrong, two in all. A ZIP code is right or it is not. */
+/** How many letters may be wrong: one in three, two at most; in a ZIP code none. */
 function tolerance(words: string): number {
   if (words === '') return -1
   return isZip(words) ? 0 : Math.min(2, Math.max(1, Math.floor(words.length / 3)))
 }
 
-/** Whether these words can be no name. */
+/** Whether the words are figures, and so no name. */
 export function isZip(words: string): boolean {
   return /^[\d\s-]+$/.test(words)
 }
 
-/** Without what does not tell one town from another, and without figures after a name or a ZIP code: '18229-1234' → '18229'. */
+/** Removes what tells no town from another, and figures after a name or a ZIP code: '18229-1234' → '18229'. */
 function simplify(text: string): string {
   return text
     .normalize('NFD')

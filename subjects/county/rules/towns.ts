@@ -21,12 +21,12 @@ export interface Town extends TownRecord {
 
 const records = import.meta.glob<TownRecord>('/subjects/county/facts/towns/*.ts', { eager: true, import: 'town' })
 
-/** TOWN-3: boroughs before townships, each by the alphabet but for those that are listed last. */
+/** TOWN-3: boroughs before townships, each by the alphabet except those that are listed last. */
 const listed = Object.values(records)
   .map(townOf)
   .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
 
-/** Of two neighbors it is enough that one names the other. */
+/** Completes neighbors both ways: of two neighbors it is enough that one names the other. */
 export const towns: readonly Town[] = listed.map((town) => {
   const naming = listed.filter(({ neighbors }) => neighbors.includes(town.slug)).map(({ slug }) => slug)
   return { ...town, neighbors: [...new Set([...town.neighbors, ...naming])] }
@@ -35,7 +35,7 @@ export const towns: readonly Town[] = listed.map((town) => {
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
 const byPath = new Map(towns.flatMap((town) => town.paths.map((path) => [path, town])))
 
-/** For a slug that stands in our own content: one that names no town is a mistake there. */
+/** The town of a slug in our own content: a slug that names no town is a mistake there. */
 export function townCalled(slug: string): Town {
   const town = bySlug.get(slug)
   if (!town) throw new Error(`No town is called ${slug}`)
@@ -63,7 +63,7 @@ export function townName({ name, type }: Town): string {
   return `${name} ${type}`
 }
 
-/** 'Carbon County, Pennsylvania'; one town on the list lies over the line. */
+/** 'Carbon County, Pennsylvania'; one town on the list lies in another county. */
 export function countyName({ county }: Pick<Town, 'county'>): string {
   return `${county} County, ${business.state}`
 }
@@ -90,7 +90,7 @@ function rankOf({ type, listedLast, name }: TownRecord): string {
   return `${type} ${listedLast ? 1 : 0} ${name}`
 }
 
-/** One picture for a town's page and its rental page. */
+/** The share picture of both the town's page and its rental page. */
 export function townShare(town: Town): SharePicture {
   return { path: sharePath(townShareName(town)), alt: sceneAlt(townShareCard(town)) }
 }

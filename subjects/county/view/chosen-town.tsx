@@ -3,17 +3,17 @@ import { LinkContext } from '#kit/parts/link.tsx'
 import { townKey, withTown } from '#subjects/county/rules/chosen-town.ts'
 import { type DeliveryTo, deliveredText } from '#subjects/county/rules/delivered-price.ts'
 
-/** What it costs to bring a cart to the chosen town. An island is a root of its own and provides it anew. */
+/** The costs of delivery to the chosen town. An island is a root of its own and provides this context anew. */
 export const DeliveryContext = createContext<DeliveryTo | null>(null)
 
 interface ChosenTownProps {
   readonly delivery: DeliveryTo | null
-  /** Whether the page at this path can be told a town. */
+  /** Whether the page at this path understands a town in its address. */
   readonly carries: (path: string) => boolean
   readonly children: ReactNode
 }
 
-/** CART-130, CART-132: the frame puts it around a page: prices are then those delivered to the town, links name it. */
+/** CART-130, CART-132: inside it prices are delivered prices and links carry the town; the frame puts it around a page. */
 export function ChosenTown({ delivery, carries, children }: ChosenTownProps) {
   if (!delivery) return children
   const write = (href: string) => (carries(href.replace(/[?#].*$/, '')) ? withTown(href, delivery.slug) : href)
@@ -24,13 +24,13 @@ export function ChosenTown({ delivery, carries, children }: ChosenTownProps) {
   )
 }
 
-/** For the links of an island, which knows of no other page whether it can be told a town. */
+/** Writes the chosen town into the links of an island, which cannot ask whether a page carries a town. */
 export function useTownPath(): (path: string) => string {
   const slug = useContext(DeliveryContext)?.slug
   return (path) => withTown(path, slug)
 }
 
-/** The chosen town as a field of a form that leads to carts or prices. */
+/** Sends the chosen town along with a form that leads to carts or prices. */
 export function ChosenTownField() {
   const delivery = useContext(DeliveryContext)
   return delivery && <input type="hidden" name={townKey} value={delivery.slug} />
@@ -38,7 +38,7 @@ export function ChosenTownField() {
 
 interface DeliveredPriceProps {
   readonly price: number
-  /** Where it is told how this is counted. */
+  /** The address that explains how the price is counted. */
   readonly counted?: string
 }
 

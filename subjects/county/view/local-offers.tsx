@@ -5,7 +5,7 @@ import { FinancingLink } from '#subjects/dealership/view/financing-link.tsx'
 
 const shown = localOffers.items.filter((offer) => offer.shown !== null)
 
-/** What the local business offers, as links. */
+/** The offers of the local business, as links. */
 export function LocalOffers() {
   return shown.map(({ shown: word, path }, index) => (
     <span key={word}>

@@ -10,13 +10,13 @@ import './town-note.css'
 interface TownNoteProps {
   /** The page that it stands on. */
   readonly path: string
-  /** Where it is told how delivery is counted. */
+  /** The address that explains how delivery is counted. */
   readonly counted?: string
-  /** Where this page itself asks for a town; null where asking elsewhere would lose what it shows. Left out, "Which cart?" asks. */
+  /** Where this page itself asks for a town; null where changing the town would lose what it shows. Left out, "Which cart?" asks. */
   readonly change?: string | null
 }
 
-/** CART-130: the town that the visitor has chosen, how its delivery is counted, and the ways to change or forget it. */
+/** CART-130: the visitor's chosen town, how its delivery is counted, and the ways to change or forget it. */
 export function TownNote({ path, counted = words.countedAt, change }: TownNoteProps) {
   const to = useContext(DeliveryContext)
   if (!to) return null

@@ -4,7 +4,7 @@ import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import './year-strip.later.css'
 
-/** Twelve months in one strip: what each row tells in words is drawn below it. */
+/** Twelve months in one strip; the strip draws what each row says in words. */
 export function YearStrip() {
   const isOpenOnSaturdays = use(ShopContext).weeks.sales.saturday !== 'closed'
   return (

@@ -1,6 +1,6 @@
 /**
- * Where each kind of page lives, in the order in which the site lists them. A page's file is named like its key:
- * `ecoImpact` is eco-impact.page.tsx. A parameter stands for what a record fills in. Links name an address by its key.
+ * The address of each kind of page, in the order in which the site lists them. A page's file has the name of its key: `ecoImpact` is
+ * eco-impact.page.tsx. A record fills in each parameter. Links name an address by its key.
  */
 export const addresses = {
   home: '/',

@@ -1,7 +1,7 @@
-/** As it is shown: '(570) 555-0134'. */
+/** A telephone number as the site shows it: '(570) 555-0134'. */
 export type Phone = `(${string}) ${string}-${string}`
 
-/** The lines on which we are called: the dealer changes their numbers at the desk. */
+/** The dealer's telephone lines, whose numbers the dealer changes at the desk. */
 export type PhoneLine = 'main' | 'tollFree' | 'poconoPines' | 'scranton'
 
 export type Phones = Readonly<Record<PhoneLine, Phone>>
@@ -77,10 +77,10 @@ export const business = {
     youtube: 'https://youtube.example/switchbackgolfcarts',
     reviews: 'https://reviews.example/switchbackgolfcarts',
   },
-  // Each prefix is completed with a place (subjects/dealership/rules/reach.ts).
+  // subjects/dealership/rules/reach.ts completes each prefix with a place.
   maps: {
     embedPrefix: 'https://www.google.com/maps?output=embed&q=',
-    // A point is the middle of a town: wide enough that its roads and its neighbors show.
+    // A point means the middle of a town: the map must show its roads and neighbors.
     pointZoom: '&z=12',
     directionsPrefix: 'https://www.google.com/maps/dir/?api=1&destination=',
   },

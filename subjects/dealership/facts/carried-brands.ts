@@ -1,4 +1,4 @@
-// SHOP-1, SHOP-19: two featured, four more carried
+// SHOP-1, SHOP-19: two featured brands, and four more that we carry
 export const carriedBrands = [
   { name: 'Denago', url: '/denago' },
   { name: 'Evolution', url: '/evolution' },

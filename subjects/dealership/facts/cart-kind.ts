@@ -1,2 +1,2 @@
-/** What a cart is for, as rentals and towns tell carts apart. */
+/** The kinds of cart by their use, for rentals and towns. */
 export type CartKind = 'four-seater' | 'six-seater' | 'utility'

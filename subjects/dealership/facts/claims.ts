@@ -14,7 +14,7 @@ type Claims = {
   readonly zeroPercentFinancing: string
 }
 
-// What the dealership says about itself. Where two pages say two things, both are here under their own names;
+// What the dealership says about itself. Where two pages say two things, both stand here under their own names;
 // docs/contradictions.md tells which page says which.
 export const claims = {
   yearsInBusiness: '15+', // SHOP-19, SHOP-42

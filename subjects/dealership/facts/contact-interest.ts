@@ -1,2 +1,2 @@
-/** What a visitor may write about: a page that leads to the contact form names one of these. */
+/** The interests of a visitor's message: a page that leads to the contact form names one of these. */
 export type ContactInterest = 'sales' | 'service' | 'parts' | 'general'

@@ -1,6 +1,6 @@
 import type { HolidayName } from '#kit/dates/holidays.ts'
 
-/** The legal holidays on which showrooms and shop stay closed, each on its own date. On the others the week holds. */
+/** The legal holidays on which showrooms and shop stay closed, each on its own date. On other holidays the week holds. */
 export const holidaysKept: readonly HolidayName[] = [
   'New Year’s Day',
   'Memorial Day',
@@ -14,13 +14,13 @@ export const holidaysKept: readonly HolidayName[] = [
 export type DatedHours = {
   /** `2026-12-24` */
   readonly day: string
-  /** What the day is called beside its hours: 'Christmas Eve'. */
+  /** The name of the day beside its hours: 'Christmas Eve'. */
   readonly name: string
   readonly hours: 'closed' | { readonly opens: string; readonly closes: string }
 }
 
-/** SHOP-52: dates of our own choosing: a short day, a stocktaking, or a holiday above on which we open after all. */
+/** SHOP-52: dates that we chose ourselves: a short day, a stocktaking, or a holiday above on which we open after all. */
 export const datedHours: readonly DatedHours[] = []
 
-/** How many days ahead a date with other hours is announced. */
+/** The site announces a date with other hours this many days ahead. */
 export const announcedDays = 7

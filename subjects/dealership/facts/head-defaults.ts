@@ -1,4 +1,4 @@
-/** FIND-1: what a page brings for its head; the canonical URL is the page's own path. */
+/** FIND-1: what each page provides for its head; the canonical URL is the page's own path. */
 export type PageHead = {
   readonly title: string
   readonly description: string

@@ -1,17 +1,17 @@
 export const weekdayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdayNames)[number]
 
-/** Local times as HH:MM. A day without times says in words why. */
+/** Local times as HH:MM. For a day without times, a word says why. */
 export type DayHours = { readonly opens: string; readonly closes: string } | (typeof dayWords)[number]
 
 export const dayWords = ['closed', 'by appointment', 'emergency only'] as const
 
 export type WeeklyHours = Readonly<Record<Weekday, DayHours>>
 
-/** One week under its heading. What pages, texts and markup say of it follows by subjects/dealership/rules/hours.ts. */
+/** One week under its heading. subjects/dealership/rules/hours.ts makes of it what pages, texts and markup say. */
 export type PostedHours = { readonly name: string; readonly of: Doors; readonly week: WeeklyHours }
 
-/** Whose week it is: that of the showrooms, or of the workshop. */
+/** The doors that a week belongs to: the showrooms' or the workshop's. */
 export type Doors = 'sales' | 'service'
 
 const nineToFive = { opens: '09:00', closes: '17:00' } as const
@@ -61,10 +61,10 @@ export const serviceHours = {
   week: { ...weekdaysEightToFive, saturday: { opens: '09:00', closes: '15:00' }, sunday: 'emergency only' },
 } as const satisfies PostedHours
 
-/** The specified week of each of our doors. */
+/** The week of each of our doors, as specified. */
 export const postedWeeks: Readonly<Record<Doors, PostedHours>> = { sales: businessHours, service: serviceHours }
 
-// SHOP-9: the structured data claims three readings that differ from the posted hours and from one another
+// SHOP-9: the structured data claim three readings that differ from the posted hours and from one another
 export const structuredHours = {
   mondayToSaturday: { ...weekdaysNineToSix, saturday: nineToSix, sunday: 'closed' },
   sundayUntilFour: { ...weekdaysNineToSix, saturday: nineToFive, sunday: { opens: '12:00', closes: '16:00' } },
@@ -78,7 +78,7 @@ export const structuredHoursOn = {
   rentals: structuredHours.sundayUntilFive,
 } as const satisfies Record<string, WeeklyHours>
 
-// The words of the "open now" line; the rest of its sentence is worked out from the week.
+// The words of the "open now" line; the rest of its sentence follows from the week.
 export const openSigns = {
   showrooms: { open: 'Showrooms open', closed: 'Showrooms closed' },
   shop: { open: 'Shop open', closed: 'Shop closed' },

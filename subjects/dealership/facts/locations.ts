@@ -8,7 +8,7 @@ export type Location = {
   readonly county: string
   readonly address: PostalAddress
   readonly addressNote?: string
-  /** What stands at the address, where that is not what the location is called. */
+  /** The name at the address, where it differs from the name of the location. */
   readonly addressName?: string
   readonly line: PhoneLine
   readonly coordinates: Coordinates
@@ -72,17 +72,17 @@ const onlineShowroom = {
   facebookUrl: business.externalSites.facebook,
 } as const satisfies Location
 
-/** Showroom's three cards, home's three partner dealers, contact's three showrooms. */
+/** The showroom page shows these as cards, home as partner dealers, contact as showrooms. */
 export const locations: readonly Location[] = [poconoPines, scranton, onlineShowroom]
 
-/** Where a cart may stand. */
+/** The showrooms in which a cart may stand. */
 export const showroomNames = { [poconoPines.id]: poconoPines.name, [scranton.id]: scranton.name } as const
 
-/** Where carts are repaired, and where they are stored, indoors and covered outdoors. For the owner to confirm. */
+/** Where we repair carts, and store them indoors and under cover outdoors. For the owner to confirm. */
 export const workshop: Location = poconoPines
 export const storageBuilding: Location = poconoPines
 
-/** The two addresses of the thank-you page. */
+/** The two addresses on the thank-you page. */
 export const physicalShowrooms: readonly Location[] = [poconoPines, scranton]
 
 export const locationLabels = {

@@ -40,13 +40,13 @@ const cartsMenu = {
   ],
 } as const satisfies { name: string; links: readonly NavigationItem[] }
 
-/** What opens in the header beside its main links, and stands below them in the menu of a phone. */
+/** The menus that open in the header beside its main links; the menu of a phone shows their links below the main ones. */
 export const headerMenus = [
   { id: 'carts-menu', ...cartsMenu },
   { id: 'about-menu', ...aboutMenu },
 ] as const
 
-/** The links of the header in their order, by name alone as it shows them. */
+/** The links of the header in their order; the header shows their names alone. */
 export const headerLinks: readonly NavigationItem[] = [
   ...mainLinks,
   ...headerMenus.flatMap(({ links }): readonly NavigationItem[] => links),
@@ -73,7 +73,7 @@ export const footerLinks = [
 // FIND-33: opened in a new tab
 export const financingLink = { name: 'Apply for Financing' } as const
 
-/** Two of its questions that other pages lead to, and the field that each begins with. */
+/** Two of its questions that other pages link to, and the field that each begins with. */
 export const fitQuestions = {
   driveway: { name: 'Will it climb my driveway?', field: 'fit-slope' },
   garage: { name: 'Will it fit my garage?', field: 'fit-width' },
@@ -99,7 +99,7 @@ export const footerHeadings = {
   hours: 'Hours',
 } as const
 
-/** What a page may be for, beside calling and coming by. */
+/** The action that a page is for, besides calling and coming by. */
 export type PageAction = 'contact' | 'askAboutCart' | 'reserve' | 'reportDamage'
 
 // FIND-61: the bar at the bottom of small screens; its third part changes with the page

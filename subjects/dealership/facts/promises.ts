@@ -12,7 +12,7 @@ type Promises = {
   readonly noHiddenFees: TitledText
 }
 
-// LEAD-36: within so many hours by the clock; typically, of those in which the doors are open
+// LEAD-36: within this many hours by the clock; typically within these hours of open doors
 const responseHours = { within: 24, typicalFrom: 2, typicalTo: 6 } as const
 
 export const promises = {

@@ -1,19 +1,19 @@
 import type { PhoneLine } from './business.ts'
 
-/** What the dealer may enter about the shop: the longest texts, in characters, and how far ahead. */
+/** The limits for what the dealer enters about the shop: the longest texts, in characters, and how far ahead. */
 export const shopLimits = {
   notice: 160,
   dayName: 40,
   person: { name: 60, role: 60, experience: 80, description: 300 },
   people: 24,
   daysAhead: 400,
-  /** A notice that stands longer is asked about. */
+  /** The desk asks about a notice that stands longer. */
   usualNoticeDays: 31,
-  /** A price that moves by more is asked about. */
+  /** The desk asks about a price that moves by more. */
   priceMovePercent: 30,
 } as const
 
-/** What the desk and the history call the lines. */
+/** The names of the telephone lines at the desk and in the history. */
 export const phoneLines: Readonly<Record<PhoneLine, string>> = {
   main: 'Main line',
   tollFree: 'Toll-free line',
@@ -21,5 +21,5 @@ export const phoneLines: Readonly<Record<PhoneLine, string>> = {
   scranton: 'Scranton showroom',
 }
 
-/** What those who listen are told before the notice at the top of the site. */
+/** Screen readers say this before the notice at the top of the site. */
 export const noticeLabel = 'Notice'

@@ -5,7 +5,7 @@ export type TeamMember = {
   readonly role: string
   readonly experience: string
   readonly description: string
-  /** A name badge, square and under `public/`, or a photo of the dealer's in its place. */
+  /** A name badge, square and under `public/`, or the dealer's photo in its place. */
   readonly image?: string
 }
 

@@ -30,7 +30,7 @@ const shortNames: Readonly<Record<Weekday, string>> = {
   sunday: 'Sun',
 }
 
-/** A week as it is posted: workdays in a row with the same times share a line, Saturday and Sunday have their own. */
+/** The lines of a posted week: workdays in a row with the same times share one, Saturday and Sunday have their own. */
 export function hoursLines(week: WeeklyHours): readonly HoursLine[] {
   const runs: Weekday[][] = []
   for (const day of workdays) {
@@ -65,7 +65,7 @@ function shortTime(time: string): string {
   return formatTime(time).replace(' ', '')
 }
 
-/** A week, or the one that holds on a day: the dealer may let another begin. */
+/** One week, or the week that holds on a given day: the dealer may let another one begin. */
 export type Weeks = WeeklyHours | ((day: CalendarDay) => WeeklyHours)
 
 const weekOn = (weeks: Weeks, day: CalendarDay): WeeklyHours => (typeof weeks === 'function' ? weeks(day) : weeks)
@@ -77,7 +77,7 @@ export function weekShown({ of, week }: Pick<PostedHours, 'of' | 'week'>, today:
 
 export type PostedWeeks = Readonly<Record<Doors, WeeklyHours>>
 
-/** Finds the hours that a date has of its own. */
+/** Finds a date's own hours. */
 export type DatedHoursOn = (day: CalendarDay) => DatedHours | undefined
 
 const weekdays: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -86,12 +86,12 @@ function weekdayNamed(day: CalendarDay): Weekday {
   return weekdays[weekdayOf(day)] ?? 'sunday'
 }
 
-/** The holidays that are kept, each with the first day from which it is. */
+/** The holidays that the dealer keeps, each with the day from which on. */
 export type KeptHolidays = ReadonlyMap<HolidayName, CalendarDay>
 
 const alwaysKept: KeptHolidays = new Map(holidaysKept.map((name) => [name, '']))
 
-/** SHOP-52: a date of our own choosing, or a holiday that we keep. */
+/** SHOP-52: the hours of a date that we chose, or of a holiday that we keep. */
 export function datedHoursOf(own: readonly DatedHours[], kept: KeptHolidays = alwaysKept): DatedHoursOn {
   return (day) => own.find((one) => one.day === day) ?? keptHoliday(day, kept)
 }
@@ -102,7 +102,7 @@ function keptHoliday(day: CalendarDay, kept: KeptHolidays): DatedHours | undefin
   return name && from !== undefined && from <= day ? { day, name, hours: 'closed' } : undefined
 }
 
-/** What the doors do on that date. */
+/** The hours of the doors on that date. */
 export function hoursOn(weeks: Weeks, day: CalendarDay, datedOn: DatedHoursOn): DayHours {
   return datedOn(day)?.hours ?? weekOn(weeks, day)[weekdayNamed(day)]
 }
@@ -118,7 +118,7 @@ export function nextMidnight(now: Date): Date {
   return midnightBefore(addDays(easternClock(now).day, 1))
 }
 
-/** Those of the dates on which this week would have it otherwise: a closed Sunday is not announced as closed. */
+/** The dates on which this week would say otherwise: a Sunday that is closed anyway is not announced as closed. */
 export function datesThatChange(week: WeeklyHours, dates: readonly DatedHours[]): readonly DatedHours[] {
   return dates.filter(({ day, hours }) => hours !== 'closed' || typeof week[weekdayNamed(day)] !== 'string')
 }
@@ -128,15 +128,15 @@ export type OpenState =
   | {
       readonly open: false
       readonly opensLabel: string
-      /** The holiday, or another reason that keeps the doors shut today. */
+      /** The holiday, or another reason, for which the doors are shut today. */
       readonly closedFor?: string
       readonly until: Date
     }
 
-/** Longer than the doors are ever shut in a row. */
+/** The doors are never shut for this many days in a row. */
 const mostDaysAhead = 14
 
-/** The instant at which the clocks show this; '24:00' is the midnight that ends the day. */
+/** The instant at which the clocks show this; '24:00' is the midnight at the end of the day. */
 function instantOf(day: CalendarDay, time: string): Date {
   return time === '24:00' ? midnightBefore(addDays(day, 1)) : easternInstant({ day, time })
 }
@@ -152,9 +152,8 @@ function timesOf(day: DayHours): { opens: string; closes: string } | undefined {
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
- * Whether the doors are open at this moment, and until when the answer may be repeated: at `until` a new one is due.
- * A date with hours of its own goes before the week. A week without opening times is never open; its answer is renewed
- * every midnight.
+ * Whether the doors are open now, and until when that holds: at `until` it must be asked again. A date's own hours go before the week.
+ * A week without opening times is never open; its answer holds until the next midnight.
  */
 export function openState(week: Weeks, now: Date, datedOn: DatedHoursOn): OpenState {
   const { day } = easternClock(now)
@@ -168,7 +167,7 @@ export function openState(week: Weeks, now: Date, datedOn: DatedHoursOn): OpenSt
   return closedState(week, day, datedOn)
 }
 
-/** For how long the doors were open between these two instants. */
+/** For how many milliseconds the doors were open between these two instants. */
 export function openMsBetween(week: Weeks, from: Date, to: Date, datedOn: DatedHoursOn): number {
   const { day: last } = easternClock(to)
   let openMs = 0
@@ -191,7 +190,7 @@ function closedState(week: Weeks, day: CalendarDay, datedOn: DatedHoursOn): Open
     if (closedOnlyFor(week, later, datedOn) !== undefined) until ??= midnightBefore(later)
     const times = timesOf(hoursOn(week, later, datedOn))
     if (!times) continue
-    // Named by its weekday, the sentence stays true in a page kept past midnight; on the day itself it says "today".
+    // With the name of the weekday the sentence stays true in a page that is kept past midnight; on the day itself it says "today".
     const named = daysAhead <= 7 ? capitalized(weekdayNamed(later)) : formatWeekday(later)
     const opensLabel = `opens ${named} ${formatTime(times.opens)}`
     return { open: false, opensLabel, ...reason, until: until ?? midnightBefore(later) }
@@ -199,7 +198,7 @@ function closedState(week: Weeks, day: CalendarDay, datedOn: DatedHoursOn): Open
   return { open: false, opensLabel: 'by appointment', ...reason, until: midnightBefore(addDays(day, 1)) }
 }
 
-/** What keeps the doors shut on a day on which the week would open them. */
+/** The reason why the doors are shut on a day on which the week would open them. */
 function closedOnlyFor(week: Weeks, day: CalendarDay, datedOn: DatedHoursOn): string | undefined {
   const dated = datedOn(day)
   return dated?.hours === 'closed' && timesOf(weekOn(week, day)[weekdayNamed(day)]) ? dated.name : undefined

@@ -7,7 +7,7 @@ export function telHref(phone: Phone): `tel:+1${string}` {
   return `tel:+1${phone.replace(/\D/g, '')}`
 }
 
-/** A mail to any address, with what it begins with. */
+/** A mailto link to any address, with a subject or text to begin with. */
 export function mailHref(email: string, begun: Readonly<Partial<Record<'subject' | 'body', string>>> = {}): string {
   const fields = Object.entries(begun).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
   const address = encodeURIComponent(email).replaceAll('%40', '@')
@@ -27,7 +27,7 @@ export function mapEmbed(place: MapPlace): string {
   return business.maps.embedPrefix + encoded(place) + (typeof place === 'string' ? '' : business.maps.pointZoom)
 }
 
-/** The way to the place from wherever the visitor is. */
+/** The directions to the place, from wherever the visitor is. */
 export function directionsTo(place: MapPlace): string {
   return business.maps.directionsPrefix + encoded(place)
 }
@@ -36,7 +36,7 @@ function encoded(place: MapPlace): string {
   return encodeURIComponent(typeof place === 'string' ? place : `${place.latitude},${place.longitude}`)
 }
 
-/** What else a visitor finds at one of our locations. */
+/** The other services that a visitor finds at this location. */
 export function alsoAt({ id }: Location): readonly string[] {
   return [
     ...(workshop.id === id ? [locationLabels.workshop] : []),
@@ -44,7 +44,7 @@ export function alsoAt({ id }: Location): readonly string[] {
   ]
 }
 
-/** The contact page with this interest already chosen, the cart it is about and the address of an answer of ours. */
+/** The path of the contact page that chooses this interest, names the cart and holds the address of an answer of ours. */
 export function contactPath(interest: ContactInterest, cart?: string, question?: string): string {
   return `/contact?${new URLSearchParams({ interest, ...(cart && { cart }), ...(question && { question }) })}`
 }

@@ -7,7 +7,7 @@ import { phoneLines } from '#subjects/dealership/facts/shop-desk.ts'
 import { hoursSummary } from './hours.ts'
 import { holidayKey, readDayHours, weekKey, weekOfFact } from './shop.ts'
 
-/** A fact of the shop in a word or two: 'Hours of Thu, Dec 24', 'Main line', 'Ruth Kessler'. */
+/** The title of a fact of the shop: 'Hours of Thu, Dec 24', 'Main line', 'Ruth Kessler'. */
 export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>): string {
   const [kind, key = ''] = name.split(' ')
   if (kind === 'notice') return `Notice from ${formatShortDay(key)}`
@@ -41,7 +41,7 @@ const written: Readonly<Record<string, (value: string) => string>> = {
   place: (value) => String(Number(value) + 1),
 }
 
-/** A field of such a fact, as the desk tells of it. */
+/** The words of the desk for a field of such a fact. */
 export const fieldWords: FieldWords = (field, value) => {
   const weekday = weekdayNames.find((day) => day === field)
   if (weekday) return { label: capital(weekday), text: dayTold(String(value)) }
@@ -55,7 +55,7 @@ function dayTold(text: string): string {
   return typeof hours === 'object' ? `${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : text
 }
 
-/** What becomes of a fact of the shop that comes or goes. */
+/** The words of the history for a fact of the shop that comes or goes. */
 export function factTold({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>) {
   const [kind] = name.split(' ')
   const words = before && after ? [] : comingTold(kind, after, name)

@@ -30,38 +30,38 @@ declare module '#kernel/page/page.ts' {
 
 export type Prices = ReadonlyMap<string, number>
 
-/** One line at the top of every page, from the first of its days to the last. */
+/** One line at the top of every page, from its first day to its last. */
 export interface Notice {
   readonly from: CalendarDay
   readonly until: CalendarDay
   readonly text: string
 }
 
-/** A member of the team, by the key under which the dealer changes one, and the place in the row. */
+/** A member of the team with the key by which the dealer changes them, and their place in the row. */
 export interface ShopMember extends TeamMember {
   readonly key: string
   readonly place: number
 }
 
-/** What the dealer changes about the shop: all pages show it as it is at present. */
+/** The facts of the shop that the dealer changes: all pages show them in their present state. */
 export interface Shop {
   readonly notices: readonly Notice[]
   readonly datedHours: readonly DatedHours[]
   readonly datedOn: DatedHoursOn
   readonly phones: Phones
-  /** The week of each of our doors on a day. */
+  /** The week of each of our doors, on a given day. */
   readonly weeks: Readonly<Record<Doors, (day: CalendarDay) => WeeklyHours>>
-  /** The weeks that the dealer has said, the first one first. */
+  /** The weeks that the dealer has set, the earliest first. */
   readonly saidWeeks: readonly SaidWeek[]
   readonly holidays: KeptHolidays
   /** The numbers of municipal offices that the dealer has entered, by the slug of the town. */
   readonly offices: Readonly<Record<string, Phones['main']>>
   readonly team: readonly ShopMember[]
-  /** What the dealer asks where that is not what our facts say, by the name of the price. */
+  /** The prices that the dealer has changed, by name. */
   readonly prices: Prices
-  /** Whether visitors may read how we answer. */
+  /** Whether visitors may read how fast we answer. */
   readonly showsAnswering: boolean
-  /** Until when that may be repeated, where it may have changed meanwhile. */
+  /** Until when this state may be shown, where the database may have changed meanwhile. */
   readonly until?: Date
 }
 
@@ -85,10 +85,10 @@ const image = z
 const telephone = z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, 'must be a telephone number')
 const { name, role, experience, description } = shopLimits.person
 
-/** Before it nothing was said of us. */
+/** The site holds no facts of the shop from before this day. */
 const firstDay = '2000-01-01'
 
-/** What is kept of each thing, by its kind; its key is a day, a line, or a person's first name here. */
+/** The fields of each kind of fact; its key is a day, a telephone line, or a person's first name here. */
 const schemas = {
   notice: z.strictObject({ text: line(shopLimits.notice), until: day }),
   hours: z
@@ -118,7 +118,7 @@ export type FactKind = keyof typeof schemas
 export type FactName = `${FactKind} ${string}`
 type Fact<Kind extends FactKind> = z.infer<(typeof schemas)[Kind]>
 
-/** SHOP-80: a day of a week as it is kept: '09:00-17:00' or 'closed'. */
+/** SHOP-80: reads a day of a week as it is stored: '09:00-17:00' or 'closed'. */
 export function readDayHours(text: string): DayHours | undefined {
   const word = dayWords.find((one) => one === text)
   if (word) return word
@@ -137,10 +137,10 @@ const defaults = new Map<string, Fields>([
   ...team.map((member, place) => [`team ${slugOf(member.name)}`, { ...member, place }] as const),
 ])
 
-/** What our facts say of it, until the dealer says otherwise. */
+/** Our own fact under this name, until the dealer sets another. */
 export const defaultFact = (name: string): Fields | null => defaults.get(name) ?? null
 
-/** Why this is none, by field, in words that follow the field's name. */
+/** What is wrong with a fact, by field, in words that follow the field's name. */
 export function faultsOf(
   factName: string,
   fact: Fields,
@@ -160,7 +160,7 @@ function isKeyOf(kind: string, key: string): boolean {
   return /^[a-z\d-]+$/i.test(key)
 }
 
-/** 'sales-2026-12-01': whose week it is, and from which day on. */
+/** 'sales-2026-12-01': the doors of the week, and the day from which on it holds. */
 export function weekKey(key: string): { readonly of: Doors; readonly from: CalendarDay } | undefined {
   const [, of = '', from = ''] = /^(sales|service)-(.*)$/.exec(key) ?? []
   return parseDay(from) === from && from !== '' ? { of: of as Doors, from } : undefined
@@ -171,18 +171,18 @@ export function weekOfFact(days: Fields): WeeklyHours {
   return Object.fromEntries(hours) as WeeklyHours
 }
 
-/** A week that the dealer has said, of one of our doors. */
+/** A week that the dealer has set for one of our doors. */
 export interface SaidWeek {
   readonly of: Doors
   readonly from: CalendarDay
   readonly week: WeeklyHours
 }
 
-/** The week that was said last to begin on that day or before; the specified one until then. */
+/** The latest week that begins on that day or before; until the first one begins, the specified week. */
 const weeksOf = (said: readonly SaidWeek[], doors: Doors) => (on: CalendarDay) =>
   said.findLast(({ of, from }) => of === doors && from <= on)?.week ?? postedWeeks[doors].week
 
-/** The shop with what the dealer has said; null is a fact of ours that is no longer true. */
+/** Lays the dealer's facts over ours; null takes a fact of ours away. */
 export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
   const facts = [...new Map([...defaults, ...said])].toSorted(([one], [other]) => (one < other ? -1 : 1))
   const every = <Kind extends FactKind>(kind: Kind) =>
@@ -225,13 +225,13 @@ export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
   }
 }
 
-/** A badge bears the initials of one name. */
+/** Drops a badge whose name the member no longer has: it bears the initials of one name. */
 function withBadge({ image, ...member }: ShopMember): ShopMember {
   const isBadge = image?.startsWith('/media/team/')
   return !image || (isBadge && image !== `/media/team/${slugOf(member.name)}.png`) ? member : { ...member, image }
 }
 
-/** The shop as our facts have it. */
+/** The shop by our own facts alone. */
 export const defaultShop = shopOf(new Map())
 
 /** What every page says of the shop on the day that it is printed. */
@@ -251,12 +251,12 @@ export function shopOn({ phones, prices, weeks, datedOn }: Shop, now: Date): Sho
   }
 }
 
-/** The one notice of that day: the one that began last. */
+/** The notice of that day; of several the one that began last. */
 export function noticeOn({ notices }: Pick<Shop, 'notices'>, today: CalendarDay): Notice | undefined {
   return notices.findLast(({ from, until }) => from <= today && today <= until)
 }
 
-/** The numbers as an island is handed them: none where they are those that its script knows. */
+/** The numbers to hand to an island; undefined where they are those that its script holds. */
 export function changedPhones({ phones }: Pick<Shop, 'phones'>): Phones | undefined {
   const lines = Object.keys(business.phones) as (keyof Phones)[]
   return lines.some((line) => phones[line] !== business.phones[line]) ? phones : undefined

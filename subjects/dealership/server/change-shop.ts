@@ -20,15 +20,15 @@ import {
 import { factTitle } from '#subjects/dealership/rules/shop-words.ts'
 import { factNow, readShop } from './shop-store.ts'
 
-/** What would become of the shop; `changeShop` does it. */
+/** What a change would make of the shop; `changeShop` makes it. */
 export type ShopPlan = Plan<readonly Change[]>
 
 interface NoticeWish {
   readonly text: string
-  /** Today, unless another day is named. */
+  /** The first day; today, unless another is named. */
   readonly from?: string | undefined
   readonly until: string
-  /** Whether the notice of that first day is meant to be another. */
+  /** Whether the notice of that first day is to be replaced. */
   readonly isChange?: boolean
 }
 
@@ -40,7 +40,7 @@ export async function planNotice(
 ): Promise<ShopPlan> {
   const first = from?.trim() || todayOf(now)
   const present = await factNow(db, `notice ${first}`)
-  // A notice that is changed keeps its first day.
+  // A changed notice keeps its first day.
   const days = present && isChange ? { until } : { from: first, until }
   const wrong = Object.entries(days).filter(([, day]) => dayProblem(day, now).length > 0)
   if (wrong.length > 0)
@@ -74,14 +74,14 @@ export async function planHours(
   const shop = await readShop(db)
   const present = shop.datedOn(day)
   const isKept = present && !shop.datedHours.includes(present)
-  // A kept holiday is closed as it is: it does not become a snow day.
+  // A kept holiday is already closed: it does not become a snow day.
   if (isKept && present.hours === 'closed' && opens + closes === '') return planned(db, [])
   const reasons = present ? [`${formatDate(day)} has other hours already: “${present.name}”.`] : []
   const hours = { name: name.trim(), ...(opens && { opens }), ...(closes && { closes }) }
   return planned(db, [[`hours ${day}`, hours]], { reasons })
 }
 
-/** Takes a notice off the site, or gives a day the hours of its week back. */
+/** Takes a notice off the site, or gives a day the hours of its week again. */
 export async function planWithdrawal(db: Db, name: FactName): Promise<ShopPlan> {
   if (await factNow(db, name)) return planned(db, [[name, null]])
   return refusal('It is withdrawn already')
@@ -97,17 +97,17 @@ export async function planPhone(db: Db, line: PhoneLine, typed: string, seen?: F
   return planned(db, [[`phone ${line}`, { number }]], { seen })
 }
 
-/** SHOP-67: the number of a town's municipal office; an empty one takes it off. */
+/** SHOP-67: sets the number of a town's municipal office; an empty one takes it off. */
 export async function planOffice(db: Db, town: string, typed: string): Promise<ShopPlan> {
   const number = readPhone(typed)
   if (typed.trim() !== '' && !number) return refusalOf(['office'], noNumber(typed))
   return planned(db, [[`office ${town}`, number ? { number } : null]])
 }
 
-/** As a day of a week is kept. */
+/** A day of a week as it is stored. */
 const dayText = (hours: DayHours) => (typeof hours === 'string' ? hours : `${hours.opens}-${hours.closes}`)
 
-/** SHOP-80: another week of our doors, from a day on. Each day as it is kept: '09:00-17:00' or 'closed'. */
+/** SHOP-80: sets another week of our doors, from a day on. Each day is '09:00-17:00' or 'closed'. */
 export async function planWeek(
   db: Db,
   of: Doors,
@@ -125,7 +125,7 @@ export async function planWeek(
   return planned(db, [[`week ${of}-${from}`, { ...days }]], { reasons })
 }
 
-/** SHOP-81: keeps a legal holiday from a day on, or no longer. */
+/** SHOP-81: keeps a legal holiday from a day on, or stops keeping it. */
 export async function planHoliday(
   db: Db,
   name: HolidayName,
@@ -138,8 +138,8 @@ export async function planHoliday(
 }
 
 /**
- * SHOP-82: sets prices by their names; one that our facts say goes back to them. `seen` is what the form has shown: one that is
- * something else by now is told.
+ * SHOP-82: sets prices by their names; a price that equals our own fact goes back to it. `seen` holds what the form has shown: a problem
+ * names each price that someone has changed since.
  */
 export async function planPrices(
   db: Db,
@@ -172,14 +172,14 @@ export async function planPrices(
   )
 }
 
-/** LEAD-83: lets visitors read how we answer, or no longer. */
+/** LEAD-83: lets visitors read how fast we answer, or no longer. */
 export async function planAnsweringShown(db: Db, isShown: boolean): Promise<ShopPlan> {
   return planned(db, [['public answering', isShown ? { shown: true } : null]])
 }
 
 /**
- * SHOP-63: a member of the team, or without a key a new one, who comes last. Without a picture the one that is there stays;
- * null takes it off.
+ * SHOP-63: changes a member of the team, or without a key adds one at the end. Without a new picture the present one stays; null takes
+ * it off.
  */
 export async function planMember(
   db: Db,
@@ -212,7 +212,7 @@ export async function planMemberRemoval(db: Db, key: string): Promise<ShopPlan> 
   return planned(db, [[`team ${key}`, null]])
 }
 
-/** Puts a member one place up (-1) or down (1). */
+/** Moves a member one place up (-1) or down (1). */
 export async function planMemberMove(db: Db, key: string, by: -1 | 1): Promise<ShopPlan> {
   const { team } = await readShop(db)
   const keys = team.map((member) => member.key)
@@ -239,8 +239,8 @@ function dayProblem(day: CalendarDay, now: Date): string[] {
 }
 
 /**
- * What differs from the present, and why it cannot be. Of what a form has shown only what differs from that is meant; what is
- * something else by now is told.
+ * Plans what differs from the present facts. Where a form has shown facts, only fields that differ from those count as changes; a
+ * problem names each field that someone has changed since.
  */
 async function planned(
   db: Db,

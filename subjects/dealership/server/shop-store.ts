@@ -23,7 +23,7 @@ export async function readShop(db: Db): Promise<Shop> {
 
 const holdsMs = 1_000
 
-/** The shop, read once for each version of the data; while that fails, as it was known last, and not for long. */
+/** Reads the shop once for each version of the data; while reading fails, gives the shop as it was known last, for a short time. */
 export function presentShop(
   read: () => Promise<Shop>,
   dataVersion: () => string,
@@ -37,7 +37,7 @@ export function presentShop(
   return () => present().catch(() => ({ ...known, until: new Date(now().getTime() + holdsMs) }))
 }
 
-/** What is true of it at present; null where nothing is. */
+/** The present state of a fact; null where there is none. */
 export async function factNow(db: Db, name: string): Promise<Fields | null> {
   const row = await db.selectFrom('shop_facts').select('fact').where('name', '=', name).executeTakeFirst()
   return row ? JSON.parse(row.fact) : defaultFact(name)

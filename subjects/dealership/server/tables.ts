@@ -8,11 +8,11 @@ declare module '#kernel/db/schema.ts' {
   }
 }
 
-/** What the dealer says of the shop, where that differs from our facts. */
+/** The facts that the dealer has set, where they differ from ours. */
 interface ShopFactsTable {
-  /** Its kind and key: 'hours 2026-12-24'. */
+  /** The kind of the fact and its key: 'hours 2026-12-24'. */
   name: string
-  /** Its fields as JSON; null takes a fact of ours away. */
+  /** The fields as JSON; null takes a fact of ours away. */
   fact: string
 }
 

@@ -10,7 +10,7 @@ interface CallButtonProps {
   readonly look?: 'main' | 'solid' | 'outline'
 }
 
-/** A telephone link that shows its number, for those who dial on another device. */
+/** A telephone link that shows its number, for visitors who dial on another device. */
 export function CallButton({ label, line = 'main', look }: CallButtonProps) {
   const phone = usePhone(line)
   return (

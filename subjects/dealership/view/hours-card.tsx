@@ -12,7 +12,7 @@ interface HoursCardProps {
   readonly note?: string
 }
 
-/** Posted hours under a sign that says whether we are there. */
+/** Posted hours under a sign that says whether we are open. */
 export function HoursCard({ title, hours, state, note }: HoursCardProps) {
   return (
     <Card>

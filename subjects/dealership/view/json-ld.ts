@@ -7,7 +7,7 @@ import { aboutMenu, mainLinks } from '#subjects/dealership/facts/navigation.ts'
 import { datesThatChange, weekShown } from '#subjects/dealership/rules/hours.ts'
 import type { Shop, ShopToday } from '#subjects/dealership/rules/shop.ts'
 
-/** How every other node names the dealership. */
+/** The reference by which every other node names the dealership. */
 export const theOrganization = { '@id': '/#organization' } as const
 
 export function postalAddress({ street, city, state, zip }: PostalAddress) {
@@ -92,7 +92,7 @@ const dayNames: Record<Weekday, string> = {
   sunday: 'Sunday',
 }
 
-/** The days with the same times together; a day without times is not mentioned. */
+/** Groups the days with the same times; leaves out a day without times. */
 export function openingHours(week: WeeklyHours) {
   const byTimes = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>()
   for (const [weekday, name] of Object.entries(dayNames)) {

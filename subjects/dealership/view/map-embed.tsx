@@ -4,7 +4,7 @@ import { directionsTo, type MapPlace, mapEmbed } from '#subjects/dealership/rule
 import '#kit/parts/button.css'
 import './map-embed.later.css'
 
-/** The interactive map of a place. The browser asks no third party before the visitor opens it. */
+/** The interactive map of a place. The browser asks no third party until the visitor opens it. */
 export function MapEmbed({ place, title }: { readonly place: MapPlace; readonly title: string }) {
   return (
     <details className="map-embed">

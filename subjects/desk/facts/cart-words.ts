@@ -1,12 +1,12 @@
-/** What the form of a cart and the desk's first screen say of carts besides the names of their fields. */
+/** The desk's words about carts, besides the names of their fields. */
 export const cartWords = {
   notKnown: 'Not known',
-  /** Of words that no figure was read from. */
+  /** Stands beside words in which no figure was read. */
   kept: 'Shown in these words; no answer counts with them.',
   takesAway: 'Empty takes it away',
-  /** Over the abilities that keep a cart from a ground. */
+  /** Stands above the abilities that keep a cart off a ground. */
   keepsFrom: 'Keeps it from {ground}',
   told: 'Visitors are told',
-  /** How many carts of a kind Today names at once. */
+  /** The first screen names this many carts of a kind at once. */
   shown: 3,
 } as const

@@ -1,4 +1,4 @@
-/** What was done that changed nothing the history could show, by the word with which its command begins. */
+/** The words for runs that changed nothing which the history could show, by the first word of their command. */
 const commands: Readonly<Record<string, string>> = {
   backup: 'Backup made',
   export: 'Messages exported',

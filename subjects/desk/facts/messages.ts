@@ -1,4 +1,4 @@
-/** What lists of messages there are, in the order in which they are needed; the address names them. */
+/** The lists of messages, the most urgent first, by their names in the address. */
 export const messageKinds = {
   new: 'To answer',
   later: 'Later',
@@ -11,7 +11,7 @@ export const messageKinds = {
 
 export type MessageKind = keyof typeof messageKinds
 
-/** What a message can be marked as, as the button says it. */
+/** The marks of a message, in the words of their buttons. */
 export const markings = {
   answered: 'Answered',
   closed: 'Closed',
@@ -38,7 +38,7 @@ export const messageWords = {
   giveBack: 'Give it back',
 } as const
 
-/** What is sent on account of a message, and how far it has come. */
+/** The mails of a message, and how far each has come. */
 export const mailKinds = {
   dealer: 'To us',
   visitor: 'To the sender',
@@ -49,11 +49,11 @@ export const mailStates = { waiting: 'not sent yet, next try', sent: 'sent', dea
 
 export const messageLists = {
   perPage: 20,
-  /** As many stand on the first screen. */
+  /** The first screen shows this many. */
   today: { messages: 10, suspects: 5, carts: 8, cartDays: 30, endingDays: 7 },
 } as const
 
-/** What is not erased by a word of ours, as the person who erases is told. */
+/** What an erasure by us leaves elsewhere, as the person who erases reads it. */
 export const erasure = {
   outstanding:
     'The files of the database still hold them: something reads what they were before, such as a backup. The site finishes this within a minute after that has ended, and "status" says whether it is done.',

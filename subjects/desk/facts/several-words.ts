@@ -1,6 +1,6 @@
 import type { PriceUnit, SeveralAction } from '#subjects/inventory/facts/several-carts.ts'
 
-/** What the list of carts says of a change of several at once. */
+/** The words of the list of carts about one change of several. */
 export const severalWords = {
   title: 'Change several',
   actions: {

@@ -1,12 +1,12 @@
 const snowDay = 'Snow day'
 
-/** What the screens of the shop say and offer before anything is typed. */
+/** The words of the shop's screens, and the values that they offer first. */
 export const shopWords = {
   snowDay,
   reasonHint: `Visitors read it: “Closed for ${snowDay}”.`,
   otherReasons: ['Power outage', 'Staff training', 'Stocktaking', 'Family day'],
-  /** A new notice stands until so many days after its first, unless another last day is chosen. */
+  /** A new notice stands for this many days after its first, unless the dealer chooses another last day. */
   noticeDays: 6,
-  /** How many days ahead those with other hours are listed. */
+  /** Days with other hours are listed this many days ahead. */
   daysShown: 365,
 } as const

@@ -1,13 +1,13 @@
-/** DESK-2 to DESK-6: who may sign in at the desk, how often they may try, and for how long it lasts. */
+/** DESK-2 to DESK-6: how often a sender may try to sign in, and how long a session lasts. */
 export const signIn = {
   mostPeople: 8,
   longestName: 40,
   invitationMinutes: 15,
   sessionDays: 30,
-  /** For how long what cannot be undone needs no new word of the passkey. */
+  /** For so long after a sign-in, a step that cannot be undone does not ask for the passkey again. */
   freshMinutes: 10,
-  /** For how long a page may wait for the passkey. */
+  /** For so long a page may wait for the passkey. */
   challengeMinutes: 5,
-  /** Attempts of one sender. */
+  /** The attempts of one sender. */
   attempts: { most: 10, refillMs: 60_000 },
 } as const

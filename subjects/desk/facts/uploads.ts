@@ -1,6 +1,6 @@
 import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
 
-/** A form that brings files: where it is sent, and how many it brings and how large. */
+/** A form that sends files: its address, how many files it sends and how large they may be. */
 export interface Upload {
   readonly path: string
   readonly most: number
@@ -8,7 +8,7 @@ export interface Upload {
   readonly accept: string
 }
 
-/** DESK-12: all of them; every other form is small. */
+/** DESK-12: all forms that send files; every other form is small. */
 export const uploads = {
   photos: { path: '/carts/:id/photos', most: 40, megabytes: 20, accept: 'image/jpeg,image/png,image/webp' },
   cartFile: { path: '/import', most: 1, megabytes: cartFileLimits.megabytes, accept: '.csv,.xlsx,.json' },

@@ -9,11 +9,11 @@ import { columnOf, columnOfKey } from '#subjects/inventory/rules/vehicle-columns
 
 type Cells = Readonly<Record<string, string>>
 
-/** A field as the form asks for it. */
+/** A field as the form shows it. */
 export interface AskedField extends FieldDefinition {
-  /** Its name in the form: that of its column in a spreadsheet. */
+  /** Its name in the form: the name of its column in a spreadsheet. */
   readonly column: string
-  /** A cart is none without it. */
+  /** Whether a cart cannot do without it. */
   readonly isNeeded: boolean
 }
 
@@ -23,7 +23,7 @@ export interface FormPart {
   readonly fields: readonly AskedField[]
 }
 
-/** A flag, a list and what has a default say something when they are empty. */
+/** Whether a cart needs the field: a flag, a list and a field with a default say something when they are empty. */
 const isNeeded = ({ kind, schema }: FieldDefinition) =>
   (kind === 'text' || kind === 'number') && schema._zod.optin === undefined
 
@@ -35,14 +35,14 @@ const asked = new Set(fields.map(({ column }) => column))
 
 const isLast = ({ isLong, kind }: AskedField) => Number(isLong === true || kind === 'map')
 
-/** DESK-25: the parts of the form, the fields of several lines last in theirs. */
+/** DESK-25: the parts of the form; in each the fields of several lines come last. */
 export const formParts: readonly FormPart[] = Object.entries(fieldGroups).map(([group, title]) => ({
   group: group as FieldGroup,
   title,
   fields: fields.filter((field) => field.group === group).toSorted((one, other) => isLast(one) - isLast(other)),
 }))
 
-/** A new cart has a name before it has a price. */
+/** The parts of the form for a new cart, which has a name before it has a price. */
 export const newFormParts = formParts.toSorted(
   (one, other) => Number(other.group === 'name') - Number(one.group === 'name'),
 )
@@ -52,14 +52,14 @@ export function isAsked(column: string): boolean {
   return !elsewhere.has(column)
 }
 
-/** What a cart says under names of the dealer's own, or in words that no figure was read from. */
+/** The columns under names of the dealer's own, and those with words in which no figure was read. */
 export function furtherColumns(cells: Cells): readonly string[] {
   return Object.keys(cells).filter((column) => !asked.has(column))
 }
 
 const boxOf = (ability: Ability) => `ability.${ability}`
 
-/** DESK-26: the boxes of abilities, under what they decide. */
+/** DESK-26: the boxes of abilities, under what each group decides. */
 export const abilityParts = [
   ...Object.entries({ ...grounds, ...loads }).map(([need, { label }]) => ({
     title: label,

@@ -15,7 +15,7 @@ const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Safari', /Safari/],
 ]
 
-/** 'iPhone, Safari': how a person knows a device again in a list, from what its browser says of itself. */
+/** 'iPhone, Safari': a name by which a person knows the device in a list, from what its browser says of itself. */
 export function deviceNamed(userAgent: string): string {
   const of = (names: typeof systems) => names.find(([, sign]) => sign.test(userAgent))?.[0]
   return [of(systems), of(browsers)].filter(Boolean).join(', ') || 'Another device'

@@ -1,4 +1,4 @@
-/** What a list of messages is chosen by, as its address says it. */
+/** The choice of a list of messages, as its address holds it. */
 export interface Choice {
   readonly kind: string
   readonly interest: string
@@ -6,7 +6,7 @@ export interface Choice {
   readonly page: number
 }
 
-/** '/messages?kind=new&page=2': only what differs from the list of all. */
+/** '/messages?kind=new&page=2': holds only what differs from the list of all messages. */
 export function messagesHref({ kind, interest, search, page }: Partial<Choice>): string {
   const chosen = Object.entries({ kind, interest, search, page: page && page > 1 ? String(page) : '' })
   const query = new URLSearchParams(chosen.flatMap(([name, value]) => (value ? [[name, value]] : [])))

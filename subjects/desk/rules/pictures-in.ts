@@ -6,7 +6,7 @@ export interface ChangedPicture {
   readonly isNew: boolean
 }
 
-/** The pictures that stand on one side of a change alone. */
+/** The pictures that stand on only one side of a change. */
 export function picturesIn({ before, after }: Pick<Change, 'before' | 'after'>): readonly ChangedPicture[] {
   const pathsOf = (fields: Change['before']) => {
     const { images, image } = fields ?? {}

@@ -6,7 +6,7 @@ import { cartFilters, placeOf } from './cart-lists.ts'
 
 const { cartDays, endingDays } = messageLists.today
 
-/** DESK-72: what was sold lately, what stands here, and which special prices end soon, the next one first; and used carts that were not walked around. */
+/** DESK-72: the carts as the desk's first screen counts and lists them. */
 export function shopToday(carts: readonly Vehicle[], inspected: ReadonlySet<string>, today: CalendarDay) {
   const since = addDays(today, -cartDays)
   const soon = addDays(today, endingDays)

@@ -6,17 +6,17 @@ export type Texts = Readonly<Record<string, string>>
 
 interface CarryOut<Change> {
   readonly apply: (change: Change, by: RunBy) => Promise<number | undefined>
-  /** As the history calls it. */
+  /** The name of the change in the history. */
   readonly what: string
-  /** The screen that follows. */
+  /** The screen to go on to. */
   readonly to: string
-  /** What the form brought: a tick under `agreed` stands for what is unusual. */
+  /** The texts of the form; a tick under `agreed` agrees to what is unusual. */
   readonly form: Texts
-  /** Shows the form again with what is in the way. */
+  /** Shows the form again with its problems. */
   readonly again: (told: Pick<Plan<Change>, 'problems' | 'reasons' | 'fields'>) => Response | Promise<Response>
 }
 
-/** Does what is planned and goes on to a screen that tells of it; what is in the way is shown by `again`. */
+/** Applies a plan and goes on to a screen that tells of it; a plan with problems goes to `again`. */
 export async function carryOut<Change>(
   c: DeskContext,
   { change, problems, reasons, fields = [] }: Plan<Change>,
@@ -40,13 +40,13 @@ export async function carryOut<Change>(
   }
 }
 
-/** The fields of a form that are texts; of several of one name the last. */
+/** The texts of a form; of several texts with one name the last. */
 export async function textsOf(c: DeskContext): Promise<Texts> {
   const form = Object.entries(await c.req.parseBody())
   return Object.fromEntries(form.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** What the form has shown, where it says so. */
+/** What the form has shown of the present state, where it says so. */
 export function seenIn({ seen = '' }: Texts): Texts | undefined {
   try {
     const texts: object = JSON.parse(seen)

@@ -305,10 +305,10 @@ async function expectInvariants(seat: Seat): Promise<void> {
 
 type Pair = readonly [string, string]
 
-/** Each with itself and the two that follow it, which touch the same things; in a whole run, each with each. */
 /** How often each pair is tried; `ROUNDS=20 FULL=1` tries longer. */
 const rounds = Number(process.env.ROUNDS ?? campaign({ short: 1, whole: 5 }))
 
+/** Each use case with itself and the two that follow it, which touch the same things; in a whole run, each with each. */
 const pairs: readonly Pair[] = Object.keys(useCases).flatMap((one, index, all) =>
   all.slice(index, index + campaign({ short: 3, whole: all.length })).map((two): Pair => [one, two]),
 )

@@ -77,7 +77,7 @@ export const historyScreens: Screens = ({ database, history, deskUrl, now }) => 
     }
   })
 
-  /** The screen on which the undo was asked for, where it is one of the desk. */
+  /** The screen on which the person asked for the undo, where it is one of the desk. */
   function screenThatTells(run: number | undefined, back = '/history'): string {
     const asked = URL.parse(back, deskUrl)
     const { pathname, searchParams } = asked?.origin === deskUrl ? asked : new URL('/history', deskUrl)
@@ -90,7 +90,7 @@ export const historyScreens: Screens = ({ database, history, deskUrl, now }) => 
 
 const icons: Readonly<Record<string, IconName>> = { lead: 'mail', shop: 'clock', person: 'people' }
 
-/** DESK-90: the cart of the first change, or a sign for what else it is about. */
+/** DESK-90: the picture of the first changed cart, or a sign for what else the run is about. */
 function markOf(change: Change | undefined, images: Images): HistoryRun['mark'] {
   if (change?.kind !== 'vehicle' && change?.kind !== 'inspection') return { icon: icons[change?.kind ?? ''] ?? 'list' }
   const [id = ''] = change.key.split(' ')

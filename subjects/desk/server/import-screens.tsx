@@ -19,7 +19,7 @@ import { withFiles } from './receive-files.ts'
 const screen = { title: 'Import and export', tab: 'carts', up: upToCarts } as const
 const tooMuch = 'to read it takes more memory or time than there is: divide it, or save it anew as CSV'
 
-/** DESK-23: carts out as a file and in again, with every change to see before it is made. */
+/** DESK-23: exports carts as a file, and imports a file after showing every change. */
 export const importScreens: Screens = (services) => {
   const { dataDir, now, worker } = services
   const stores = cartStores(services)
@@ -31,7 +31,7 @@ export const importScreens: Screens = (services) => {
     return c.var.show(<ImportCarts problem={problem} />, screen)
   }
 
-  /** What a file that is kept here would do; why it cannot be read, where it cannot. */
+  /** Plans a file that is kept here; returns why it cannot be read, where it cannot. */
   async function planFile(name: string, seen?: string): Promise<PlannedCartFile | string> {
     const existing = await stores.vehicles.list()
     const planned = await worker
@@ -65,7 +65,7 @@ export const importScreens: Screens = (services) => {
     const planned = await planFile(name, form.seen)
     if (typeof planned === 'string') return ask(c, `The file cannot be read any more: ${planned}.`)
     const { carts, preview } = planned
-    // What was seen is what is done: another change meanwhile makes it another import.
+    // The import does exactly what the dealer has seen: after another change it has to be seen again.
     if (!carts) return show(c, name, planned, 'Something was changed meanwhile. Look at it again.')
     if (preview.bad > 0 && !form.leaveOut)
       return show(c, name, planned, 'Some rows cannot be taken: tick what to do about them.')

@@ -24,7 +24,7 @@ import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import { cartStores } from './cart-screens.tsx'
 import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
 
-/** DESK-100: a walk around a used cart, and its sheet for the windshield. */
+/** DESK-100: the walk around a used cart, and its sheet for the windshield. */
 export const inspectionScreens: Screens = (services) => {
   const { database, now } = services
   const { vehicles } = cartStores(services)
@@ -70,7 +70,7 @@ export const inspectionScreens: Screens = (services) => {
 
 const isPlace = (part: InspectedPart) => placeNames.some((place) => place === part)
 
-/** A form as it stands for what was found: a state for each place, and what was said. */
+/** The values of the form for what was found: a state for each place, and the words. */
 function valuesOf(inspection: Inspection): Texts {
   return Object.fromEntries(
     [...inspection].flatMap(([part, { said, hasMarks }]) => [
@@ -80,7 +80,7 @@ function valuesOf(inspection: Inspection): Texts {
   )
 }
 
-/** Of the parts that the form has asked for. */
+/** The findings of the parts that the form has shown. */
 function findingsIn(form: Texts): ReadonlyMap<InspectedPart, TypedFinding | null> {
   const asked = partNames.filter((part) => form[part] !== undefined)
   return new Map(asked.map((part) => [part, findingIn(form, part)]))
@@ -94,7 +94,7 @@ function findingIn(form: Texts, part: InspectedPart): TypedFinding | null {
     .trim()
   const state = form[`${part}.state`]
   if (!isPlace(part)) return said === '' ? null : { said, hasMarks: false }
-  // What is described is there, whichever box is ticked.
+  // A place with a description has marks, whichever box is ticked.
   if (said !== '' || state === 'marks') return { said, hasMarks: true }
   return state === 'clean' ? { said: '', hasMarks: false } : null
 }

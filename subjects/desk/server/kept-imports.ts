@@ -1,13 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-// Looked for every hour: none is there for more than a day.
+// A file is kept for less than a day, since the site looks for old ones every hour.
 const keptMs = 23 * 3_600_000
 
-/** Where a file of carts waits until it is agreed to. */
+/** The folder in which a file of carts waits until the dealer agrees to it. */
 export const importFolder = (dataDir: string) => join(dataDir, 'imports')
 
-/** DESK-24: removes the files of carts that have waited for a day. */
+/** DESK-24: removes files of carts that have waited for a day. */
 export async function removeOldImports(dataDir: string, now: Date): Promise<void> {
   const folder = importFolder(dataDir)
   for (const name of await readdir(folder).catch(() => [])) {

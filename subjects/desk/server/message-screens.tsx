@@ -29,7 +29,7 @@ import { byPerson, type DeskContext, type DeskRoutes, type DeskServices, type Sc
 import { askFresh } from './sign-in-screens.tsx'
 
 const day = 24 * hour
-/** A database may refuse to look for any other. */
+/** Matches ids of messages alone: a database may refuse to look for any other text. */
 const oneId = ':id{[\\w-]+}'
 
 const filtersOn = (today: CalendarDay): Readonly<Record<MessageKind, MessageFilter>> => ({
@@ -81,7 +81,7 @@ export const messageScreens: Screens = (services) => {
     })
   }
 
-  /** Who comes second sees what the first has decided, and what they typed themselves. */
+  /** Shows the second person what the first has decided, with the second one's own words kept. */
   function tellFirst(
     c: DeskContext,
     { id, status, status_by, status_at }: Pick<FullMessage, 'id' | 'status' | 'status_by' | 'status_at'>,
@@ -96,7 +96,7 @@ export const messageScreens: Screens = (services) => {
     return showOne(c, id, { problem: `${first} Nothing was changed.`, note })
   }
 
-  /** Carts that lack a figure, each with the first that it lacks. */
+  /** The carts that lack a figure, each with the first one that it lacks. */
   async function leftOut() {
     const carts = await vehicles.list()
     return carts.flatMap((cart) =>
@@ -169,7 +169,7 @@ export const messageScreens: Screens = (services) => {
     return c.var.show(screen, { title: 'Messages', tab: 'messages' })
   })
 
-  /** LEAD-70: with a passkey that was asked for a moment ago, and noted in the history. */
+  /** LEAD-70: asks for the passkey, unless that was just done, and records the export in the history. */
   routes.get('/messages/export', async (c) =>
     c.var.session?.isFresh
       ? c.var.show(<ExportMessages />, exportScreen)
@@ -257,7 +257,7 @@ export const messageScreens: Screens = (services) => {
     return c.redirect(afterwards(id, undefined, resent?.run), 303)
   })
 
-  /** LEAD-54: shows what it found, and erases that with a passkey that was asked for a moment ago. */
+  /** LEAD-54: shows the messages of a person, and erases them after asking for the passkey. */
   routes.get('/forget', (c) => c.var.show(<Forget />, forgetScreen))
   routes.post('/forget', async (c) => {
     const { person = '', ids = '', agreed } = await textsOf(c)
@@ -291,7 +291,7 @@ const up = { href: '/messages', text: 'All messages' } as const
 const exportScreen = { title: 'Export messages', tab: 'messages', up } as const
 const forgetScreen = { title: 'Forget a person', tab: 'messages', up } as const
 
-/** Where one goes on, told what was changed. */
+/** The screen after a decision, which tells what was changed. */
 const afterwards = (id: string, from: string | undefined, run: number | undefined) =>
   `${from === 'today' ? '/' : `/messages/${id}`}${run === undefined ? '' : `?run=${run}`}`
 
@@ -299,7 +299,7 @@ const isKind = (text: string | undefined): text is MessageKind =>
   text !== undefined && Object.hasOwn(messageKinds, text)
 const isMarking = (text: string): text is FullMessage['status'] => Object.hasOwn(markings, text)
 
-/** A note as the database keeps it; undefined where there is none. */
+/** The note as the database keeps it; undefined where there is none. */
 function noteOf(text: string): string | undefined {
   const note = text
     .toWellFormed()

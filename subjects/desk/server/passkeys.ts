@@ -13,14 +13,14 @@ import type { People } from './people.ts'
 
 export type Passkeys = ReturnType<typeof createPasskeys>
 
-/** What passkeys sign by everywhere: ECDSA on P-256, RSA on Windows. */
+/** The signature algorithms of passkeys everywhere: ECDSA on P-256, and RSA on Windows. */
 const algorithms = [-7, -257]
 const base64url = /^[\w-]+$/
 const randomPart = 16
 const timeBytes = 6
 const madeBytes = randomPart + timeBytes
 
-/** DESK-2: passkeys, and nothing else, open the desk. Each ceremony asks for the owner's finger, face or PIN. */
+/** DESK-2: passkeys alone open the desk. Each ceremony asks for the owner's finger, face or PIN. */
 export function createPasskeys(deskUrl: string, people: People, now: () => Date) {
   const rpID = new URL(deskUrl).hostname
   const expected = { expectedOrigin: deskUrl, expectedRPID: rpID, requireUserVerification: true }
@@ -29,7 +29,7 @@ export function createPasskeys(deskUrl: string, people: People, now: () => Date)
       .update(made)
       .digest()
 
-  /** Tells when it was made, under a seal that every process knows: what we did not ask, or a while ago, has no answer. */
+  /** Makes a challenge that holds its time under a seal that every process knows: an answer to a foreign or old one counts for nothing. */
   async function newChallenge(): Promise<Buffer<ArrayBuffer>> {
     const time = Buffer.alloc(timeBytes)
     time.writeUIntBE(now().getTime(), 0, timeBytes)
@@ -47,7 +47,7 @@ export function createPasskeys(deskUrl: string, people: People, now: () => Date)
   }
 
   return {
-    /** What a browser is asked for a new passkey of this person. */
+    /** The options with which a browser makes a new passkey for this person. */
     async askForNew({ id, name }: { readonly id: string; readonly name: string }): Promise<object> {
       const known = (await people.list()).find((person) => person.id === id)?.passkeys ?? []
       return generateRegistrationOptions({
@@ -67,7 +67,7 @@ export function createPasskeys(deskUrl: string, people: People, now: () => Date)
     ask: async (): Promise<object> =>
       generateAuthenticationOptions({ rpID, challenge: await newChallenge(), userVerification: 'required' }),
 
-    /** The token of a session, where a passkey was made at the invitation's word. */
+    /** Accepts a new passkey for an invitation; returns the token of its session. */
     async join(invitation: string, answer: string, device: string): Promise<string | undefined> {
       const response = answerIn<RegistrationResponseJSON>(answer)
       if (!response) return undefined
@@ -84,20 +84,20 @@ export function createPasskeys(deskUrl: string, people: People, now: () => Date)
       return people.join(invitation, { id, public_key, counter }, device)
     },
 
-    /** DESK-93: a passkey that opens the desk no longer, as the device that has answered with it may be told. */
+    /** DESK-93: the passkey of an answer that opens the desk no longer, for the device to forget. */
     async unknownIn(answer: string): Promise<object | undefined> {
       const id = answerIn<AuthenticationResponseJSON>(answer)?.id
       return id && !(await people.passkey(id)) ? { rpId: rpID, credentialId: id } : undefined
     },
 
-    /** DESK-93: those of a person that open it. */
+    /** DESK-93: the passkeys of a person that open the desk. */
     acceptedOf: ({ id, passkeys }: { readonly id: string; readonly passkeys: readonly { readonly id: string }[] }) => ({
       rpId: rpID,
       userId: Buffer.from(id).toString('base64url'),
       allAcceptedCredentialIds: passkeys.map((passkey) => passkey.id),
     }),
 
-    /** The token of a session, where a passkey that we know has answered. */
+    /** Accepts the answer of a known passkey; returns the token of its session. */
     async signIn(answer: string, device: string): Promise<string | undefined> {
       const response = answerIn<AuthenticationResponseJSON>(answer)
       const passkey = response && (await people.passkey(response.id))

@@ -4,7 +4,7 @@ import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { createPeople } from './people.ts'
 
-/** DESK-3: the first person is invited here, by the operator; the others at the desk itself. */
+/** DESK-3: the operator invites the first person here; that person invites the others at the desk. */
 export const peopleCommands: DeskCommands = (program, does) => {
   program
     .command('people')
@@ -36,7 +36,7 @@ export const peopleCommands: DeskCommands = (program, does) => {
     )
 }
 
-/** Who was invited and removed is told by the history, and not undone by it. */
+/** The history tells who was invited and removed, and does not undo it. */
 export const personHistory: HistoryKind = {
   apply: () => Promise.reject(new ChangedMeanwhile('Who may sign in is changed under People')),
   isForGood: () => true,

@@ -5,7 +5,7 @@ import { textsOf } from './carry-out.ts'
 import { byPerson, type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
-/** DESK-3, DESK-4: who may sign in, by which devices. */
+/** DESK-3, DESK-4: the people who may sign in, with their devices. */
 export const peopleScreens: Screens = (services) => {
   const { people, passkeys, deskUrl } = services
   const routes: DeskRoutes = new Hono()
@@ -29,7 +29,7 @@ export const peopleScreens: Screens = (services) => {
     )
   }
 
-  // Every form here decides who may sign in.
+  // Every form of this screen decides who may sign in.
   routes.on('POST', ['/people', '/people/*', '/devices/*'], async (c, next) => (await askFresh(c, services)) ?? next())
 
   routes.get('/more', (c) => c.var.show(<More />, { title: 'More', tab: 'more' }))

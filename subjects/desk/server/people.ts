@@ -4,12 +4,12 @@ import { type Change, type Decision, decide, type RunBy, recordRun } from '#kern
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import type { DeskPasskey, DeskPerson } from './tables.ts'
 
-/** Who has signed in, for one request. */
+/** The session of one request: who has signed in. */
 export interface Session {
   readonly tokenHash: string
   readonly person: Pick<DeskPerson, 'id' | 'name'>
   readonly passkey: string
-  /** Whether the passkey was asked for a moment ago. */
+  /** Whether the person has used the passkey a moment ago. */
   readonly isFresh: boolean
 }
 
@@ -55,7 +55,7 @@ export function createPeople(db: Db, now: () => Date) {
       }))
     },
 
-    /** DESK-3: a new person, or a further passkey for one who is known by this name. A sentence where that cannot be. */
+    /** DESK-3: invites a new person, or a known one of this name to a further passkey. Returns a sentence where that cannot be. */
     invite: (typed: string, by: RunBy): Promise<Invitation | string> =>
       decide(db, async (decision) => {
         const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
@@ -67,7 +67,7 @@ export function createPeople(db: Db, now: () => Date) {
           return `There are ${signIn.mostPeople} people already: remove one first`
         const person = known ?? { id: randomUUID(), name, since: now().toISOString() }
         if (!known) await decision.insertInto('desk_people').values(person).execute()
-        // The last invitation of a person is the one that works.
+        // Only the latest invitation of a person works.
         await decision.deleteFrom('desk_invitations').where('person', '=', person.id).execute()
         const token = newToken()
         const expiresAt = new Date(now().getTime() + signIn.invitationMinutes * minute)
@@ -84,7 +84,7 @@ export function createPeople(db: Db, now: () => Date) {
         return { person, token, expiresAt }
       }),
 
-    /** The person whom this link invites; undefined where it has been used or has ended. */
+    /** The person whom this link invites; undefined where it was used or has ended. */
     invited: async (token: string) =>
       db
         .selectFrom('desk_invitations')
@@ -94,7 +94,7 @@ export function createPeople(db: Db, now: () => Date) {
         .where('expires_at', '>', now().toISOString())
         .executeTakeFirst(),
 
-    /** Keeps the new passkey and signs its owner in: the token of the session, for one caller an invitation. */
+    /** Keeps the new passkey and signs its owner in; an invitation gives a token to one caller only. */
     join: (token: string, passkey: NewPasskey, device: string): Promise<string | undefined> =>
       decide(db, async (decision) => {
         const [invitation] = await decision
@@ -116,7 +116,7 @@ export function createPeople(db: Db, now: () => Date) {
 
     passkey: (id: string) => db.selectFrom('desk_passkeys').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** One for all processes; a database that was restored begins with a new one. */
+    /** The seal key, which all processes share; a restored database begins with a new one. */
     async sealKey(): Promise<string> {
       const find = () => db.selectFrom('desk_seals').select('key').where('name', '=', 'challenge')
       const known = await find().executeTakeFirst()
@@ -129,7 +129,7 @@ export function createPeople(db: Db, now: () => Date) {
       return (await find().executeTakeFirstOrThrow()).key
     },
 
-    /** Signs the owner of a passkey in; undefined where it was removed, or this very answer of it was sent before. */
+    /** Signs the owner of a passkey in; undefined where the passkey was removed, or this very answer has come before. */
     signIn: ({ id, person }: DeskPasskey, counter: number, challenge: string, device: string) =>
       decide(db, async (decision) => {
         await decision.deleteFrom('desk_challenges').where('at', '<', ago(day)).execute()
@@ -171,7 +171,7 @@ export function createPeople(db: Db, now: () => Date) {
       await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash).execute()
     },
 
-    /** Takes a passkey away, and with it every session that it began. */
+    /** Removes a passkey with every session that it began. */
     removePasskey: (id: string, by: RunBy) =>
       decide(db, async (decision) => {
         const passkey = await decision
@@ -188,7 +188,7 @@ export function createPeople(db: Db, now: () => Date) {
         return undefined
       }),
 
-    /** Takes a person away, with all that they could sign in by. */
+    /** Removes a person with all their passkeys and sessions. */
     removePerson: (id: string, by: RunBy) =>
       decide(db, async (decision) => {
         const person = await decision.selectFrom('desk_people').selectAll().where('id', '=', id).executeTakeFirst()
@@ -206,7 +206,7 @@ interface PersonChange extends Partial<Pick<Change, 'before' | 'after'>> {
   readonly person: Pick<DeskPerson, 'name'>
 }
 
-/** Who may sign in is a matter of record. */
+/** Records in the history who may sign in. */
 async function note(decision: Decision, by: RunBy, at: Date, { person, before = null, after = null }: PersonChange) {
   await recordRun(decision, { ...by, at }, [{ kind: 'person', key: person.name, before, after }])
 }

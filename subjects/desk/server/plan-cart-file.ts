@@ -8,23 +8,23 @@ import { planImport } from '#subjects/inventory/server/change-carts.ts'
 export interface PlanCartFile {
   readonly file: string
   readonly existing: readonly Vehicle[]
-  /** What the dealer has seen of what it does. */
+  /** The digest of the changes that the dealer has seen. */
   readonly seen?: string | undefined
 }
 
 export interface PlannedCartFile {
   readonly preview: ImportPreview
-  /** Names all that it does: a file that does something else by then has another. */
+  /** The digest of all changes: a file that would change something else by then has another one. */
   readonly seen: string
-  /** What changes, where it is what the dealer has seen. */
+  /** The changed carts, where they are what the dealer has seen. */
   readonly carts?: readonly ChangedCart[]
 }
 
-// No reader gets further; the counts tell how many there are.
+// Readers stop before this; the counts tell how many there are.
 const mostLines = 200
 const longestLine = 1_000
 
-/** DESK-23: what a file of carts would do; why it cannot be read, as a part of a sentence. It runs in the process beside the server. */
+/** DESK-23: plans a file of carts in the process beside the server; the text is a part of a sentence: why it cannot be read. */
 export async function planCartFile({
   file,
   existing,

@@ -12,7 +12,7 @@ import { oddPlans, rentalPrices, sectionsOf } from '#subjects/rentals/rules/rent
 import { carryOut, type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 
-/** DESK-82: prices that the dealer changes. */
+/** DESK-82: the screen of prices that the dealer changes. */
 export const priceScreens: Screens = ({ database }) => {
   const { db } = database
   const routes: DeskRoutes = new Hono()
@@ -54,7 +54,7 @@ export const priceScreens: Screens = ({ database }) => {
   return routes
 }
 
-/** The prices of a part of the screen by their names, as our facts have them. */
+/** Our own figures for the prices of one part of the screen, by name. */
 function usualOf(part: string): ReadonlyMap<string, number> | undefined {
   const section = rentalSections.find(({ kind }) => kind === part)
   if (section) return rentalPrices([section])
@@ -62,7 +62,7 @@ function usualOf(part: string): ReadonlyMap<string, number> | undefined {
   return names && new Map(names.map((name) => [name, setPrices[name].usual]))
 }
 
-/** The amounts of a form by the names of their prices; what is none is left out. */
+/** The amounts of a form by the names of their prices; leaves out a text that is no amount. */
 function amountsIn(form: Texts, names: readonly string[], prefix: string): ReadonlyMap<string, number> {
   return new Map(
     names.flatMap((name) => {

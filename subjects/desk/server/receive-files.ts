@@ -18,19 +18,19 @@ export interface ReceivedFile {
 
 interface Received {
   readonly files: readonly ReceivedFile[]
-  /** Whether more came than are taken. */
+  /** Whether the form sent more files than it may. */
   readonly isTooMany: boolean
-  /** The other fields. */
+  /** The other fields of the form. */
   readonly texts: Texts
 }
 
 const megabyte = 1024 * 1024
-// A file that is a little too large is read to its end and told by its screen; it is kept nowhere.
+// Reads a file that is a little too large to its end, so that its screen can name it; keeps none of it.
 const passedOver = 64 * megabyte
 
 class TooLong extends Error {}
 
-/** DESK-22: hands the files of a form to `use` in a folder that goes with the request: none is ever whole in memory. */
+/** DESK-22: writes the files of a form into a folder for `use` and removes it afterwards; no file is ever whole in memory. */
 export async function withFiles(
   c: DeskContext,
   dataDir: string,
@@ -60,7 +60,7 @@ async function receive(c: DeskContext, folder: string, { most, megabytes }: Uplo
   const writing: Promise<void>[] = []
   const reader = new Busboy({
     headers: { 'content-type': type },
-    // One byte more than is taken tells that a file is too large.
+    // One byte more than the limit tells that a file is too large.
     limits: { files: most, fileSize: megabytes * megabyte + 1, fields: 20, fieldSize: 10_000 },
   })
   reader.on('filesLimit', () => {
@@ -76,7 +76,7 @@ async function receive(c: DeskContext, folder: string, { most, megabytes }: Uplo
     const path = join(folder, randomUUID())
     files.push({ path, name })
     const written = pipeline(stream, createWriteStream(path))
-    // A visit that breaks off fails both pipelines, and the first of them is told.
+    // An upload that breaks off fails both pipelines: the caller gets the first failure, and this one is ignored.
     written.catch(() => {})
     writing.push(written)
   })
@@ -85,7 +85,7 @@ async function receive(c: DeskContext, folder: string, { most, megabytes }: Uplo
   return { files, isTooMany, texts: Object.fromEntries(texts) }
 }
 
-/** Passes bytes on until they are too many. */
+/** Passes bytes on up to a limit, then fails. */
 const atMost = (bytes: number) =>
   async function* (chunks: AsyncIterable<Uint8Array>) {
     let left = bytes

@@ -13,15 +13,15 @@ import type { DeskContext, DeskRoutes } from './desk-services.ts'
 
 interface SeveralOptions {
   readonly stores: CartStores
-  /** Shows the list again with what is in the way, and the boxes as they were. */
+  /** Shows the list again with the problems, and the boxes as they were. */
   readonly showList: (c: DeskContext, asked: Asked, marked: readonly string[]) => Promise<Response>
 }
 
-/** DESK-61: one change of several carts: seen first, then made in one run. */
+/** DESK-61: one change of several carts: the dealer sees it first, then one run makes it. */
 export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes {
   const routes: DeskRoutes = new Hono()
 
-  /** The carts whose boxes are ticked, or those that a preview has shown. */
+  /** The carts whose boxes are ticked, or those that the preview has shown. */
   async function markedIn(c: DeskContext, { ids }: Texts): Promise<readonly string[]> {
     if (ids !== undefined) return ids.split(' ').filter(Boolean)
     return [(await c.req.parseBody({ all: true })).cart ?? []].flat().map(String)
@@ -54,7 +54,7 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
         tab: 'carts',
       })
     if (values.seen === undefined) return show()
-    // What was seen is what is done.
+    // Makes exactly what the dealer has seen.
     if (values.seen !== preview.seen) return show([words.meanwhile])
     return carryOut(c, plan, {
       apply: (change, by) => applyCarts(stores, change, by),

@@ -44,7 +44,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   const photos = createPhotoStore(db, now)
   const routes: DeskRoutes = new Hono()
 
-  /** Shows the form again with what was typed, where it cannot be done. */
+  /** Applies a plan, or shows the form again with what was typed. */
   const settle = (
     c: DeskContext,
     [to, form, plan]: readonly [to: '/hours' | '/shop' | '/week', form: Texts, plan: ShopPlan],
@@ -163,7 +163,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     return settle(c, ['/shop', typed, plan], (asked) => showShop(c, asked))
   })
 
-  /** What others have changed meanwhile stands in the form that comes back, beside what was typed. */
+  /** Shows the form again beside what was typed, with what others have changed meanwhile. */
   async function showPerson(c: DeskContext, key: string, sent?: Asked) {
     const member = (await readShop(db)).team.find((each) => each.key === key)
     if (!member && key !== 'new') return c.notFound()
@@ -212,7 +212,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     }),
   )
 
-  /** Why it cannot be taken, as a sentence, where it cannot. */
+  /** Reads the picture; returns a sentence where the desk cannot take it. */
   async function pictureIn(file: ReceivedFile | undefined) {
     if (!file) return undefined
     try {
@@ -226,7 +226,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   return routes
 }
 
-/** '09:00-17:00', or the word that was chosen instead. */
+/** '09:00-17:00', or the word that the dealer chose instead. */
 function dayTyped(typed: Texts, day: Weekday): string {
   const word = typed[`${day}.word`] ?? ''
   return word === 'open' ? `${typed[`${day}.opens`] ?? ''}-${typed[`${day}.closes`] ?? ''}` : word

@@ -59,11 +59,11 @@ export const signInScreens: Screens = (services) => {
   return routes
 }
 
-/** DESK-5: asks a visitor without a session to sign in; what a form brought is kept meanwhile, unless it may be large. */
+/** DESK-5: asks a visitor without a session to sign in, and keeps the fields of a form meanwhile, unless the form may be large. */
 export async function toldSignIn(c: DeskContext, services: DeskServices, isSmall = !hasFiles(c)): Promise<Response> {
   if (c.req.method !== 'POST') {
     const to = ownPath(pathOf(c.req.url))
-    // A strict cookie does not come along from a mail on the web: the page asks for itself once more.
+    // A browser sends no strict cookie along from a mail on the web, so the page asks for itself once more.
     if (c.req.header('sec-fetch-site') === 'cross-site')
       return c.var.show(<OpenAgain to={to} />, { title: 'One moment' })
     return c.redirect(`/sign-in?to=${encodeURIComponent(to)}`, 303)
@@ -78,14 +78,14 @@ export async function toldSignIn(c: DeskContext, services: DeskServices, isSmall
   return askSignIn(c, services, { ...(await typedIn(c)), notice, status: 401 })
 }
 
-/** DESK-6: for what cannot be undone the passkey is asked for again, unless that was a moment ago. */
+/** DESK-6: asks for the passkey before a step that cannot be undone, unless the person has just used it. */
 export async function askFresh(c: DeskContext, services: DeskServices): Promise<Response | undefined> {
   if (c.var.session?.isFresh) return undefined
   const notice = 'Show your passkey once more: this decides who may sign in, or cannot be undone.'
   return askSignIn(c, services, { ...(await typedIn(c)), notice, status: 401 })
 }
 
-/** Whether the form may bring files, which come as a stream. */
+/** Whether the form may send files, which come as a stream. */
 export const hasFiles = (c: DeskContext) => /^multipart\//i.test(c.req.header('content-type') ?? '')
 
 interface Asked {
@@ -93,7 +93,7 @@ interface Asked {
   readonly fields?: Fields | undefined
   readonly notice?: string
   readonly status?: 401 | 422 | 429
-  /** A passkey that opens the desk no longer. */
+  /** A passkey that opens the desk no longer, for the device to forget. */
   readonly unknown?: object | undefined
 }
 
@@ -117,7 +117,7 @@ async function askNewPasskey(
   return c.var.show(<Invitation name={person.name} options={options} notice={notice} />, { title: 'Welcome' })
 }
 
-/** A session of its own for each time that someone signs in: one that was there before ends. */
+/** Begins a new session at each sign-in and ends an earlier one of this browser. */
 async function letIn(c: DeskContext, { people, deskUrl }: DeskServices, token: string): Promise<void> {
   if (c.var.session) await people.signOut(c.var.session.tokenHash)
   setCookie(c, sessionCookie(deskUrl), token, { ...cookie(deskUrl), maxAge: signIn.sessionDays * 86_400 })
@@ -136,7 +136,7 @@ async function isTooMuch(c: DeskContext, { database: { db }, trustedProxies, now
   return waitMs > 0
 }
 
-/** Where a form goes, and what it brought: also fields that stand in it several times. */
+/** The address of a form with its fields, several fields of one name included. */
 async function typedIn(c: DeskContext) {
   const form = Object.entries(await c.req.parseBody({ all: true }))
   const fields = form.flatMap(([name, values]) => [values].flat().map((value) => [name, text(value)] as const))
@@ -157,7 +157,7 @@ function pathOf(url = ''): string {
   return pathname + search
 }
 
-/** Leads to no other site. */
+/** A path of the desk alone, so that no form leads to another site. */
 function ownPath(path = '/'): string {
   return /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.startsWith('/sign-') ? path : '/'
 }

@@ -4,17 +4,17 @@ declare module '#kernel/db/schema.ts' {
   interface Tables {
     desk_people: DeskPerson
     desk_passkeys: DeskPasskey
-    /** Links by which a person makes a passkey: each works once. */
+    /** Links by which a person makes a passkey; each works once. */
     desk_invitations: { token_hash: string; person: string; invited_by: string; expires_at: string }
     desk_sessions: DeskSession
-    /** What a passkey has signed once must not be sent again. */
+    /** Challenges that a passkey has signed: each answer counts once. */
     desk_challenges: { hash: string; at: string }
-    /** What all processes seal their challenges with. */
+    /** The key with which all processes seal their challenges. */
     desk_seals: { name: string; key: string }
   }
 }
 
-/** One who may sign in. In the history stands the name, so that it stays true when a person has gone. */
+/** A person who may sign in. The history holds the name, which stays true when the person has gone. */
 export interface DeskPerson {
   id: string
   name: string
@@ -27,20 +27,20 @@ export interface DeskPasskey {
   /** In base64url, as the passkey's maker gave it. */
   public_key: string
   counter: number
-  /** The device on which it was made, in a word or two. */
+  /** The device on which the passkey was made, in a word or two. */
   device: string
   made_at: string
   used_at: string
 }
 
-/** Of the token only the hash is known: who reads the database cannot sign in by it. */
+/** The database holds only the hash of the token: a person who reads it cannot sign in with that. */
 export interface DeskSession {
   token_hash: string
   person: string
   passkey: string
   device: string
   signed_in_at: string
-  /** When the passkey was last asked for. */
+  /** When the person last used the passkey. */
   asked_at: string
 }
 

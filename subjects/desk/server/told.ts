@@ -7,7 +7,7 @@ const mostLines = 3
 
 const unchanged: Told = { run: 0, lines: ['Nothing has changed: it was so already.'], canUndo: false }
 
-/** DESK-7: what a run has changed, told on the screen that follows it. */
+/** DESK-7: the changes of a run, for the screen that follows it. */
 export async function told(
   run: string | undefined,
   { database: { db }, history: { kinds } }: Pick<DeskSite, 'database' | 'history'>,

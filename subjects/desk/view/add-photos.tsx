@@ -6,11 +6,11 @@ export const photosId = 'photos'
 
 interface AddPhotosProps {
   readonly cart: string
-  /** The screen of the cart that follows: '' for its own, '/inspection' for the walk around it. */
+  /** The screen after the photos: '' for the cart's own, '/inspection' for the walk around it. */
   readonly back: '' | '/inspection'
 }
 
-/** DESK-22: photos from the camera or the album, which the script makes smaller and shows before they go. */
+/** DESK-22: photos from the camera or the album; the script makes them smaller and shows them before they are sent. */
 export function AddPhotos({ cart, back }: AddPhotosProps) {
   return (
     <form

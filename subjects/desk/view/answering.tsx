@@ -13,7 +13,7 @@ interface HowWeAnswerProps {
   readonly isShown: boolean
 }
 
-/** LEAD-82, LEAD-83: how we answered lately, week by week, and whether visitors may read it. */
+/** LEAD-82, LEAD-83: how fast we answered lately, week by week, and whether visitors may read it. */
 export function HowWeAnswer({ answering, isShown }: HowWeAnswerProps) {
   const { count, medianMs, withinPromise } = answering
   if (count === 0) return null
@@ -46,7 +46,7 @@ export function HowWeAnswer({ answering, isShown }: HowWeAnswerProps) {
 const step = 20
 const high = 48
 
-/** A bar a week, as high as half of its messages waited; the line is what we promise. */
+/** A bar for each week: how long half of its messages waited; the line is our promise. */
 function Weeks({ answering: { weeks } }: Pick<HowWeAnswerProps, 'answering'>) {
   const most = Math.max(within * hour, ...weeks.map(({ medianMs = 0 }) => medianMs))
   const heightOf = (ms: number) => Math.max(2, (ms / most) * high)

@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react'
 import { Field } from '#kit/parts/field.tsx'
 import { Refused, refusedMark, Send } from './controls.tsx'
 
-/** What a form was sent with and could not do: it comes back with all that was typed. */
+/** A form that could not be carried out: it comes back with all that was typed. */
 export interface Asked {
   readonly values: Readonly<Record<string, string>>
   /** Sentences without their period. */
   readonly problems: readonly string[]
-  /** What is so unusual that it wants a tick. */
+  /** Unusual things that the person has to agree to. */
   readonly reasons: readonly string[]
   /** The fields that the problems are about. */
   readonly fields?: readonly string[]
 }
 
-/** DESK-29: why a form comes back: first in its form, in sight, with the focus. */
+/** DESK-29: why a form comes back: it stands first in the form, in sight, with the focus. */
 export function WhyBack({ asked }: { readonly asked: Asked | undefined }) {
   const { problems = [], reasons = [] } = asked ?? {}
   if (problems.length + reasons.length === 0) return null
@@ -28,12 +28,12 @@ export function WhyBack({ asked }: { readonly asked: Asked | undefined }) {
   )
 }
 
-/** What a field says of itself where a problem is about it, by one of these names. */
+/** The attributes of a field that a problem is about, under one of these names. */
 export function markOf(asked: Asked | undefined, ...names: readonly string[]) {
   return asked?.fields?.some((field) => names.includes(field)) ? refusedMark : {}
 }
 
-/** What is unusual about a change, with a box that has to be ticked first; `form` is its form, where it stands outside of it. */
+/** Asks for a tick for what is unusual about a change; `form` names the form, where the box stands outside of it. */
 export function Agree({ reasons, form }: Pick<Asked, 'reasons'> & { readonly form?: string }) {
   if (reasons.length === 0) return null
   return (

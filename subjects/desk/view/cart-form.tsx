@@ -25,9 +25,9 @@ export type Known = Readonly<Record<(typeof chosenAgain)[number], readonly strin
 const knownId = (column: string) => (chosenAgain.some((one) => one === column) ? `known-${column}` : undefined)
 
 export interface FormState {
-  /** What stands in the fields, by column. */
+  /** The values of the fields, by column. */
   readonly cells: Cells
-  /** What is true of the cart while they are shown. */
+  /** The cart's present values while the form is shown. */
   readonly seen: Cells
   readonly problems: readonly string[]
   readonly reasons: readonly string[]
@@ -165,7 +165,7 @@ const withCommas = (value: string) => (/^\d+$/.test(value) ? formatNumber(Number
 
 type Choices = readonly (readonly [value: string, text: string])[]
 
-/** Of a line, what a third of it has room for. */
+/** A text up to this long fits a third of a line. */
 const shortText = 16
 
 function Choice({ about, choices }: { readonly about: object; readonly choices: Choices }) {
@@ -181,7 +181,7 @@ function Choice({ about, choices }: { readonly about: object; readonly choices: 
   )
 }
 
-/** What says nothing yet stays so, unless another is chosen. */
+/** The choices of a flag; a flag that says nothing yet may stay so. */
 function flagChoices([yes, no]: readonly [yes: string, no: string], value: string): Choices {
   return [
     [yes, yes],
@@ -191,7 +191,7 @@ function flagChoices([yes, no]: readonly [yes: string, no: string], value: strin
 
 const inCapitals = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** DESK-26: what it can do, and what keeps it from a ground. None ticked says so too: the hidden field asks for all of them. */
+/** DESK-26: what the cart can do, and what keeps it off a ground. The hidden field tells that the boxes were shown, so none ticked counts. */
 function AbilityBoxes({ ticked }: { readonly ticked: readonly string[] }) {
   return (
     <>
@@ -210,7 +210,7 @@ function AbilityBoxes({ ticked }: { readonly ticked: readonly string[] }) {
   )
 }
 
-/** Specifications under names of the dealer's own, words that no figure was read from, and room for two more. */
+/** Specifications under the dealer's own names, words in which no figure was read, and room for two more. */
 function FurtherFields({ cells }: { readonly cells: Cells }) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { type CartFilter, type StayingCart, stayingText } from '#subjects/desk/rules/cart-lists.ts'
 
-/** What of the carts the list shows. */
+/** The carts that the list shows. */
 export interface CartsShown {
   readonly search: string
   readonly show: CartFilter | undefined
 }
 
-/** The address of the list that shows this. */
+/** The address of the list that shows these carts. */
 export function cartsPath({
   search,
   show,

@@ -1,28 +1,28 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** Sends the form in which it stands. */
+/** The button that sends its form. */
 export function Send(props: ComponentProps<'button'>) {
   return <button type="submit" className="button" {...props} />
 }
 
-/** A link among words. */
+/** A link in running text. */
 export function TextLink(props: ComponentProps<'a'>) {
   return <a className="link" {...props} />
 }
 
 const refusedId = 'refused'
 
-/** What a field says of itself where it was refused. */
+/** The attributes of a field that was refused. */
 export const refusedMark = { 'aria-invalid': true, 'aria-describedby': refusedId } as const
 
 /**
- * DESK-29: why what was asked for was not done. It is read out, and a browser brings it into sight as it gets the focus; where the address
+ * DESK-29: why what a person asked for was not done. Screen readers read it out, and the focus brings it into sight; where the address
  * has a fragment, only if that is its `id`.
  */
 export function Refused({ id = refusedId, children }: { readonly id?: string; readonly children: ReactNode }) {
   if (!children) return null
   return (
-    // biome-ignore lint/a11y/noAutofocus: what was sent is not done, and the reason may stand anywhere on the page
+    // biome-ignore lint/a11y/noAutofocus: the reason why nothing was done may stand anywhere on the page
     <div id={id} className="notice stack" role="alert" tabIndex={-1} autoFocus>
       {children}
     </div>

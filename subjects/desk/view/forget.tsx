@@ -64,9 +64,9 @@ interface ReceiptProps {
   readonly messages: number
   readonly mails: number
   readonly run: number | undefined
-  /** Since when the files still hold what was erased. */
+  /** Since when the files still hold erased messages. */
   readonly outstanding: Date | undefined
-  /** What is still there from the other addresses and numbers of these senders. */
+  /** The messages that remain under other addresses and numbers of these senders. */
   readonly others: readonly { readonly person: string; readonly count: number }[]
 }
 

@@ -13,7 +13,7 @@ export interface HistoryRun extends Run {
   readonly changed: number
   readonly lines: readonly string[]
   readonly pictures: readonly ChangedPicture[]
-  /** What it is about, as a picture of the cart or a sign. */
+  /** The cart's picture, or a sign for what the run is about. */
   readonly mark: { readonly image: string } | { readonly icon: IconName }
   readonly isUndoable: boolean
 }
@@ -24,7 +24,7 @@ interface HistoryProps {
   readonly now: Date
 }
 
-/** DESK-90: a logbook: by day, what was done in one sentence, when and by whom. */
+/** DESK-90: the history by day: what was done in one sentence, when and by whom. */
 export function History({ runs, older, now }: HistoryProps) {
   const days = Map.groupBy(runs, ({ at }) => easternClock(at).day)
   return (
@@ -46,7 +46,7 @@ export function History({ runs, older, now }: HistoryProps) {
   )
 }
 
-/** One change, with all that it did. */
+/** One run, with all that it changed. */
 export function OneRun({ run, now }: { readonly run: HistoryRun; readonly now: Date }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Send, TextLink } from './controls.tsx'
 interface HoursProps {
   readonly today: string
   readonly tomorrow: string
-  /** What the doors do on these two. */
+  /** The present hours of the doors on these two days. */
   readonly now: string
   /** Every coming date with hours of its own. */
   readonly dates: readonly (DatedHours & { readonly isOwn: boolean })[]
@@ -100,7 +100,7 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
   )
 }
 
-/** A notice that is being changed keeps its first day. */
+/** The form of the notice; a changed notice keeps its first day. */
 function NoticeForm({ today, asked }: { readonly today: string; readonly asked: Asked }) {
   const { values } = asked
   const isChange = values.change === 'yes'

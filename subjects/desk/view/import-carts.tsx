@@ -11,7 +11,7 @@ import { Refused, Send } from './controls.tsx'
 export interface ImportPreview {
   readonly carts: readonly PlannedCart[]
   readonly problems: readonly string[]
-  /** What is unusual, and which words were not understood. */
+  /** What is unusual, and the words that were not understood. */
   readonly reasons: readonly string[]
   readonly unread: readonly string[]
   readonly bad: number
@@ -20,7 +20,7 @@ export interface ImportPreview {
   readonly changed: number
 }
 
-/** DESK-23: carts out as a file, and in again. */
+/** DESK-23: carts out as a file, and in again from one. */
 export function ImportCarts({ problem }: { readonly problem: string | undefined }) {
   return (
     <>
@@ -49,7 +49,7 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
 }
 
 interface PreviewProps {
-  /** Under which the file is kept. */
+  /** The name under which the file is kept. */
   readonly name: string
   readonly seen: string
   readonly plan: ImportPreview
@@ -94,13 +94,13 @@ export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
 
 interface ListedProps {
   readonly title: string
-  /** Each an item of a list. */
+  /** The items of the list. */
   readonly items: readonly ReactNode[]
-  /** How many there are in all. */
+  /** How many there are, with those that the list leaves out. */
   readonly count: number
 }
 
-/** What of a file is alike, under one heading. */
+/** Lines of a file that are alike, under one heading. */
 function Listed({ title, items, count }: ListedProps) {
   if (items.length === 0) return null
   return (
@@ -116,7 +116,7 @@ function Listed({ title, items, count }: ListedProps) {
 
 const sentence = (text: string) => <li key={text}>{text}</li>
 
-/** DESK-30: a cart of the file, with all that was understood of it. */
+/** DESK-30: a cart of the file, with all that was understood about it. */
 function planned({ id, name, isNew, lines }: PlannedCart) {
   return (
     <li key={id}>

@@ -24,7 +24,7 @@ import { Send } from './controls.tsx'
 
 interface WalkRoundProps {
   readonly cart: Vehicle
-  /** What stands in the fields, by part. */
+  /** The values of the fields, by part. */
   readonly values: Readonly<Record<string, string>>
   readonly asked: Asked | undefined
 }
@@ -96,13 +96,13 @@ export function WalkRound({ cart: { id, isNew }, values, asked }: WalkRoundProps
 }
 
 interface SheetProps {
-  /** As it is priced today. */
+  /** The cart at its price of today. */
   readonly cart: OfferedVehicle
   readonly told: ToldInspection | undefined
   readonly phone: string
 }
 
-/** DESK-101: what it is, what it costs and what was found, on one sheet of paper. */
+/** DESK-101: the cart, its price and what was found, on one sheet of paper. */
 export function InspectionSheet({ cart, told, phone }: SheetProps) {
   const { name, price, regularPrice, year } = cart
   const figures = Object.entries({ ...(year && { year }), ...specificationsOf(cart) })

@@ -16,7 +16,7 @@ export interface MessageProps {
   readonly clock: ShopClock
 }
 
-/** Who wrote about what, how long that waits, and how it begins. */
+/** Who wrote about what, how long the message waits, and how it begins. */
 export function MessageHead({ message, clock, as: Heading }: MessageProps & { readonly as: 'h2' | 'h3' }) {
   const { id, first_name, last_name, received_at, state, suspicion } = message
   return (
@@ -39,7 +39,7 @@ export function MessageHead({ message, clock, as: Heading }: MessageProps & { re
   )
 }
 
-/** When it comes back, or that it has. */
+/** When the message comes back, or that it has. */
 export function ReminderOf({ message: { remind_on, status }, clock }: MessageProps) {
   if (remind_on === null) return null
   const { dueAnswered, until } = messageWords.remind
@@ -61,7 +61,7 @@ export function StandingOf({ message, clock }: MessageProps) {
   )
 }
 
-/** By telephone and by mail. */
+/** The links to answer by telephone and by mail. */
 export function Reach({ message: { id, first_name, last_name, phone, email } }: Pick<MessageProps, 'message'>) {
   const dial = dialHref(phone)
   const subject = fillText(messageWords.mailSubject, { shop: business.name, id })
@@ -79,7 +79,7 @@ export function Reach({ message: { id, first_name, last_name, phone, email } }: 
   )
 }
 
-/** DESK-73: a line of it ends before the @ where both halves fit one, else before a dot. */
+/** DESK-73: a mail address that breaks before the @ where both halves fit a line, otherwise before a dot. */
 export function MailAddress({ address }: { readonly address: string }) {
   const at = address.lastIndexOf('@')
   return (
@@ -102,7 +102,7 @@ function brokenAtDots(text: string): ReactNode {
   )
 }
 
-/** Since when the message stands as the screen shows it: by that the desk knows whether someone else was faster. */
+/** Sends the state of the message that the screen has shown: it tells whether someone else was faster. */
 export function Seen({ message, from }: { readonly message: FullMessage; readonly from?: 'today' }) {
   return (
     <>
@@ -118,7 +118,7 @@ interface RemindMeProps {
   readonly today: CalendarDay
 }
 
-/** LEAD-80: two taps, and the message comes back by itself. */
+/** LEAD-80: two taps set a reminder, and the message comes back on its day. */
 export function RemindMe({ message, from, today }: RemindMeProps) {
   const { id, first_name, last_name, status } = message
   const of = `${first_name} ${last_name}`
@@ -150,11 +150,11 @@ export function RemindMe({ message, from, today }: RemindMeProps) {
 interface TakeItProps {
   readonly message: FullMessage
   readonly from?: 'today'
-  /** Who looks. */
+  /** The person who looks at the screen. */
   readonly me: string
 }
 
-/** LEAD-81: who gives the answer, seen by the others. */
+/** LEAD-81: who gives the answer, for the others to see. */
 export function TakeIt({ message, from, me }: TakeItProps) {
   const { id, first_name, last_name, taken_by } = message
   if (taken_by !== null && taken_by !== me) return null
@@ -169,7 +169,7 @@ export function TakeIt({ message, from, me }: TakeItProps) {
   )
 }
 
-/** One tap from real or spam. */
+/** One tap marks a suspect as real or as spam. */
 export function RealOrSpam({ message, from }: { readonly message: FullMessage; readonly from?: 'today' }) {
   const name = `${message.first_name} ${message.last_name}`
   return (

@@ -18,11 +18,11 @@ import {
 } from './message-parts.tsx'
 
 interface OneMessageProps extends MessageProps {
-  /** Why what was asked for was not done. */
+  /** Why the last action was not done. */
   readonly problem?: string | undefined
-  /** What was typed then. */
+  /** The note that was typed with that action. */
   readonly note?: string | undefined
-  /** Who looks. */
+  /** The person who looks at the screen. */
   readonly me: string
 }
 

@@ -16,7 +16,7 @@ interface PersonShown {
 
 interface PeopleProps {
   readonly people: readonly PersonShown[]
-  /** Who looks at it, and on which device. */
+  /** The person who looks at the screen, and their device. */
   readonly own: { readonly person: string | undefined; readonly passkey: string | undefined }
   readonly problem: string | undefined
   /** The name that cannot be invited. */
@@ -117,7 +117,7 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
 interface InvitationLinkProps {
   readonly name: string
   readonly link: string
-  /** The link as a QR code, drawn as SVG. */
+  /** The link as a QR code in SVG. */
   readonly picture: string
 }
 

@@ -10,7 +10,7 @@ import { Send } from './controls.tsx'
 interface PricesProps {
   readonly sections: readonly RentalSection[]
   readonly amounts: Amounts
-  /** The part of the screen whose form comes back, with what was typed. */
+  /** The part of the screen whose form comes back with what was typed. */
   readonly part: string | undefined
   readonly asked: Asked | undefined
 }
@@ -21,7 +21,7 @@ const columns: Readonly<Record<PlanFigure, string>> = {
   renewal: 'A further day, $',
 }
 
-/** DESK-82: what a rental costs, a form for each kind of cart, then what else has a price. */
+/** DESK-82: a form of rental prices for each kind of cart, then one for all other prices. */
 export function PricesScreen({ sections, amounts, part, asked }: PricesProps) {
   const askedIn = (key: string) => (key === part ? asked : undefined)
   return (

@@ -113,7 +113,7 @@ function Move({ by, label, disabled }: { readonly by: -1 | 1; readonly label: st
 const most = shopLimits.person
 
 interface PersonProps {
-  /** Without one it is a new person. */
+  /** Left out for a new person. */
   readonly member: ShopMember | undefined
   readonly asked: Asked | undefined
   readonly seen: string

@@ -6,10 +6,10 @@ export type Fields = readonly (readonly [name: string, value: string])[]
 interface SignInProps {
   readonly options: object
   readonly to: string
-  /** What a form brought that was sent without a session. */
+  /** The fields of a form that was sent without a session. */
   readonly fields?: Fields | undefined
   readonly notice?: string | undefined
-  /** A passkey that opens the desk no longer: the device is told. */
+  /** A passkey that opens the desk no longer, for the device to forget. */
   readonly unknown?: object | undefined
 }
 
@@ -74,7 +74,7 @@ interface GoOnProps {
   readonly fields: Fields
 }
 
-/** Sends what was typed before, once more. */
+/** Sends the fields that were typed before, once more. */
 export function GoOn({ to, fields }: GoOnProps) {
   return (
     <form className="desk-door stack" method="post" action={to} data-go-on>

@@ -18,7 +18,7 @@ import { Send } from './controls.tsx'
 import { MessageHead, Reach, RealOrSpam, RemindMe, Seen, TakeIt } from './message-parts.tsx'
 
 interface TodayProps {
-  /** The first of each, and how many there are. */
+  /** The first messages of each list, and how many there are. */
   readonly waiting: { readonly messages: readonly FullMessage[]; readonly count: number }
   readonly suspects: { readonly messages: readonly FullMessage[]; readonly count: number }
   readonly carts: readonly {
@@ -27,14 +27,14 @@ interface TodayProps {
     readonly messages: number
     readonly waiting: number
   }[]
-  /** Carts that lack a figure which an answer needs, with the first that each lacks. */
+  /** Carts that lack a figure for some answer, each with the first one that it lacks. */
   readonly leftOut: readonly (MissingFigure & { readonly cart: Vehicle })[]
-  /** What the site itself needs. */
+  /** What the operator has to look after. */
   readonly alarms: readonly string[]
-  /** How the last backup stands; left out where another program makes them. */
+  /** The state of the last backup; left out where another program makes them. */
   readonly backup?: string | undefined
   readonly clock: ShopClock
-  /** Who looks. */
+  /** The person who looks at the screen. */
   readonly me: string
   readonly shop: ReturnType<typeof shopToday>
   readonly answering: Answering
@@ -121,7 +121,7 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
   )
 }
 
-/** DESK-72: how the shop stands, each a tap from its carts. */
+/** DESK-72: the state of the shop; each line leads to its carts. */
 function ShopNow({ sold, lists, ending }: TodayProps['shop']) {
   const { cartDays } = messageLists.today
   return (
@@ -152,7 +152,7 @@ function ShopNow({ sold, lists, ending }: TodayProps['shop']) {
   )
 }
 
-/** DESK-103: one tap from here to the walk around a used cart of which nothing is written down. */
+/** DESK-103: used carts without an inspection, each a link to the walk around it. */
 function NotWalked({ carts }: { readonly carts: readonly Vehicle[] }) {
   const rows = carts.map(({ id, name }) => (
     <li key={id}>
@@ -165,7 +165,7 @@ function NotWalked({ carts }: { readonly carts: readonly Vehicle[] }) {
   return <Few id="walks" heading={heading} rows={rows} />
 }
 
-/** DESK-28: one tap from here to the figure that is missing. */
+/** DESK-28: missing figures, each a link to its field. */
 function LeftOut({ carts }: { readonly carts: TodayProps['leftOut'] }) {
   const rows = carts.map(({ cart: { id, name }, field, text }) => (
     <li key={id}>
@@ -186,7 +186,7 @@ interface FewProps {
   readonly rows: readonly ReactNode[]
 }
 
-/** The first of many, and the others folded; nothing where there is none. */
+/** The first rows, with the others folded; nothing where there is none. */
 function Few({ id, heading, rows }: FewProps) {
   if (rows.length === 0) return null
   const { shown } = cartWords

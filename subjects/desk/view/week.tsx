@@ -65,7 +65,7 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
 interface WeekFormProps {
   readonly today: string
   readonly of: Doors
-  /** That of today, and those that are still to begin. */
+  /** The week of today, or one that is still to begin. */
   readonly week: WeeklyHours
   readonly coming: readonly SaidWeek[]
   readonly asked: Asked | undefined

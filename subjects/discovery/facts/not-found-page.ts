@@ -6,7 +6,7 @@ import { brandLinks } from '#subjects/inventory/facts/brands.ts'
 
 type NotFound = Band<{
   head: PageHead
-  /** Quoted, and meant for those who build the site. */
+  /** A text that the specification quotes for those who build the site. */
   forMaker: string
   links: Band<{ items: readonly NavigationItem[] }>
   search: { label: string; hint: string; button: string }

@@ -9,13 +9,13 @@ const spellings = {
   '/eco-impact': ['/eco-impact-calculator'],
   [countyHub.url]: ['/carbon-county'],
   '/site-map': ['/sitemap'],
-  // Where the file stood before RFC 9116 gave it a folder
+  // The file's place before RFC 9116 gave it a folder
   '/.well-known/security.txt': ['/security.txt'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /**
- * Other spellings of a page's own name → the page. Nothing is guessed: an address that names no page of ours is answered
- * by 404. Policies carry theirs in `oldAddresses`, towns in `townRedirects`.
+ * Other spellings of a page's name → the page. The site guesses nothing: an address that names no page of ours gets 404. Policies list
+ * theirs in `oldAddresses`, towns in `townRedirects`.
  */
 export const oldAddresses: readonly (readonly [from: string, to: string])[] = Object.entries(spellings).flatMap(
   ([to, froms]) => froms.map((from) => [from, to] as const),

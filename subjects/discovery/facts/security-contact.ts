@@ -1,2 +1,2 @@
-/** How long after a build its security contact may be relied upon. */
+/** For how many days after a build its security contact holds. */
 export const securityContact = { path: '/.well-known/security.txt', goodForDays: 180, languages: 'en' } as const

@@ -5,9 +5,9 @@ import { policyRedirects } from '#subjects/policies/rules/policies.ts'
 const moved: ReadonlyMap<string, string> = new Map([...oldAddresses, ...policyRedirects, ...townRedirects])
 
 /**
- * Where a path leads that spells an address of ours another way: slashes at its end or doubled, capitals, `.html`, or a
- * recorded form of the page's name. In one step, and only to where something answers: never out of the site, because what
- * comes back is one of our own addresses. Undefined where the path may stay, or where nothing is meant.
+ * The page of a path that spells an address of ours another way: with slashes at its end or doubled, capitals, `.html`, or an old
+ * spelling of the page's name. Leads there in one step, only to an address that answers, and never out of the site. Undefined where the
+ * path may stay, or means no page.
  */
 export function oneAddress(path: string, answers: (path: string) => boolean): string | undefined {
   if (answers(path)) return undefined

@@ -23,11 +23,11 @@ const anHour = { 'Cache-Control': 'public, max-age=3600' }
 const xml = { 'Content-Type': 'application/xml; charset=utf-8', ...anHour }
 const fewMinutes = { 'Cache-Control': 'public, max-age=300' }
 
-/** The files that tell machines what there is and how to move about. */
+/** Answers with the files that tell machines which pages there are and where they may go. */
 export function discovery({ siteUrl, pages, ports, entries, log, now }: Services): Routes {
   const files: Routes = new Hono()
   for (const path of feeds) files.use(path, kindIs('feed'))
-  /** A database that is away for a moment must not make a crawler forget what it knows. */
+  /** Answers 503 while the database is away, so that a crawler forgets nothing that it knows. */
   async function whenListed<Answer>(c: Context, answer: () => Promise<Answer>): Promise<Answer | Response> {
     try {
       return await answer()
@@ -69,14 +69,14 @@ export function discovery({ siteUrl, pages, ports, entries, log, now }: Services
   return files
 }
 
-/** FIND-43: what these answer is led to as pages are. */
+/** FIND-43: other spellings of these addresses lead to them, as with pages. */
 const feeds = ['/sitemap.xml', feedWords.vehicles.path, feedWords.arrivals.path, securityContact.path]
 
-/** A page that says that there is no such town answers to no address of its own. */
+/** The addresses that pages answer, without the page that says that there is no such town: it answers any. */
 const addressesOf = (pages: readonly Page[]) =>
   pages.filter((page) => page !== townNotFoundPage).flatMap(({ paths }) => paths)
 
-/** FIND-43: leads from a near miss to the one address of a page; the query goes along. */
+/** FIND-43: redirects a near miss to the one address of a page; the query goes along. */
 function oneAddressEach(answers: (path: string) => boolean): MiddlewareHandler {
   return async (c, next) => {
     const target = c.req.method === 'GET' || c.req.method === 'HEAD' ? oneAddress(c.req.path, answers) : undefined
@@ -87,7 +87,7 @@ function oneAddressEach(answers: (path: string) => boolean): MiddlewareHandler {
   }
 }
 
-/** Tells of a path whether one of these patterns answers it. A parameter fills a whole segment, without capitals. */
+/** Tells whether one of these patterns answers a path. A parameter fills a whole segment, without capitals. */
 function answeredBy(patterns: readonly string[]): (path: string) => boolean {
   const plain = new Set(patterns.filter((pattern) => !pattern.includes(':')))
   const open = patterns
@@ -96,7 +96,7 @@ function answeredBy(patterns: readonly string[]): (path: string) => boolean {
   return (path) => plain.has(path) || open.some((pattern) => pattern.test(path))
 }
 
-/** Every page that is to be found, with its pictures, and the day of its last change where that is known. */
+/** Every page that search engines should find, with its pictures, and the day of its last change where that is known. */
 function sitemap(entries: readonly PageEntry[], siteUrl: string): string {
   const listed = entries.filter(({ unlisted }) => !unlisted)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -115,7 +115,7 @@ function addressOf({ path, changed, share, images = [] }: PageEntry, siteUrl: st
   ].join('')
 }
 
-/** The site in a page of Markdown, for machines. */
+/** A summary of the site in Markdown, for machines. */
 function llmsText(siteUrl: string, { phones, weeks }: Shop, now: Date): string {
   const link = ({ name, url, description }: { name: string; url: string; description?: string }) =>
     `- [${name}](${siteUrl}${url})${description ? `: ${description}` : ''}`
@@ -142,7 +142,7 @@ function llmsText(siteUrl: string, { phones, weeks }: Shop, now: Date): string {
   ].join('\n')
 }
 
-/** RFC 9116. It runs out some time after the build: a site that is not built anew has no reader of its mail. */
+/** RFC 9116. The text expires some time after the build: a site that is not built anew has no reader of its mail. */
 function securityText(builtOn: CalendarDay, siteUrl: string): string {
   const { path, goodForDays, languages } = securityContact
   return [
@@ -155,7 +155,7 @@ function securityText(builtOn: CalendarDay, siteUrl: string): string {
   ].join('\n')
 }
 
-/** Pages that the visitor is about to open are fetched while the finger is on its way; nothing that leaves the site. */
+/** Pages of this site, which the browser fetches while the finger is on its way. */
 const ownPages = {
   and: [
     { href_matches: '/*' },
@@ -169,7 +169,7 @@ const eagerLinks = '.site-header-nav a, .site-footer-list a, .button[data-look=m
 
 const speculationRules = {
   prefetch: [
-    // Links that only a wide window shows, and the one main button: on a phone an eager link is fetched as soon as it is seen.
+    // Eager links are those that only a wide window shows, and the main button: a phone fetches an eager link as soon as it is visible.
     { where: { and: [...ownPages.and, { selector_matches: eagerLinks }] }, eagerness: 'eager' },
     { where: ownPages, eagerness: 'moderate' },
   ],

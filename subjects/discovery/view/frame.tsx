@@ -19,7 +19,7 @@ declare module '#kernel/page/page.ts' {
   interface FrameOptions {
     /** The picture that links to it unfurl with, unless an entry and its head name one of their own. */
     readonly share?: ShareCardName
-    /** What the visitor's thumb can do here, instead of opening the contact form. */
+    /** The action of the bar at the bottom, in place of opening the contact form. */
     readonly action?: PageAction
     /** The slug of the town that the page at this path is about: its links carry it as if it were chosen. */
     readonly townOf?: (path: string) => string | undefined
@@ -29,7 +29,7 @@ declare module '#kernel/page/page.ts' {
   }
 }
 
-/** The picture that links to a page of this kind unfurl with. */
+/** The picture that a shared link to a page of this kind shows. */
 export const shareOf = (page: Page) => shareCard(page.share ?? 'home')
 
 /** FIND-30: what stands around every page. The shell says whether we are open and announces the dates of the week ahead. */
@@ -91,7 +91,7 @@ function Document({ css, scripts, devHead, body, ...about }: DocumentProps) {
   )
 }
 
-/** Signs that the visitor is about to use the page. */
+/** Events that show that the visitor is about to use the page. */
 const signs = ['load', 'pointerdown', 'keydown', 'focusin']
 
 /**

@@ -10,7 +10,7 @@ import '#kit/parts/button.css'
 import '#kit/parts/link-row.css'
 import './not-found.page.css'
 
-/** FIND-40: what a path that no page answers shows. */
+/** FIND-40: the page for a path that no page answers. */
 export const notFoundPage = definePage({
   paths: ['/404'],
   load: () => ({ data: undefined, status: 404 }),

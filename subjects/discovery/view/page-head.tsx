@@ -15,13 +15,13 @@ declare module '#kernel/page/page.ts' {
     readonly description: string
     readonly keywords?: readonly string[]
     readonly ogType?: 'website' | 'article' | 'product'
-    /** A picture of the thing itself, in place of the one that we drew. */
+    /** A picture of the thing itself, used instead of the one that we drew. */
     readonly ogImage?: SharePicture | undefined
     /** The town that the page is about. Only such a page describes a local business. */
     readonly townName?: string
-    /** The picture that a link to the page unfurls with, where it is not that of its kind of page. */
+    /** The picture that a shared link to the page shows, where it is not the one of its kind of page. */
     readonly share?: SharePicture
-    /** What a shared link of a cart tells besides its words. */
+    /** The facts that a shared link of a cart shows besides its words. */
     readonly offer?: {
       readonly id: string
       readonly price: number
@@ -29,7 +29,7 @@ declare module '#kernel/page/page.ts' {
       readonly isNew: boolean
       readonly brand: string
     }
-    /** Kept out of search results. */
+    /** Keeps the page out of search results. */
     readonly noindex?: boolean
     readonly jsonLd?: readonly JsonLdNode[]
   }
@@ -104,7 +104,7 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
   )
 }
 
-/** The nodes of a page with the page itself among them, tied to the site, to who publishes it and to its trail. */
+/** Adds the page itself to its nodes, and ties it to the site, its publisher and its breadcrumbs. */
 function withWebPage(nodes: readonly JsonLdNode[], canonical: string): readonly JsonLdNode[] {
   const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')
   const ties = {

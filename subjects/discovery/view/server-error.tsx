@@ -4,7 +4,7 @@ import { callNow } from '#subjects/dealership/facts/navigation.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 
-/** It needs no data, so it works without the store. */
+/** A view that needs no data, so that it works without the database. */
 function troubleView(status: PageView['status'], title: string, text: string): PageView {
   return {
     status,
@@ -19,8 +19,8 @@ function troubleView(status: PageView['status'], title: string, text: string): P
 
 const { errorTitle, errorText, busyTitle, busyText } = serverMessages
 
-/** What an address shows whose page could not be made. */
+/** The view for an address whose page could not be made. */
 export const serverErrorView = troubleView(500, errorTitle, errorText)
 
-/** What an address shows whose page would have to be made while too many others are. */
+/** The view for an address whose page would have to be made while too many others are. */
 export const serverBusyView = troubleView(503, busyTitle, busyText)

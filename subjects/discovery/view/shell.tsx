@@ -31,7 +31,7 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-/** What stands around every page. */
+/** Header, footer and menus around every page. */
 export function Shell({ path, sales, notice, action, cart, laterStyle, children }: ShellProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function Shell({ path, sales, notice, action, cart, laterStyle, children 
         )}
         {children}
       </main>
-      {/* A browser paints what stands above it without waiting for it. */}
+      {/* A browser paints what stands above this link without waiting for the sheet. */}
       {laterStyle && <link rel="stylesheet" href={laterStyle} />}
       <SiteFooter />
       <ThumbBar action={action} cart={cart} />
@@ -56,12 +56,12 @@ export function Shell({ path, sales, notice, action, cart, laterStyle, children 
   )
 }
 
-/** A chosen link closes the menu it stands in, and leaving a page closes every open menu (decision 1). */
+/** A link closes the menu in which the visitor chose it, and leaving a page closes every open menu (decision 1). */
 const closeMenus =
   'let close=()=>document.querySelector(":popover-open")?.hidePopover();' +
   'addEventListener("pagehide",close);addEventListener("click",e=>e.target.closest("[popover] a")&&close())'
 
-/** FIND-31. The one line of script that every page has, run once the page is read; its policy knows it by its hash. */
+/** FIND-31. The one line of script on every page; the browser runs it once it has read the page. The policy allows it by its hash. */
 function CloseMenus() {
   return <script id="close-menus" type="module" dangerouslySetInnerHTML={{ __html: closeMenus }} />
 }

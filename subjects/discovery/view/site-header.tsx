@@ -94,7 +94,7 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
   )
 }
 
-/** The switchback itself: a trail that climbs by turning, and with each turn looks more like a hemlock. */
+/** The brand mark: a trail that climbs by turning and looks like a hemlock. */
 function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 64 64" aria-hidden="true">
@@ -110,7 +110,7 @@ function BrandMark() {
   )
 }
 
-/** FIND-29. A popover of the platform's own: Escape and a tap beside it close it, `CloseMenus` does so for its links. */
+/** FIND-29. A popover of the platform: Escape and a tap beside it close it; `CloseMenus` closes it after a link. */
 function SideMenu({ path }: { readonly path: string }) {
   const main = usePhone('main')
   return (

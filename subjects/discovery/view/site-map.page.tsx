@@ -24,12 +24,12 @@ const files = [feedWords.vehicles, feedWords.arrivals].map((feed) => ({ name: fe
 
 const unlisted: readonly string[] = [path, addresses.compare, addresses.thankYou]
 const named = new Set<string>([...texts.mainLinks, ...townLinks, ...rentals, ...allPolicies].map(({ url }) => url))
-/** A page that no list names goes by the words of its address. */
+/** Pages that no list names; the words of the address are the name. */
 const others = Object.values(addresses)
   .filter((url) => !url.includes(':') && !named.has(url) && !unlisted.includes(url))
   .map((url) => ({ name: url.charAt(1).toUpperCase() + url.slice(2).replaceAll('-', ' '), url }))
 
-/** Every page for people, as the sitemap names them for machines. */
+/** Lists every page for people, as the sitemap does for machines. */
 export const siteMapPage = definePage<{ carts: VehicleList }>({
   paths: [path],
   load: async ({ ports, now }) => {

@@ -8,7 +8,7 @@ import { usePhone } from '#subjects/dealership/view/phones.tsx'
 import { DirectionsList } from '#subjects/shopfront/view/directions-list.tsx'
 import './thumb-bar.later.css'
 
-/** Where the third part leads. A visitor who wants to rent telephones. */
+/** The target of the third part. A visitor who wants to rent telephones. */
 const actionLinks: Readonly<Record<PageAction, (main: Phone, cart?: string) => string>> = {
   contact: () => addresses.contact,
   askAboutCart: (_, cart) => contactPath('sales', cart),
@@ -21,7 +21,7 @@ interface ThumbBarProps {
   readonly cart?: string | undefined
 }
 
-/** FIND-61: on small screens, what a thumb wants: call, directions, and what the page is for. */
+/** FIND-61: the bar at the bottom of small screens: call, directions, and the action that the page is for. */
 export function ThumbBar({ action = 'contact', cart }: ThumbBarProps) {
   const main = usePhone('main')
   return (

@@ -9,10 +9,10 @@ interface Noun {
 }
 
 export interface ResultCard {
-  /** Which figure of the result it shows. */
+  /** The figure of the result that this card shows. */
   readonly figure: 'co2Pounds' | 'fuelGallons' | 'trees' | 'costSaved' | 'electricCost' | 'netSavings'
   readonly label: string
-  /** Money has none: its figure says it. */
+  /** The noun after the figure; money has none. */
   readonly unit?: Noun
   /** ECO-16: 2 to 3 seconds by card. */
   readonly countUpMs: number
@@ -51,7 +51,7 @@ interface EcoImpact {
   }
   readonly plot: {
     readonly heading: string
-    /** What stands there before there is a result. */
+    /** The text before there is a result. */
     readonly empty: string
     readonly gas: string
     readonly electric: string
@@ -94,7 +94,7 @@ export const ecoImpact = {
     years: 'Timeframe',
     yearChoice: { one: 'year', many: 'years' },
     submit: 'Calculate My Impact',
-    /** What was counted where an answer could not be used. */
+    /** The notes about answers that could not be used, each with what was counted instead. */
     notes: {
       noMiles: `You left the miles empty, ${instead}.`,
       noNumber: `“{typed}” is not a number, ${instead}.`,

@@ -22,7 +22,7 @@ interface Eco {
   readonly usageTypes: readonly [UsageType, ...UsageType[]]
   readonly timeframes: readonly number[]
   readonly defaults: { readonly milesPerWeek: number; readonly usageType: string; readonly years: number }
-  /** Attributes of the number field only: other values are calculated all the same (ECO-10). */
+  /** Limits of the number field alone: other values are calculated all the same (ECO-10). */
   readonly milesField: { readonly min: number; readonly max: number }
   readonly timing: {
     readonly calculatingMs: number

@@ -31,7 +31,7 @@ export function tonsOf(pounds: number): number {
   return pounds / eco.poundsPerTon
 }
 
-/** What fuel and power have cost by the end of each year, from the day the cart arrives. */
+/** What fuel and power have cost in all by the end of each year, from the day the cart arrives. */
 export function costOverYears(input: EcoInput) {
   return Array.from({ length: Math.max(...eco.timeframes) + 1 }, (_, year) => {
     const { costSaved: gas, electricCost: electric } = calculateEco({ ...input, years: year })

@@ -11,7 +11,7 @@ const tons = new Intl.NumberFormat('en-US', {
 })
 const immense = new Intl.NumberFormat('en-US', { notation: 'scientific', maximumFractionDigits: 2 })
 
-// Past this, a number written out is a line of zeros that no card can hold.
+// From here on a number written out is a line of zeros that no card can hold.
 const writtenOutBelow = 1e12
 
 function written(value: number, format: (value: number) => string, currency = ''): string {
@@ -19,7 +19,7 @@ function written(value: number, format: (value: number) => string, currency = ''
   return `${value < 0 ? '-' : ''}${currency}${immense.format(Math.abs(value))}`
 }
 
-/** The figures at a share of the way from zero to the result: what a number shows while it counts up. */
+/** The figures at a share of the way from zero to the result, for a number that counts up. */
 export function ecoFigures(result: EcoResult, share = 1) {
   const whole = (value: number) => writtenNumber(Math.round(value * share))
   const money = (value: number) => writtenPrice(value * share)
@@ -34,7 +34,7 @@ export function ecoFigures(result: EcoResult, share = 1) {
   }
 }
 
-/** The noun for a figure as it is read: '1' is one, also where a figure was rounded to it. */
+/** The noun for a figure as it is read: singular after '1', even where a figure was rounded to it. */
 export function nounFor(figure: string, { one, many }: { readonly one: string; readonly many: string }): string {
   return plural(figure === '1' ? 1 : 0, one, many)
 }
@@ -47,7 +47,7 @@ export function writtenPrice(value: number): string {
   return written(value, formatPrice, '$')
 }
 
-/** Round figures between zero and the end of an axis, both left out where they do not fall on one; never in fractions. */
+/** Round figures up to the end of an axis, without zero; the end is among them only where it is round. Never fractions. */
 export function axisTicks(end: number, about = 6): number[] {
   const length = Math.abs(end)
   const rough = length / about

@@ -8,13 +8,13 @@ const { notes } = ecoImpact.calculator
 
 export interface EcoQuery {
   readonly input: EcoInput
-  /** Whether the visitor asked for a result at all. */
+  /** Whether the visitor asked for a result. */
   readonly asked: boolean
   /** One sentence for each value that could not be used as it was given. */
   readonly notes: readonly string[]
 }
 
-// What a number field can hold: digits, one point, an exponent; and the commas people put between thousands.
+// What a number field can hold: digits, one point, an exponent; and commas between thousands.
 const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 const groupedNumber = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/
 
@@ -50,7 +50,7 @@ function milesNote(given: string): string {
   return parseMiles(given) === undefined ? fillText(notes.noNumber, { typed: clip(given) }) : notes.tooLarge
 }
 
-/** The link that shows this result again. */
+/** The query that shows this result again. */
 export function ecoQueryString({ milesPerWeek, usageType, years }: EcoInput): string {
   return new URLSearchParams({ miles: String(milesPerWeek), use: usageType, years: String(years) }).toString()
 }

@@ -12,7 +12,7 @@ const area = { left: 4, right: 556, top: 44, bottom: 280 }
 const labelGap = 24
 const lastYear = Math.max(...eco.timeframes)
 
-/** What gas and electricity have cost by the end of each year, the chosen one marked. While it is worked out, an empty plot. */
+/** The costs of gas and electricity by the end of each year, with the chosen year marked. Empty while they are worked out. */
 export function CostPlot({ input }: { readonly input: EcoInput | undefined }) {
   const costs = input ? costOverYears(input) : []
   const end = costs[lastYear]
@@ -45,7 +45,7 @@ export function CostPlot({ input }: { readonly input: EcoInput | undefined }) {
   )
 }
 
-/** What will be drawn, without a figure: the two lines have the same proportion for every input. */
+/** The plot without figures: the two lines have the same proportion for every input. */
 function EmptyDrawing() {
   const { costSaved, electricCost } = calculateEco(eco.defaults)
   const lines = [

@@ -41,7 +41,7 @@ function EcoCalculator({ asked }: { readonly asked: EcoQuery }) {
     return () => clearTimeout(timer)
   }, [phase])
 
-  // The disabled button has let go of the focus; a keyboard goes on where it was.
+  // The disabled button has lost the focus: the keyboard gets its place back.
   useEffect(() => {
     if (run > 0 && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [run])

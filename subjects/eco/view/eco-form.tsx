@@ -8,7 +8,7 @@ import './eco-form.css'
 
 const words = ecoImpact.calculator
 
-/** What stands in the form, as text: a number field may hold what is no number yet. */
+/** The values of the form as text: a number field may hold what is no number yet. */
 export interface EcoChoices {
   readonly miles: string
   readonly use: string

@@ -18,7 +18,7 @@ export interface Calculation {
   /** ECO-14: idle, then calculating, then the result. */
   readonly phase: 'idle' | 'calculating' | 'shown'
   readonly query: EcoQuery
-  /** Goes up with every result; nothing was calculated in the browser as long as it is 0. */
+  /** Counts the results; 0 while the browser has calculated none. */
   readonly run: number
 }
 
@@ -85,7 +85,7 @@ function inputLine({ milesPerWeek, usageType, years }: EcoInput): string {
   return `${miles} ${nounFor(miles, words.milesUnit)}, ${usage?.toLowerCase()}, ${formatCount(years, one, many)}`
 }
 
-/** The whole result as it is read out: once, and not while it counts. */
+/** The whole result for a screen reader, which reads it once, after the counting. */
 export function spokenResult({ query }: Calculation): string {
   const figures = ecoFigures(calculateEco(query.input))
   const spoken = cards.map(({ figure, label, unit }) => {
@@ -97,13 +97,13 @@ export function spokenResult({ query }: Calculation): string {
 
 interface CountUpProps {
   readonly durationMs: number
-  /** Off where the visitor wants no motion, and where the result came with the page. */
+  /** False where the visitor wants no motion, and where the result came with the page. */
   readonly animate: boolean
   /** Writes the figure at a share of the way from zero. */
   readonly children: (share: number) => ReactNode
 }
 
-/** A figure that counts up from zero to the eye; a screen reader finds the final one there at once. */
+/** Counts a figure up from zero on the screen; a screen reader finds the final figure there at once. */
 function CountUp({ durationMs, animate, children: write }: CountUpProps) {
   const [share, setShare] = useState(animate ? 0 : 1)
   useEffect(() => {
@@ -131,7 +131,7 @@ function EcoShare({ input }: { readonly input: EcoInput }) {
   const copy = () =>
     navigator.clipboard?.writeText(new URL(href, location.href).href).then(
       () => setCopied(true),
-      // A browser that may not copy leaves the link beside the button.
+      // Where the browser may not copy, the visitor can use the link beside the button.
       () => setCopied(false),
     )
   return (

@@ -1,4 +1,4 @@
-/** What the desk tells of a cart: what visitors hear because of its figures and abilities, and what they do not. */
+/** The desk's words for what visitors are told because of a cart's figures and abilities, and what they are not. */
 export const cartAnswerWords = {
   climbs: 'climbs {slope}% with {riders} aboard',
   climbsNothing: 'climbs no hill with {riders} aboard ({reason})',
@@ -9,7 +9,7 @@ export const cartAnswerWords = {
   leftOut: 'No {figure}: left out of {answers}',
 } as const
 
-/** The pavement on which a cart's steepest slope is worked out, in feet. */
+/** The length of pavement, in feet, for which the desk works out a cart's steepest slope. */
 export const usualClimb = { length: 200 } as const
 
 /** Garage doors as they are sold, the lowest first, in inches. They are 9 ft wide as well; 8 ft is wide enough for every cart. */

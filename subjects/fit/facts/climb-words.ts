@@ -3,7 +3,7 @@ import { climbFigures, driveways } from './climb.ts'
 const { weights, rolling, grip, speeds } = climbFigures
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
 
-/** How the answer to "Will it climb my driveway?" is told. What it counts with is in climb.ts. */
+/** The words of the answer to "Will it climb my driveway?". Its figures are in climb.ts. */
 export const climbWords = {
   problems: {
     length: `Enter the length in feet, up to ${driveways.mostFeet}, such as 300.`,
@@ -15,7 +15,7 @@ export const climbWords = {
   },
   speed: 'Climbs it at about {speeds} mph',
   slowly: 'Climbs it slowly, at about {speeds} mph',
-  /** Where a load is asked about, and no driveway. */
+  /** For a visitor who asks about a load and no driveway. */
   carries: 'Carries riders and load',
   charge: '{share} of a charge a climb',
   little: 'less than 1%',
@@ -27,7 +27,7 @@ export const climbWords = {
     charge: 'It takes more than a full charge.',
     unknown: 'We have not read its {missing}.',
   },
-  /** What a climb is worked out from, as the reason names what is missing. */
+  /** The figures that a climb is worked out from, as a reason names a missing one. */
   counted: { battery: 'battery', range: 'range', payload: 'payload', topSpeed: 'top speed' },
   notes: [
     `A rider weighs ${weights.rider} lbs. An empty cart weighs ${weights.empty[2]} lbs with two seats, ${weights.empty[4]} with four, ${weights.empty[6]} with six, ${weights.empty[8]} with eight.`,

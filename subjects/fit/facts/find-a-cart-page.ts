@@ -51,7 +51,7 @@ export const findACartPage = {
       step: 'One step up',
       next: 'Fits as well',
     },
-    /** Where the one that fits best is not the one that costs least. */
+    /** For a cart that fits best and is not the cheapest one. */
     cheaperBut: {
       seats: 'The {name} costs less. It has {seats} seats.',
       used: 'The {name} costs less. It is used.',
@@ -109,7 +109,7 @@ export const findACartPage = {
     garage: 'a garage not measured',
     link: 'See the answer with {change}',
   },
-  /** What is drawn while nothing was answered. */
+  /** The example that the page draws while the visitor has answered nothing. */
   example: {
     lead: 'For example:',
     answers: { riders: '4', slope: '12', ground: 'gravel', width: '9 ft', height: '8 ft', depth: '18 ft' },
@@ -127,7 +127,7 @@ export const findACartPage = {
   whole: 'See all carts',
 } as const satisfies { head: PageHead } & Record<string, unknown>
 
-/** The short form that other pages show. */
+/** The words of the short form on other pages. */
 export const fitEntry = {
   heading: whichCartLink.name,
   text: 'Three carts with a reason and the price delivered to your town.',

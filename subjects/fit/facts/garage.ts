@@ -1,4 +1,4 @@
-/** How the answer to "Will it fit my garage?" is told. */
+/** The words of the answer to "Will it fit my garage?". */
 export const garageWords = {
   problem: 'Enter it in feet and inches, such as 7 ft 6 in or 90 in, between {least} and {most}.',
   fits: 'Fits the garage, {spare} to spare',
@@ -14,5 +14,5 @@ export const garageWords = {
   ],
 } as const
 
-/** In inches; a cart that is wider than `mirrored` has mirrors, and is a foot narrower with them folded in. */
+/** In inches; a cart wider than `mirrored` has mirrors, and is a foot narrower once they are folded in. */
 export const garageFigures = { hand: 4, least: 24, most: 1200, mirrored: 58, mirrors: 12 } as const

@@ -5,13 +5,13 @@ import type { Load } from '#subjects/inventory/facts/abilities.ts'
 /** The longest and widest cart for a narrow lane, in inches, mirrors included. */
 export const narrowLane = { length: 150, width: 66 } as const
 
-/** The rule is our judgment; what proves it is in subjects/inventory/facts/abilities.ts. */
+/** The words about a ground. The rule is our judgment; subjects/inventory/facts/abilities.ts holds what proves it. */
 interface GroundWords {
   readonly label: string
   readonly rule: string
-  /** Of a cart that the rule leaves out. */
+  /** About a cart that the rule leaves out. */
   readonly missing: string
-  /** Of the answer given up. */
+  /** About giving up the answer. */
   readonly without: string
 }
 
@@ -85,14 +85,14 @@ export const fitForm = {
   },
 } as const
 
-/** No form of ours asks for more. */
+/** No form of ours asks for more than this. */
 export const fitLimits = { typed: 60, riders: 99 } as const
 
-/** From which battery on a cart serves a steep lane. */
+/** A cart serves a steep lane from this battery voltage on. */
 export const steepVolts = 72
 
-/** Where a driveway or a load is asked about and riders are not. */
+/** The riders that count where a visitor asks about a driveway or a load and names none. */
 export const usualRiders = 2
 
-/** The pages that "Which cart?" took the place of. */
+/** Addresses of earlier pages that "Which cart?" has replaced. */
 export const formerPages = ['/will-it-climb', '/will-it-fit'] as const

@@ -8,7 +8,7 @@ import { sides } from './garage.ts'
 
 const { chosen, lines } = findACartPage
 
-/** How we judge each ground. */
+/** The sentences that explain how we judge each ground. */
 export const groundRules: readonly string[] = Object.values(grounds).map(({ rule }) =>
   fillText<string>(rule, { length: feetAndInches(narrowLane.length), width: feetAndInches(narrowLane.width) }),
 )
@@ -33,7 +33,7 @@ export function answersText(answers: Answers): string {
   return words.join(' · ')
 }
 
-/** What was given of a driveway, and its steepest slope where that follows. */
+/** The figures that the visitor gave of a driveway, and its steepest slope where that follows from them. */
 export function drivewayWords({ given: { length, rise }, steepest }: Driveway): readonly string[] {
   return [
     ...(length ? [fillText(chosen.length, { length })] : []),

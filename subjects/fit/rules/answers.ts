@@ -13,22 +13,22 @@ import { possibleIds } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { type Driveway, drivewayKeys, readDriveway, readLoad } from './driveway.ts'
 import { type Garage, readGarage, sides } from './garage.ts'
 
-/** What the visitor has said; an answer left out rules out nothing. */
+/** The visitor's answers; one that is left out rules out no cart. */
 export interface Answers {
   readonly town?: Destination | undefined
   readonly riders?: number | undefined
-  /** In whole dollars, with delivery where there is a town. */
+  /** In whole dollars, delivery included where there is a town. */
   readonly budget?: number | undefined
   readonly ground: readonly Ground[]
   readonly carry: readonly Load[]
-  /** In pounds, besides riders. */
+  /** In pounds, without the riders. */
   readonly load?: number | undefined
   readonly driveway?: Driveway | undefined
   readonly garage: Garage
   readonly whiteGlove: boolean
 }
 
-/** Nothing was said. */
+/** The answers of a visitor who has given none. */
 export const noAnswers: Answers = { ground: [], carry: [], garage: {}, whiteGlove: false }
 
 const typedAnswers = [townKey, 'riders', 'budget', 'load', ...drivewayKeys, ...sides] as const
@@ -37,18 +37,18 @@ export type TypedAnswer = (typeof typedAnswers)[number]
 
 export type FitQuery = ReturnType<typeof readFitQuery>
 
-/** By `asks` a form says that it has boxes for the ground: none is ticked where it sends none. */
+/** `asks` says that the form has boxes for the ground: where it sends none, the visitor ticked none. */
 export const fitKeys = [...typedAnswers, 'ground', 'carry', 'extra', 'asks', 'cart'] as const
 
-/** How the page about driveways called the ground. */
+/** The former page about driveways called the ground so. */
 export const formerGroundKey = 'surface'
 
 export const whiteGloveValue = 'white-glove'
 
-/** What an address says where the ground rules out nothing, though a town is named. */
+/** The address says this where the visitor names a town and accepts any ground. */
 const anyGround = 'any'
 
-/** Reads `?town=towamensing&riders=4&ground=gravel,steep&slope=18&budget=12000`. What makes no sense gets a sentence. */
+/** Reads `?town=towamensing&riders=4&ground=gravel,steep&slope=18&budget=12000`. A value that makes no sense gets a sentence. */
 export function readFitQuery(search: URLSearchParams) {
   const text = (key: string) => [...(search.get(key) ?? '').trim()].slice(0, fitLimits.typed).join('').trim()
   const typed = Object.fromEntries(typedAnswers.map((key) => [key, text(key)])) as Record<TypedAnswer, string>
@@ -75,21 +75,21 @@ export function readFitQuery(search: URLSearchParams) {
   const cart = text('cart').toLowerCase()
   return {
     answers,
-    /** What the form shows again: as it was understood, or as it was typed. */
+    /** What the form shows again: each value as it was understood, or as it was typed. */
     typed: { ...typed, ...understood(answers), ...(town && { town: town.name }) },
-    /** Those that the words for the town may have meant. */
+    /** The towns that the visitor's words may have meant. */
     towns: several,
     problems,
     /** The id of the cart that the question is about. */
     cart: possibleIds(cart).length > 0 ? cart : undefined,
-    /** A form was sent, and nothing in it was filled in. */
+    /** Whether a form was sent with nothing filled in. */
     empty: !asked && typedAnswers.some((key) => search.has(key)) && typedAnswers.every((key) => typed[key] === ''),
-    /** Whether we understood one answer at least. */
+    /** Whether at least one answer was understood. */
     asked,
   }
 }
 
-/** What was understood as it is written here, the rest as it was typed. */
+/** Writes what was understood in our own form, and the rest as it was typed. */
 export function printFitQuery({ answers, typed, problems, empty, cart }: FitQuery): URLSearchParams {
   const one = queryOf(answers, cart)
   if (empty) one.set('riders', '')
@@ -100,7 +100,7 @@ export function printFitQuery({ answers, typed, problems, empty, cart }: FitQuer
   return one
 }
 
-/** The answers that are typed, as we write them. */
+/** The typed answers, as we write them. */
 function understood({ riders, budget, load, driveway, garage }: Answers): Partial<Record<TypedAnswer, string>> {
   return {
     ...(riders && { riders: String(riders) }),
@@ -126,13 +126,13 @@ function queryOf(answers: Answers, cart = ''): URLSearchParams {
   return new URLSearchParams(values.filter(([, value]) => value !== '').map(([key, value]) => [key, value]))
 }
 
-/** Where these answers are answered; the cart that is named is answered first. */
+/** The address that answers these; a cart that is named comes first. */
 export function fitPath(answers: Answers, cart?: string): string {
   const query = queryOf(answers, cart).toString().replaceAll('%2C', ',')
   return query === '' ? addresses.findACart : `${addresses.findACart}?${query}`
 }
 
-/** A town of the county stands for its own ground, unless the visitor names another. */
+/** The ground of a town of the county, which counts unless the visitor names another. */
 function groundOf(town: Destination | undefined): readonly Ground[] {
   const own = towns.find(({ slug }) => slug === town?.slug)?.ground ?? []
   return chosenOf(own, grounds)
@@ -149,7 +149,7 @@ const usual = {
   utility: { carry: ['cargo'] },
 } as const satisfies Record<Town['suits'][number], Partial<Answers>>
 
-/** What is usual in this town: its ground, and the kind of cart that suits it first. */
+/** The usual answers in this town: its ground, and the kind of cart that suits it first. */
 export function usualAnswers(town: Town): Answers {
   return { ...noAnswers, town, ground: groundOf(town), ...usual[town.suits[0]] }
 }
@@ -164,7 +164,7 @@ function wholeDollars(typed: string): number | undefined {
   return budget >= 1 && Number.isSafeInteger(budget) ? budget : undefined
 }
 
-/** Each of the choices that is named, by itself or in a list, in their own order. */
+/** The choices that the query names, one by one or in a list, in their own order. */
 function chosenOf<Value extends string>(named: readonly string[], choices: Record<Value, object>): readonly Value[] {
   const words = new Set(named.flatMap((text) => text.toLowerCase().split(',')).map((word) => word.trim()))
   return (Object.keys(choices) as Value[]).filter((value) => words.has(value))

@@ -11,14 +11,14 @@ import { climbOf } from './climb.ts'
 import { proofOf } from './faults.ts'
 import { parked } from './garage.ts'
 
-/** A figure that is not known of a cart, with the answers that the cart is left out of for it. */
+/** A figure that a cart lacks, with the answers from which it is left out for that. */
 export interface MissingFigure {
   readonly field: keyof Vehicle
   /** 'No height: left out of “Will it fit my garage?”' */
   readonly text: string
 }
 
-/** The answers that a cart may be left out of, by the rules that give them. */
+/** The answers that may leave a cart out, by the rules that give them. */
 const answers: readonly { readonly name: string; readonly isUnknown: (cart: Vehicle) => boolean }[] = [
   { name: fitQuestions.driveway.name, isUnknown: (cart) => climbOf(cart, drive(cart, 1)).verdict === 'unknown' },
   { name: fitQuestions.garage.name, isUnknown: (cart) => parked(cart, {}).verdict === 'unknown' },
@@ -35,7 +35,7 @@ export function missingFigures(cart: Vehicle): readonly MissingFigure[] {
   const known: Readonly<Record<string, unknown>> = cart
   return figures.flatMap(([field, { label }]) => {
     if (known[field] !== undefined) return []
-    // The rule itself says whether it does without this one, were all others known.
+    // Asks the rule itself whether it can do without this figure, were all others known.
     const others: Vehicle = { ...everyFigure, ...cart, [field]: undefined }
     const without = answers.filter(({ isUnknown }) => isUnknown(others)).map(({ name }) => `“${name}”`)
     const text = fillText(words.leftOut, { figure: label.toLowerCase(), answers: formatList(without) })
@@ -43,7 +43,7 @@ export function missingFigures(cart: Vehicle): readonly MissingFigure[] {
   })
 }
 
-/** FIT-31: what visitors are told because of a cart's figures and abilities; nothing of one that is sold. */
+/** FIT-31: what visitors are told because of a cart's figures and abilities; nothing about a sold cart. */
 export function answersTold(cart: Vehicle): readonly string[] {
   if (cart.soldOn !== undefined) return []
   const suits = needsMet(cart, grounds).filter((ground) => ground !== 'paved')
@@ -56,7 +56,7 @@ export function answersTold(cart: Vehicle): readonly string[] {
   ]
 }
 
-/** The steepest whole percent of pavement that it climbs with all seats taken. */
+/** The steepest whole percent of pavement that the cart climbs with all seats taken. */
 function climbTold(cart: Vehicle): readonly string[] {
   const riders = cart.seatingCapacity
   const gentlest = climbOf(cart, drive(cart, 1))
@@ -74,7 +74,7 @@ function drive({ seatingCapacity }: Vehicle, percent: number) {
   return { length, rise, steepest, surface: 'paved', riders: seatingCapacity, load: 0 } as const
 }
 
-/** The lowest door that takes it. */
+/** The lowest usual door that the cart passes. */
 function doorTold(cart: Vehicle): readonly string[] {
   if (parked(cart, {}).verdict === 'unknown') return []
   const lowest = usualDoors.find(({ width, height }) => parked(cart, { width, height }).verdict === 'yes')

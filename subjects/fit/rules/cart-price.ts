@@ -16,7 +16,7 @@ import type { Answers } from './answers.ts'
 const words = findACartPage.lines
 type Delivery = Pick<Answers, 'town' | 'whiteGlove'>
 
-/** What a cart costs where the visitor wants it; without a town, at the showroom. */
+/** The price of a cart delivered to the visitor's town; without a town, at the showroom. */
 export function cartPrice(price: number, { town, whiteGlove }: Delivery, amounts: Amounts): number {
   const delivery = town ? deliveryFee(price, deliveryTo(town, amounts)) : 0
   return price + delivery + (whiteGlove ? amounts['delivery-white-glove'] : 0)
@@ -26,11 +26,11 @@ interface PriceLine {
   readonly label: string
   readonly amount: string
   readonly rule?: string
-  /** The address of the clause that the line follows from. */
+  /** The address of the clause that explains the line. */
   readonly clause?: string
 }
 
-/** FIT-14: the lines that the price is the sum of. */
+/** FIT-14: the lines that add up to the price. */
 export function priceLines(price: number, { town, whiteGlove }: Delivery, amounts: Amounts): readonly PriceLine[] {
   const { free: freeAreas, whiteGlove: placed } = deliveryClauses
   return [

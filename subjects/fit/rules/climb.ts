@@ -46,11 +46,12 @@ export function liftWattHours(kilograms: number, feet: number): number {
   return wattHoursFor(kilograms * gravity, feet)
 }
 
-/** FIT-25: which part of a full charge a way takes: what the height and the surface take comes on top of what the listed range says of a level road. */
+/** FIT-25: the part of a full charge that a way up takes. */
 export function shareOf({ wattHours, miles }: Pick<Machine, 'wattHours' | 'miles'>, kilograms: number, drive: Drive) {
   const { length, rise, surface } = drive
   // Rolling on a softer surface takes as much as lifting that part of the weight over the run.
   const softer = (figures.rolling[surface] - figures.rolling.paved) * Math.sqrt(length ** 2 - rise ** 2)
+  // The listed range says what a level road takes.
   const level = (wattHours / miles) * (length / feetInMile)
   return (level + liftWattHours(kilograms, rise + softer)) / wattHours
 }

@@ -13,13 +13,13 @@ type Typed = Readonly<Record<DrivewayKey, string>>
 export interface Driveway {
   readonly length: number
   readonly rise: number
-  /** Rise over run where it is steepest, 0.12 for 12%. */
+  /** Rise over run at the steepest point: 0.12 for 12%. */
   readonly steepest: number
-  /** Which of its figures the visitor gave, as we write them. */
+  /** The figures that the visitor gave, as we write them. */
   readonly given: Readonly<Partial<Record<DrivewayKey, string>>>
 }
 
-/** FIT-23: a slope in percent, or length and rise; a sentence for each figure that makes no sense. */
+/** FIT-23: reads a slope in percent, or length and rise; gives a sentence for each figure that makes no sense. */
 export function readDriveway(typed: Typed): {
   readonly driveway?: Driveway
   readonly problems: Readonly<Partial<Record<DrivewayKey, string>>>
@@ -40,7 +40,7 @@ export function readDriveway(typed: Typed): {
   const counted = length ?? driveways.length
   const climbed = length && rise !== undefined ? rise : counted * Math.sin(Math.atan((slope ?? 0) / 100))
   const average = climbed / Math.sqrt(counted ** 2 - climbed ** 2)
-  // A phone rounds: a slope a little below the average is that average.
+  // A phone rounds: a slope a little below the average counts as the average.
   if (slope !== undefined && slope / 100 < average - 0.01)
     return { problems: { slope: fillText(wrong.gentle, { average: Math.round(average * 100) }) } }
   const driveway = {
@@ -56,7 +56,7 @@ export function readDriveway(typed: Typed): {
   return { driveway, problems }
 }
 
-/** Pounds besides riders; undefined where it is no such number. */
+/** Reads pounds besides the riders; undefined where they are no such number. */
 export function readLoad(typed: string): number | undefined {
   return numberIn(/^(\d[\d,]{0,5}) *(?:lbs?\.?|pounds?)?$/i, typed, driveways.mostPounds)
 }

@@ -9,19 +9,19 @@ import type { Answers } from './answers.ts'
 import { type Climb, climbOf } from './climb.ts'
 import { type Garage, inchesMissing, type Parked, parked, sides } from './garage.ts'
 
-/** A ground to drive on or a load to carry. */
+/** A ground to drive on, or a load to carry. */
 type Need = Ground | Load
 
-/** An answer that rules a cart out, and what it would take to let the cart in. */
+/** An answer that rules a cart out, and the change that would let it in. */
 export interface Fault {
   readonly answer: 'riders' | 'driveway' | 'garage' | 'budget' | Need
   /** Why the cart is ruled out. */
   readonly sentence: string
-  /** What to change, and by how much: '$495 more'. */
+  /** The change, and how large it is: '$495 more'. */
   readonly change: string
-  /** How much that asks of the visitor, in dollars. */
+  /** How much the change asks of the visitor, in dollars. */
   readonly cost: number
-  /** The answers without it. */
+  /** The visitor's answers with the change made. */
   readonly relax: (answers: Answers) => Answers
 }
 
@@ -33,16 +33,16 @@ export interface Judgment {
 
 const needWords = { ...grounds, ...loads }
 const words = findACartPage
-/** Pavement, grass and narrow lanes are open to every cart that nothing keeps from them. */
+/** Needs that a cart must prove it serves. Pavement, grass and narrow lanes are open to every cart that nothing keeps off them. */
 const takesProof: ReadonlySet<Need | undefined> = new Set([
   'street',
   ...Object.values(abilityWords).map(({ serves }) => serves),
 ])
 
-// Leaving out a load or a ground asks as much as this many dollars; leaving a rider at home asks more than any money.
+// To give up a load or a ground counts as this many dollars; to leave a rider at home counts more than any money.
 const costOf = { need: 2_000, inch: 100, rider: 1_000_000 } as const
 
-/** What proves that a cart serves this need; an empty text where it takes no proof. */
+/** The proof that a cart serves this need; empty where the need takes no proof; undefined where the cart has none. */
 export function proofOf(cart: Vehicle, need: Need): string | undefined {
   const able = cart.abilities.map((ability) => abilityWords[ability])
   if (able.some(({ keepsFrom }) => keepsFrom === need)) return undefined
@@ -55,7 +55,7 @@ export function proofOf(cart: Vehicle, need: Need): string | undefined {
   return takesProof.has(need) ? undefined : ''
 }
 
-/** Of a cart that was not measured it is not known. */
+/** Whether a cart is narrow; a cart that was not measured is not. */
 function isNarrow({ length, width }: Vehicle): boolean {
   return length !== undefined && width !== undefined && length <= narrowLane.length && width <= narrowLane.width
 }
@@ -63,7 +63,7 @@ function isNarrow({ length, width }: Vehicle): boolean {
 export function judgmentOf(cart: Vehicle, { driveway, load, riders, ground, garage }: Answers): Judgment {
   const surface = (['grass', 'gravel', 'paved'] as const).find((soft) => ground.includes(soft)) ?? 'paved'
   const level = { length: 100, rise: 0, steepest: 0 }
-  // More do not ride than it seats: that is another fault.
+  // Counts no more riders than the cart seats: too few seats are a fault of their own.
   const aboard = Math.min(riders ?? usualRiders, cart.seatingCapacity)
   const drive = { ...(driveway ?? level), surface, riders: aboard, load: load ?? 0 }
   return {

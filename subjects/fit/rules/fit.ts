@@ -9,37 +9,37 @@ import { type Fault, faultsOf, type Judgment, judgmentOf, proofOf } from './faul
 
 interface JudgedCart extends Judgment {
   readonly cart: Vehicle
-  /** What it costs where the visitor wants it. */
+  /** The price where the visitor wants the cart. */
   readonly price: number
-  /** Which answers rule it out. */
+  /** The answers that rule it out. */
   readonly faults: readonly Fault[]
 }
 
-/** One of the three that are shown: it fits, or it nearly fits. */
+/** One of the three carts that the page shows: it fits, or it nearly fits. */
 export interface CartPick extends JudgedCart {
   /** 'Fits best' */
   readonly role: string
   readonly reason: string
-  /** What in its record proves that it suits the ground and carries the load. */
+  /** The abilities in its record that prove that it suits the ground and carries the load. */
   readonly because: readonly string[]
-  /** What to change so that it fits, and the answers changed so. */
+  /** The change that would make it fit, and the answers with that change. */
   readonly change?: { readonly words: string; readonly relaxed: Answers }
 }
 
 export type FitResult = ReturnType<typeof fitOf>
 
 const shown = 3
-/** What makes a dearer cart a step up. */
+/** The gains for which a dearer cart counts as a step up. */
 const worthIt = { miles: 5, pounds: 100 } as const
-/** What most buyers look for. */
+/** The seats that most buyers look for. */
 const usualSeats = 4
-/** More seats than riders need. */
+/** The most seats that may stay empty. */
 const mostSpare = 2
 const { others: otherWords, pick: words, misses: missWords } = findACartPage
 
 /**
- * FIT-5, FIT-9 to FIT-11: judges every cart by the answers, and shows three: the cart in question, those that fit, those that
- * nearly fit. Says of each other what rules it out.
+ * FIT-5, FIT-9 to FIT-11: judges every cart by the answers and picks three: the cart in question, those that fit, those that nearly fit.
+ * For each other cart it says what rules it out.
  */
 export function fitOf(carts: readonly Vehicle[], answers: Answers, amounts: Amounts, id?: string) {
   const judged = carts.filter(canBeBought).map((cart): JudgedCart => {
@@ -65,11 +65,11 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers, amounts: Amou
   const picked = new Set(picks.map(({ cart }) => cart))
   const cheapest = fits.toSorted((one, other) => one.price - other.price)[0]
   return {
-    /** How many fit; larger ones are not counted where some are of the right size. */
+    /** How many carts fit; larger ones do not count where some have the right size. */
     count: fitting.length,
     asked,
     picks,
-    /** All others, each with the sentence that ruled it out. */
+    /** All other carts, each with the sentence that rules it out. */
     others: [
       ...judged
         .filter(({ cart }) => !picked.has(cart))
@@ -91,7 +91,7 @@ function askedPick(one: JudgedCart, answers: Answers): CartPick {
   return { ...one, role: words.roles.asked, reason: '', because: proofsOf(one, answers) }
 }
 
-/** Why a cart that fits is not among the three. */
+/** Why a fitting cart is not among the three. */
 function besidePicks(one: JudgedCart, answers: Answers, cheapest: CartPick | undefined): string {
   const spare = spareSeats(one, answers)
   if (spare > mostSpare) return fillText(otherWords.roomy, { spare })
@@ -101,13 +101,13 @@ function besidePicks(one: JudgedCart, answers: Answers, cheapest: CartPick | und
   return more > 0 ? fillText(otherWords.more, values) : fillText(otherWords.same, values)
 }
 
-/** It fits, with more seats than are needed. */
+/** A pick that fits, with more seats than the riders need. */
 function roomyPick(one: JudgedCart, answers: Answers): CartPick {
   const reason = fillText(otherWords.roomy, { spare: spareSeats(one, answers) })
   return { ...one, role: words.roles.next, reason, because: proofsOf(one, answers) }
 }
 
-/** FIT-11: of the carts that the fewest answers rule out, the nearest for each set of answers, and then the next. */
+/** FIT-11: of the carts that the fewest answers rule out, the nearest one for each set of answers, then the next ones. */
 function nearlyOf(judged: readonly JudgedCart[], answers: Answers): readonly CartPick[] {
   const near = judged.filter(({ faults }) => faults.length > 0).toSorted(nearestFirst(answers))
   const [first] = near
@@ -130,7 +130,7 @@ function nearestFirst(answers: Answers): Order {
     one.cart.price - other.cart.price
 }
 
-/** Three riders or more left at home ask as much as another answer. */
+/** How many answers must change; to leave three riders or more at home counts as one more. */
 function changesAsked(one: JudgedCart, answers: Answers): number {
   return one.faults.length + (spareSeats(one, answers) < -mostSpare ? 1 : 0)
 }
@@ -156,7 +156,7 @@ function costOf({ faults }: JudgedCart): number {
 
 type Order = (one: JudgedCart, other: JudgedCart) => number
 
-/** FIT-9: what fits best, what costs least, one step up; what is in stock goes before the rest. */
+/** FIT-9: the cart that fits best, the cheapest, and one step up; carts in stock go before others. */
 function picksOf(fitting: readonly JudgedCart[], answers: Answers): readonly CartPick[] {
   const stock: Order = (one, other) => Number(other.cart.inStock) - Number(one.cart.inStock)
   const price: Order = (one, other) => one.price - other.price || one.cart.id.localeCompare(other.cart.id)
@@ -208,13 +208,13 @@ function picksOf(fitting: readonly JudgedCart[], answers: Answers): readonly Car
     .map((one) => ({ ...one, because: proofsOf(one, answers) }))
 }
 
-/** FIT-9: those with at most two seats to spare; all, where none is as small. */
+/** FIT-9: carts with at most two seats to spare; all of them where none is that small. */
 function ofRightSize<Cart extends JudgedCart>(carts: readonly Cart[], answers: Answers): readonly Cart[] {
   const sized = carts.filter((one) => spareSeats(one, answers) <= mostSpare)
   return sized.length > 0 ? sized : carts
 }
 
-/** Made for rough ground, where none was named: it stands higher and its tires mark a lawn. Cargo alone may be for any ground. */
+/** Whether a lifted cart is offered although the visitor named no rough ground: it stands higher, and its tires mark a lawn. */
 function isLiftedInVain({ cart }: JudgedCart, answers: Answers): boolean {
   const { ground } = answers
   const isRough = ground.length === 0 ? hasCargo(answers) : ground.includes('gravel') || ground.includes('steep')
@@ -225,18 +225,18 @@ function hasCargo({ carry }: Answers): boolean {
   return carry.includes('cargo')
 }
 
-/** Seats that stay empty; without riders none is counted. */
+/** The seats that stay empty; 0 where the visitor names no riders. */
 function spareSeats({ cart }: JudgedCart, { riders }: Answers): number {
   return riders === undefined ? 0 : seatsOf(cart) - riders
 }
 
-/** FIT-9: how far from the right number of seats; without riders and cargo that is four. */
+/** FIT-9: how far a cart is from the right number of seats; without riders and cargo the right number is four. */
 function seatsOff(one: JudgedCart, answers: Answers): number {
   if (answers.riders !== undefined || hasCargo(answers)) return spareSeats(one, answers)
   return Math.abs(seatsOf(one.cart) - usualSeats)
 }
 
-/** Why it, rather than what costs less; of the only one its role says it. */
+/** Why the best cart is picked over a cheaper one; for the only fitting cart its role says it. */
 function reasonOfBest(best: JudgedCart, least: JudgedCart, fitting: readonly JudgedCart[], answers: Answers): string {
   if (fitting.length === 1) return ''
   if (best === least) return roleOfLeast(fitting, best).reason
@@ -257,7 +257,7 @@ function roleOfLeast(fitting: readonly JudgedCart[], { price }: JudgedCart): { r
   return { role: isLowest ? roles.least : roles.leastInStock, reason }
 }
 
-/** What a visitor gets and gives up for the difference in price. */
+/** What a visitor gains and gives up for the difference in price. */
 function reasonBeside({ cart, price }: JudgedCart, best: JudgedCart): string {
   const gains = formatList(gainsOf(cart, best.cart, words.gains))
   const losses = formatList(gainsOf(best.cart, cart, words.losses))

@@ -6,13 +6,13 @@ import { readLength } from './read-length.ts'
 
 export const sides = ['width', 'height', 'depth'] as const
 type Side = (typeof sides)[number]
-/** In inches; what was not measured rules out nothing. */
+/** The sides in inches; a side that was not measured rules out no cart. */
 export type Garage = Readonly<Partial<Record<Side, number>>>
 export type CartSize = Readonly<Record<'length' | 'width' | 'height', number>>
 
 const { hand, least, most, mirrored, mirrors } = garageFigures
 
-/** FIT-27: reads a door's width and height and the depth behind it; a sentence for each that is no length. */
+/** FIT-27: reads a door's width and height and the depth behind it; gives a sentence for each that is no length. */
 export function readGarage(typed: Readonly<Record<Side, string>>): {
   readonly garage: Garage
   readonly problems: Readonly<Partial<Record<Side, string>>>
@@ -21,7 +21,7 @@ export function readGarage(typed: Readonly<Record<Side, string>>): {
   const read = sides
     .filter((side) => typed[side] !== '')
     .map((side) => {
-      // A number alone that no garage has in inches is one of feet.
+      // A bare number too small for any garage in inches means feet.
       const asInches = readLength(typed[side], 'in') ?? 0
       const inches = asInches < least ? (readLength(typed[side], 'ft') ?? 0) : asInches
       return { side, inches, isRight: inches >= least && inches <= most }
@@ -36,25 +36,25 @@ export function readGarage(typed: Readonly<Record<Side, string>>): {
 
 export interface Parked {
   readonly verdict: 'yes' | 'no' | 'unknown'
-  /** The door takes it with its mirrors folded in alone. */
+  /** Whether the cart passes the door only with its mirrors folded in. */
   readonly folded: boolean
-  /** How many inches are left on the side with the least room, the hand's breadth taken off; nothing where nothing was measured. */
+  /** The inches left on the side with the least room, without the hand's breadth; undefined where nothing was measured. */
   readonly spare: number | undefined
-  /** By how many inches the garage is too small, the hand's breadth included. */
+  /** The inches that the garage is too small, the hand's breadth included. */
   readonly over: Garage
 }
 
-/** A cart without mirrors stays as wide as it is. */
+/** The width with the mirrors folded in; a cart without mirrors stays as wide as it is. */
 export function foldedWidth({ width }: CartSize): number {
   return width > mirrored ? width - mirrors : width
 }
 
-/** What a cart measures, in inches; undefined where one of its measures is not known. */
+/** The measures of a cart in inches; undefined where one of them is not known. */
 export function sizeOf({ length, width, height }: Vehicle): CartSize | undefined {
   return length && width && height ? { length, width, height } : undefined
 }
 
-/** FIT-28: a cart, mirrors folded in, with a hand's breadth on both sides, above, in front and behind. */
+/** FIT-28: parks a cart, mirrors folded in, with a hand's breadth on both sides, above, in front and behind. */
 export function parked(cart: Vehicle, garage: Garage): Parked {
   const size = sizeOf(cart)
   if (!size) return { verdict: 'unknown', folded: false, spare: undefined, over: {} }

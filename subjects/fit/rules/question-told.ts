@@ -3,14 +3,14 @@ import { formerPages } from '#subjects/fit/facts/questions.ts'
 import { fitPath, readFitQuery } from './answers.ts'
 import { answersText } from './answers-text.ts'
 
-/** A question as we understood it: nothing in it was typed. */
+/** A question in our own words: it repeats nothing that was typed. */
 interface QuestionTold {
   readonly words: string
-  /** Where its answer stands. */
+  /** The address of its answer. */
   readonly path: string
 }
 
-/** FIT-30: what an address of "Which cart?" asks; `cart` is the one of ours that is answered first. */
+/** FIT-30: the question in an address of "Which cart?"; `cart` is the cart of ours that is answered first. */
 export function questionTold(address: string, cart?: string): QuestionTold | undefined {
   const [path, query] = address.split('?')
   const { answers, asked } = readFitQuery(new URLSearchParams(query))

@@ -1,4 +1,4 @@
-/** In inches, to the hundredth: a length as people write it, `7'`, `84 in`, `7 ft 6 in`, `7'6"`; `bare` is the unit of a number alone. */
+/** Reads a length in inches, to the hundredth: `7'`, `84 in`, `7 ft 6 in`, `7'6"`; `bare` is the unit of a number alone. */
 export function readLength(typed: string, bare: 'ft' | 'in'): number | undefined {
   const text = typed
     .trim()

@@ -6,13 +6,13 @@ interface AskUsProps {
   readonly words: { readonly contact: string; readonly mail: string }
   readonly look: 'main' | 'solid'
   readonly answer: string
-  /** Where the answer can be read again. */
+  /** The address at which the answer can be read again. */
   readonly path: string
   readonly siteUrl: string
   readonly cartId?: string | undefined
 }
 
-/** FIT-30: the ways from an answer to us: the contact form, which takes the question along, or a mail that holds all of it. */
+/** FIT-30: the ways to ask us about an answer: the contact form with the question in it, or a mail with all of it. */
 export function AskUs({ words, look, answer, path, siteUrl, cartId }: AskUsProps) {
   const mail = mailHref(business.email, { body: `${answer}\n${siteUrl}${path}\n\n` })
   return (

@@ -34,7 +34,7 @@ interface FitData {
 const trail = breadcrumbTrail(whichCartLink)
 const example = readFitQuery(new URLSearchParams(words.example.answers)).answers
 
-/** "Which cart?": a form that asks this page again, and what its address leaves of the inventory. */
+/** "Which cart?": a form that asks this page again, with the carts that fit the answers in its address. */
 export const findACartPage = definePage<FitData, FitQuery>({
   paths: [addresses.findACart, `/:former{${formerPages.map((path) => path.slice(1)).join('|')}}`],
   share: 'inventory',

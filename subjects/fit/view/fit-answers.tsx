@@ -14,13 +14,13 @@ import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import './fit-choices.css'
 
 const { chosen } = findACartPage
-/** Questions that few ask: folded, until one of them is answered. */
+/** Questions that few visitors ask: folded until the visitor answers one of them. */
 const folds = [
   { ...words.driveway, names: drivewayKeys },
   { ...words.garage, names: sides },
 ] as const
 
-/** The answers in one line, and behind it the form that they came from; in a wide window the form stands beside the carts. */
+/** The answers in one line that unfolds to their form; in a wide window the form stands beside the carts. */
 export function FitAnswers({ query }: { readonly query: FitQuery }) {
   const { answers, asked, empty, problems, towns } = query
   const failed = Object.values(problems)
@@ -99,7 +99,7 @@ interface ChoicesProps {
   readonly ticked: readonly string[]
 }
 
-/** A question of which any number of answers can be ticked. */
+/** A question with boxes to tick, any number of them. */
 function Choices({ name, choices, ticked }: ChoicesProps) {
   return (
     <fieldset className="fit-choices">

@@ -6,7 +6,7 @@ import { FitField } from './fit-field.tsx'
 import '#kit/parts/button.css'
 import './fit-entry.css'
 
-/** FIT-19: the way to "Which cart?" from the home page: a few answers and a button; `children` is what stands beside it. */
+/** FIT-19: the short form of "Which cart?" on the home page; `children` stands beside it. */
 export function FitEntry({ children }: { readonly children: ReactNode }) {
   const chosen = useContext(DeliveryContext)
   return (

@@ -22,7 +22,7 @@ interface FitFieldProps {
   readonly error?: string | undefined
 }
 
-/** A question that is answered by typing. */
+/** A field for a typed answer. */
 export function FitField({ name, value, error }: FitFieldProps) {
   return (
     <Field id={`fit-${name}`} label={words[name]} error={error}>

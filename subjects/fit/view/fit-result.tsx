@@ -24,7 +24,7 @@ import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './fit-others.css'
 
 const { pick: texts, lines } = words
-/** How the rule judges, for those who ask. */
+/** The notes that explain how the rule judges. */
 const notes = [
   { heading: words.rules.heading, list: groundRules },
   { heading: words.rules.climb, list: climbWords.notes },
@@ -37,12 +37,12 @@ const notes = [
 interface FitResultProps {
   readonly result: FitResult
   readonly answers: Answers
-  /** Nothing was answered: these are the answers of an example. */
+  /** Whether these are the answers of an example, since the visitor has answered nothing. */
   readonly isExample: boolean
   readonly ask: { readonly path: string; readonly siteUrl: string; readonly cart: string | undefined }
 }
 
-/** The hill, the three carts, and every other cart with the sentence that ruled it out. */
+/** The hill, the three carts, and every other cart with the sentence that rules it out. */
 export function FitResultList({ result, answers, isExample, ask }: FitResultProps) {
   const { picks, others } = result
   const { hint } = words.others
@@ -105,12 +105,12 @@ export function FitResultList({ result, answers, isExample, ask }: FitResultProp
 
 interface FitPickProps {
   readonly pick: CartPick
-  /** Where it stands on the hill. */
+  /** The number of the cart on the hill. */
   readonly number: number
   readonly answers: Answers
 }
 
-/** One of the three: what it costs where the visitor lives, why it is here or what it lacks, and what the price is the sum of. */
+/** One of the three: its price at the visitor's town, why it is picked or what it lacks, and the lines of the price. */
 function FitPick({ pick, number, answers }: FitPickProps) {
   const { cart, price, role, reason, because, change } = pick
   const { id, name, images } = cart
@@ -186,7 +186,7 @@ function FitPick({ pick, number, answers }: FitPickProps) {
   )
 }
 
-/** What was worked out of it, where it was asked, and what it is. */
+/** The lines about a cart: what was worked out for the visitor's questions, and its main figures. */
 function linesOf({ cart, climb, parked, faults }: CartPick, { driveway }: Answers): readonly string[] {
   const { facts } = texts
   const { range: miles } = cart

@@ -9,7 +9,7 @@ import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './hill.css'
 
 const words = findACartPage.hill
-/** How many carts there is room for, and how many of them at the foot. */
+/** The most carts that the drawing has room for, and the most at its foot. */
 const room = { all: 4, foot: 3 } as const
 
 interface HillProps {
@@ -17,7 +17,7 @@ interface HillProps {
   readonly answers: Answers
 }
 
-/** FIT-26: the way to the garage with the carts from the side, each where it comes to: what fits best at the door, what does not fit at the foot. */
+/** FIT-26: the way to the garage with carts from the side. Those that fit stand up the hill, the best at the door; others at the foot. */
 export function Hill({ result: { picks, others }, answers: { driveway } }: HillProps) {
   const cards = picks.map((pick, index) => ({ ...pick, number: index + 1, sign: pick.change?.words }))
   const up = cards.filter(({ sign, cart }) => sign === undefined && sidePictureOf(cart))
@@ -45,9 +45,9 @@ export function Hill({ result: { picks, others }, answers: { driveway } }: HillP
 
 interface HillCartProps {
   readonly cart: Vehicle
-  /** That of its card. */
+  /** The number of its card. */
   readonly number: number | undefined
-  /** Why it stands at the foot. */
+  /** Why the cart stands at the foot. */
   readonly sign?: string
 }
 

@@ -21,7 +21,7 @@ interface TownCartsProps {
   readonly vehicles: readonly Vehicle[]
 }
 
-/** FIT-19, FIT-30: the three carts for a town's ground and the kind that suits it first, each with its delivered price and reason, and the questions after them. */
+/** FIT-19, FIT-30: three carts for a town's ground and its usual kind, each with its delivered price and reason; then more questions. */
 export function TownCarts({ town, vehicles }: TownCartsProps) {
   const answers = usualAnswers(town)
   const amounts = useAmounts()

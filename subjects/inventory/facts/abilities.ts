@@ -1,18 +1,18 @@
 import type { Ground } from '#subjects/county/facts/ground.ts'
 
-/** What a visitor may want a cart to carry, besides riders. */
+/** The loads that a visitor may want a cart to carry, besides riders. */
 export type Load = 'clubs' | 'cargo' | 'trailer'
 
 interface AbilityWords {
   readonly label: string
-  /** What the dealer looks for before ticking it. */
+  /** What the dealer checks before ticking the box. */
   readonly hint: string
-  /** The ground or load that it makes the cart fit for; a ground from which it keeps the cart. */
+  /** The ground or load for which the ability makes the cart fit; in `keepsFrom`, the ground off which it keeps the cart. */
   readonly serves?: Ground | Load
   readonly keepsFrom?: Ground
 }
 
-/** What a cart can do and what keeps it from a ground: a closed list, so that every rule and the desk know all of it. */
+/** What a cart can do, and what keeps it off a ground: a closed list, so that every rule and the desk know all of it. */
 export const abilities = {
   lift: { label: 'Lift', hint: 'A factory lift or a lift kit', serves: 'gravel' },
   'all-terrain': { label: 'All-terrain tires', hint: 'Knobby, off-road or mud tires too', serves: 'gravel' },
@@ -33,16 +33,16 @@ export const abilities = {
 export type Ability = keyof typeof abilities
 export const abilityNames = Object.keys(abilities) as readonly Ability[]
 
-/** Any of them, with all that one may say of itself. */
+/** The same list, with all that any ability may say of itself. */
 export const abilityWords: Readonly<Record<Ability, AbilityWords>> = abilities
 
-/** How the dealer names a cart's place in the law. */
+/** The classes of carts in law, in the dealer's words. */
 export const cartClasses = {
   'golf-cart': 'Golf cart, up to 20 mph',
   'low-speed-vehicle': 'Low-speed vehicle, up to 25 mph',
 } as const
 export type CartClass = keyof typeof cartClasses
 
-/** What a battery is made of, as its specification says it. */
+/** Battery chemistries, in the words of the specifications. */
 export const chemistries = { lithium: 'lithium', 'lead-acid': 'lead-acid', agm: 'AGM lead-acid' } as const
 export type Chemistry = keyof typeof chemistries

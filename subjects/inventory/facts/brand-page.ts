@@ -10,17 +10,17 @@ export const brandActions = {
   getQuote: 'Get Quote',
 } as const
 
-/** CART-64: so many links stand on the card of a series. */
+/** CART-64: the card of a series shows this many links. */
 export const seriesCardLinks = 3
 
 export const brandWords = {
   models: 'Models of the {series} series',
-  /** CART-67: where the page's own price is not what the cart in stock costs. */
+  /** CART-67: stands where the page's own price differs from the cart in stock. */
   prices: { list: 'List price', inStock: 'In stock today' },
   starting: 'Starting at {price}',
   used: 'Used, {stock}',
   figures: { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', driveType: 'Drive' },
-  /** Above the carts in their garages, and below each. */
+  /** The words above the carts in their garages, and below each. */
   scale: {
     all: 'Each stands in a garage {garage} deep, beside a person of {person}.',
     one: '{length} long, {room} to spare',

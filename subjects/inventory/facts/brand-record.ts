@@ -1,30 +1,30 @@
 import type { ShareCard } from '#subjects/pictures/facts/share-pictures.ts'
 import type { CartFamily } from './vehicle-record.ts'
 
-/** CART-64. Its picture is the one of its family. */
+/** CART-64. The picture of a series is the one of its family. */
 export type Series = {
   readonly title: string
   readonly description: string
   readonly family: CartFamily
   readonly features: readonly string[]
-  /** Model names; each answers at /vehicles/{name-slug}. */
+  /** The names of models; each has its page at /vehicles/{name-slug}. */
   readonly vehicles: readonly string[]
   readonly priceText: string
 }
 
-/** What a lineup says for itself; features and specs of a model are those of its cart. */
+/** The price and place of a model in the lineup; its features and specs are those of its cart. */
 export type LineupEntry = { readonly name: string; readonly series: string; readonly priceText: string }
 
 export type Brand = {
   readonly name: string
   readonly path: `/${string}`
-  /** What a list of pages says beside its name. */
+  /** The words beside the brand's name in a list of pages. */
   readonly description: string
-  /** The brand leads its models' names, and their addresses go without it. */
+  /** Whether the names of its models begin with the brand while their addresses leave it out. */
   readonly linksDropName?: true
   readonly head: { readonly title: string; readonly description: string; readonly keywords: readonly string[] }
   readonly hero: { readonly heading: string; readonly text: string }
-  /** The picture that a link to its page unfurls with. */
+  /** The picture that a shared link to its page shows. */
   readonly share: ShareCard
   readonly seriesSection: { readonly heading: string; readonly text: string }
   readonly series: readonly Series[]

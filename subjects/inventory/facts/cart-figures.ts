@@ -7,15 +7,15 @@ export interface CartFigures {
   topSpeed: number
   /** Pounds. */
   payload: number
-  /** Of the pack, as written: 48 or 51.2. */
+  /** Volts of the pack, as written: 48 or 51.2. */
   volts: number
   ampereHours: number
   chemistry: Chemistry
-  /** Hours; the shorter of two. */
+  /** Hours; the shorter of two times. */
   chargingFrom: number
-  /** Hours; left out where only one figure is told. */
+  /** Hours; left out where the record tells one time alone. */
   chargingTo: number
-  /** Inches, as the next four. */
+  /** Inches, as are the next four. */
   length: number
   width: number
   height: number
@@ -28,11 +28,11 @@ export interface CartFigures {
 export interface WordsRead {
   readonly figures: Readonly<Partial<CartFigures>>
   readonly abilities: readonly Ability[]
-  /** What was not understood, as it stands in the text; '' where all was. */
+  /** The words that were not understood, as they stand in the text; '' where all were. */
   readonly rest: string
 }
 
-/** The column in which a text stands; 'feature' is a line of the free features. */
+/** The topic of a column of words; 'feature' is one line of the free features. */
 export type Topic =
   | 'range'
   | 'topSpeed'
@@ -53,12 +53,12 @@ export type Topic =
   | 'bags'
   | 'feature'
 
-/** What a cart can have; a figure outside of it is not understood. */
+/** The figures that a cart can have: the reader does not believe one outside of these limits. */
 export const figureLimits: Readonly<Record<Exclude<keyof CartFigures, 'chemistry'>, readonly [number, number]>> = {
   range: [1, 200],
   topSpeed: [1, 60],
   payload: [100, 4000],
-  // A block alone is no pack.
+  // A single block is no pack.
   volts: [24, 120],
   ampereHours: [10, 600],
   chargingFrom: [0.5, 24],
@@ -66,7 +66,7 @@ export const figureLimits: Readonly<Record<Exclude<keyof CartFigures, 'chemistry
   length: [60, 260],
   width: [30, 80],
   height: [40, 110],
-  // Below it stand the rims.
+  // Rims are smaller than this.
   tire: [16, 30],
   clearance: [1, 20],
   seatingCapacity: [1, 12],

@@ -1,22 +1,22 @@
 import type { Topic } from './cart-figures.ts'
 
-/** How large a file of carts may be: far more than a dealer has, and little enough to be read at once. */
+/** The largest file of carts: far more than a dealer has, and small enough to be read at once. */
 export const cartFileLimits = { megabytes: 5, rows: 5_000, cells: 500_000 } as const
 
-/** Changes that are hardly ever meant: the desk asks before it makes them. */
+/** Changes that hardly ever are intended: the desk asks before it makes them. */
 export const changeLimits = {
-  /** A price that moves by more. */
+  /** A price that moves by more than this. */
   priceMovePercent: 30,
-  /** A special price that stays for longer. */
+  /** A special price that stays for longer than this. */
   specialDays: 100,
   /** An import that changes more than this share of the carts. */
   carts: { share: 1 / 3, text: 'a third' },
 } as const
 
-/* CART-211: what stands over the columns of a dealer's file, in small letters and digits alone. */
+/* CART-211: the headings of a dealer's own file, in small letters and digits alone. */
 
 export const importMessages = {
-  /** What the screen says of a file, and an error about its headings. */
+  /** The sentence about what a file needs, and an error about its headings. */
   rule: 'Each row names its cart by Name and Make, or by Id. Other columns, such as Price, Seats, Range or Battery, are known by their headings; an export has all of them',
   unread:
     '{place}: we did not understand {column} “{text}”; visitors see it as it stands, and no answer counts with it.',
@@ -24,10 +24,10 @@ export const importMessages = {
   priceFrom: 'The price that visitors see is taken from the column “{heading}”.',
 } as const
 
-/** In these a file may hold another price than visitors shall see. */
+/** Headings under which a file may hold another price than visitors shall see. */
 export const doubtfulPrices: readonly string[] = ['dealerprice', 'msrp', 'listprice', 'retail', 'retailprice']
 
-/** Columns of words by the label under which a cart keeps what was not understood of them. */
+/** Columns of words, by the label under which a cart keeps words that were not understood. */
 export const wordColumns = {
   batteryType: {
     label: 'Battery',

@@ -1,8 +1,8 @@
 import type { Ability, Chemistry } from './abilities.ts'
 import type { Topic } from './cart-figures.ts'
 
-// The words in which dealers write about carts. Lists are separated by commas. All words are in lower case, without
-// hyphens, and numbers in digits: 'all terrain', '4 wheel'.
+// The words with which dealers write about carts, in lists separated by commas. All words are in lower case, without hyphens,
+// and numbers are in digits: 'all terrain', '4 wheel'.
 
 export const numberWords: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
@@ -27,7 +27,7 @@ export type Kind =
 
 interface UnitWords {
   readonly kind: Kind
-  /** How many of the kind's own unit one is. */
+  /** The number of the kind's own units in one of this unit. */
   readonly times: number
   readonly words: string
 }
@@ -73,7 +73,7 @@ export const units: readonly UnitWords[] = [
   { kind: 'plies', times: 1, words: 'ply, plies, pr' },
 ]
 
-/** Where one of these stands, a thing is perhaps not there, or another than the one named. */
+/** Beside one of these words a thing may be missing, or another one than the one named. */
 export const conditions = `optional, optionally, option, options, opt, available, unavailable, availability, avail, no, not, non, none, nor, neither, n,
   0, false, without, w/o, w/out, sans, minus, less, never, lacks, lacking, missing, need, needs, needed, required, requires, except, exclude,
   excludes, excluding, excluded, excl, can, cannot, can't, doesn't, isn't, don't, won't, hasn't, could, may, maybe, might, would, perhaps,
@@ -85,16 +85,16 @@ export const conditions = `optional, optionally, option, options, opt, available
   requested, recommended, suggested, quote, accessory, accessories, coming, soon, planned, future, order, ordered, backordered,
   discontinued, buy, purchase, price, cost, costs, charged, disabled, $, ?, €, £`
 
-/** In the column of the battery: more than the one pack. */
+/** Words in the column of the battery that mean more than one pack. */
 export const severalPacks = 'dual, twin, second, spare, backup, parallel, additional'
 
-/** Said around a figure of any column. */
+/** Words that may stand around a figure of any column. */
 export const fillers = `about, approx, approximately, around, roughly, circa, ca, ~, ≈, >, =, up, upto, to, max, maximum, min, minimum, over,
   at, least, most, more, than, est, estimated, avg, average, typical, typically, nominal, rated, rating, a, an, the, of, is, are, on, in, for,
   by, from, between, with, w/, w, and, total, overall, capacity, cap, includes, include, including, included, incl, inc, comes, has, factory,
   oem, standard, std, our, full, new, brand, great, /, |, !`
 
-/** Said around the figures of one column. */
+/** Words that may stand around the figures of one column. */
 export const topicFillers: Partial<Readonly<Record<Topic, string>>> = {
   range: `range, ranges, driving, drive, drives, travel, travels, distance, charge, charges, charged, lasts, last, goes, gets, get, runs, run,
     battery, batteries, single, fully, flat, level, ground, road, roads, pavement, easily, cart, mileage, electric, real, world`,
@@ -117,7 +117,7 @@ export const topicFillers: Partial<Readonly<Record<Topic, string>>> = {
     backward, comfortably, all, cart, style, +`,
 }
 
-/** Phrases around a figure that are passed over although a number or a condition stands in them. */
+/** Phrases around a figure that the reader skips although they hold a number or a condition. */
 export const fillerPhrases = `1 charge, 1 full charge, 1 single charge, 1 battery charge, per charge, per full charge, per single charge,
   per battery charge, 0 - 100 %, 0 to 100 %, 0 % to 100 %, 0 % - 100 %, 100 %, not to exceed, no more than, no less than, or more, or better,
   or so, never less than, low speed vehicle, low speed electric vehicle, weight capacity, weight limit, weight rating, carrying weight, max weight,
@@ -131,7 +131,7 @@ export const sizeLabels: Readonly<Record<'length' | 'width' | 'height', string>>
   height: 'height, h, high, tall',
 }
 
-/** Longest names first: 'sealed lead acid' is not read as 'lead acid'. */
+/** Longest names first, so that 'sealed lead acid' is not read as 'lead acid'. */
 export const chemistryWords: Readonly<Record<Chemistry, string>> = {
   lithium: `lithium iron phosphate, lithium ion phosphate, lithium ferro phosphate, lithium iron, lithium ion, lithium polymer, lithium,
     lithiums, li ion, li on, li po, li fe po4, li, lion, liion, lipo, life po 4, lifepo 4, lifepo, lfp, nmc, lith`,
@@ -139,7 +139,7 @@ export const chemistryWords: Readonly<Record<Chemistry, string>> = {
   'lead-acid': 'lead acid, leadacid, lead, flooded, wet cell, wet cells, fla, acid',
 }
 
-/** Makers and models of batteries: they are passed over. */
+/** Makers and models of batteries, which the reader skips. */
 export const batteryNames = `samsung, sdi, eco, relion, allied, navitas, roypow, roy pow, insight, bolt energy, bolt, energy, dakota, epoch, redodo,
   vatrer, catl, byd, eve, lg, lgchem, eg 4, enduro, ecobattery, big battery, bigbattery, ionic, mammoth, club car, ezgo, e z go, ez go, yamaha,
   elite, trillium, vmax, lester, delta q, invicta, lithiumpros, green cell, evolution, denago, icon, power sonic, rebel, 
@@ -147,7 +147,7 @@ export const batteryNames = `samsung, sdi, eco, relion, allied, navitas, roypow,
 /** Makers whose blocks of 6, 8 or 12 volts are lead-acid. */
 export const leadAcidMakers =
   'trojan, trojans, us battery, us batteries, u s battery, crown, interstate, duracell, exide, deka, trojan battery, 6 vgc, 8 vgc, 12 vgc'
-/** Their models. */
+/** Models of those makers. */
 export const leadAcidModels = `t105, t125, t145, t605, us2200, us2000, us1800, gc2, t860, t875, t890, us8vgc, gc8, t1260, t1275, us12v,
   gc12`
 /** A bare number that is one of these is the pack's voltage. */
@@ -156,12 +156,12 @@ export const householdVolts: readonly number[] = [110, 115, 120, 208, 220, 230, 
 export const chargerWords = 'charger, chargers, charging, charge, charges, outlet, plug, household, wall, ac'
 export const motorWords = 'motor, controller'
 
-/** Of a figure among tires these tell whether it is the rim's or the tire's. */
+/** These words tell whether a figure is the rim's or the tire's. */
 export const rimWords = 'wheel, wheels, rim, rims, alloy, alloys, aluminum, machined, chrome, steel'
 export const tireWords =
   'tire, tires, tyre, tyres, tread, radial, radials, terrain, a/t, at, m/t, knobby, mud, off, road, turf, street, profile, pro, tall, diameter'
 
-/** Words of which a phrase of an ability takes one: '{tires}'. */
+/** Groups of words for phrases: '{tires}' stands for any word of its group. */
 export const wordGroups: Readonly<Record<string, string>> = {
   tires: 'tire, tires, tyre, tyres, tread, treads, radials, rubber',
   wheels: 'wheel, wheels, rim, rims, alloys',
@@ -201,9 +201,9 @@ export const wordGroups: Readonly<Record<string, string>> = {
 }
 
 interface AbilityWords {
-  /** Words that may stand where a phrase has '*'. */
+  /** Words that may stand at a '*' in a phrase. */
   readonly between: string
-  /** '^' and '$' are the ends of a clause, '|' what parts two, '{tires}' one word of a group, '{tires}?' one that may be missing. */
+  /** '^' and '$' are the ends of a clause, '|' parts two clauses, '{tires}' is one word of a group, '{tires}?' one that may be missing. */
   readonly phrases: string
 }
 
@@ -268,7 +268,7 @@ export const abilityWords: Readonly<Record<Ability, AbilityWords>> = {
   },
 }
 
-/** Phrases that look like an ability, or a condition, and are none. */
+/** Phrases that look like an ability or a condition, and are neither. */
 export const traps = `tow bar, tow bars, tow hook, tow hooks, tow strap, tow straps, fork lift, scissor lift, roof lift, wheelchair lift, chair lift, seat lift, hood lift, lift points, lifted from,
   lifted seat, lifted seats, lifted roof, lifted off, lifted out, lifted by, lifted look, lifted bed, lifted up,
   easily lifted, tire shine, tire gauge, tire pump, brake light, brake lights, brake lamps, brake lamp, brake pads,
@@ -284,7 +284,7 @@ export const traps = `tow bar, tow bars, tow hook, tow hooks, tow strap, tow str
   dents, no scratches, no damage, no pulling, no leaks, no issues, street ready, turn key ready, ready to go, road
   ready, trail ready, ready to drive, hitch haul, hitch rack, back rack`
 
-/** What else is said in the columns of brakes, tires and the like, and says nothing that we ask. */
+/** Words in the columns of brakes, tires and the like that say nothing the site asks for. */
 export const plainWords = `brake, brakes, braking, disc, discs, disk, drum, drums, rear, front, hydraulic, hydraulics, mechanical, regenerative, regen, parking,
   park, emergency, electromagnetic, electro, magnetic, electronic, electric, auto, automatic, pedal, foot, self, adjusting, dual, 2, 4, e, +,
   wheel, wheels, motor, suspension, independent, ifs, irs, leaf, leafs, spring, springs, coil, coils, coilover, coilovers, shock, shocks, absorbers,
@@ -295,12 +295,12 @@ export const plainWords = `brake, brakes, braking, disc, discs, disk, drum, drum
   seat, bench, poly, plastic, tie, downs, rails, rail, manual, large, small, locking, tray, trunk, straps, strap, sweater, cooler, sand, bottle,
   quick, release, back, type, style, set, system, power, assisted, assist, installed, features, quality, the, it, its, made, drop, tailgate, sides`
 
-/** In a column for one thing: it is there, or it is not. */
+/** Words that say in a column for one thing whether the cart has it. */
 export const affirmed =
   'yes, y, included, incl, standard, std, true, x, ✓, ✔, installed, factory, factory installed, have, has'
 export const denied = 'no, n, none, false, -, 0'
 
-/** What the category of an older row says. */
+/** The abilities that the category of an older row tells of. */
 export const categoryWords: Partial<Readonly<Record<Ability, string>>> = {
   lift: 'lifted, off road, offroad, trail',
   'cargo-deck': 'utility, work',

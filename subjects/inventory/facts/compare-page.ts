@@ -4,7 +4,7 @@ import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { vehicleMessages } from './messages.ts'
 import { compareLimit } from './specification-labels.ts'
 
-/** The page on which carts stand side by side. */
+/** The words of the page that compares carts side by side. */
 export const comparePage = {
   head: {
     title: 'Compare Golf Carts Side by Side | Switchback',

@@ -17,11 +17,11 @@ export const vehicleFeedColumns = [
   'product_type',
   'google_product_category',
   'identifier_exists',
-  // Our own: what the page of the cart says of its time here.
+  // Our own column: what the cart's page says of its time here.
   'price_history',
 ] as const
 
-/** Further columns, where a cart has a special price. */
+/** Two more columns for a cart with a special price. */
 export const specialFeedColumns = ['sale_price', 'sale_price_effective_date'] as const
 
 export const feedWords = {

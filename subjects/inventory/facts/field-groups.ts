@@ -1,4 +1,4 @@
-/** The parts of a cart's form at the desk, in its order: each field of a cart stands in one of them. */
+/** The parts of a cart's form at the desk, in order: each field of a cart belongs to one. */
 export const fieldGroups = {
   price: 'Price and stock',
   name: 'Name and text',

@@ -3,9 +3,9 @@ import { stockWords } from './messages.ts'
 
 export interface FilterWords {
   readonly label: string
-  /** What stands for "all" in its selector; without it the visitor types the value. */
+  /** The choice for "all" in the filter's selector; a filter without it is a field to type in. */
   readonly all?: string
-  /** Those of its selector; without them the selector offers what the carts at hand have. */
+  /** The choices of its selector; without them the selector offers the values of the carts at hand. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 
@@ -14,8 +14,8 @@ export const anyChoice = 'all'
 export const priceBandEdges = { low: 15_000, high: 25_000 } as const
 
 /**
- * The filters of the inventory by their names in the address, in the order of the address and of the form. What a cart must
- * have to pass one is its rule in subjects/inventory/rules/vehicle-filters.ts.
+ * The filters of the inventory by their names in the address, in the order of the address and of the form.
+ * subjects/inventory/rules/vehicle-filters.ts has the rule of each.
  */
 export const inventoryFilters = {
   search: { label: 'Search' },
@@ -57,10 +57,10 @@ export const inventoryFilters = {
   },
 } as const satisfies Record<string, FilterWords>
 
-/** CART-143: always in sight in a wide window; the others wait under "More filters". */
+/** CART-143: a wide window always shows these; the others wait under "More filters". */
 export const barFilters: readonly string[] = ['search', 'brand', 'category', 'price']
 
-/** The first is the order of the list call, within each kind of cart. */
+/** The orders of the list; the first one is the order of the list call, within each kind of cart. */
 export const sortOrders = [
   { value: 'featured', label: 'By kind' },
   { value: 'price-low', label: 'Lowest price' },
@@ -70,8 +70,8 @@ export const sortOrders = [
   { value: 'newest', label: 'Newest arrivals' },
 ] as const
 
-/** Above this many carts the list is shown in pages. */
+/** The list comes in pages of this many carts. */
 export const cartsPerPage = 60
 
-/** How much of a typed search is read. It stands alone, since it travels within the page. */
+/** The length up to which a typed search is read. In a file of its own, since it travels within the page. */
 export const searchLength = 100

@@ -1,4 +1,4 @@
-/** Places of a cart in the order of a walk around it, each at its point of a picture from the side (`sidePicture`). */
+/** The places of a cart in the order of a walk around it, each with its point in a picture from the side (`sidePicture`). */
 export const inspectedPlaces = {
   front: { label: 'Front', at: [650, 372] },
   hood: { label: 'Hood', at: [600, 318] },
@@ -10,7 +10,7 @@ export const inspectedPlaces = {
   left: { label: 'Left side', at: [300, 424] },
 } as const
 
-/** What is measured or read. */
+/** The figures that a person measures or reads off. */
 export const inspectedFigures = {
   batteryMade: { label: 'Battery made', hint: 'As on its label, such as “March 2021”' },
   batteryTested: { label: 'Battery last tested', hint: 'The day, and by what' },
@@ -18,13 +18,13 @@ export const inspectedFigures = {
   tread: { label: 'Tread', hint: 'Such as “6/32 in, all four”' },
 } as const
 
-/** What is told in a sentence or two. */
+/** The work that a person describes in a sentence or two. */
 export const inspectedWork = {
   fixed: { label: 'What we fixed' },
   noticed: { label: 'What you will notice' },
 } as const
 
-/** For ourselves: no page shows it. */
+/** A note for ourselves: no page shows it. */
 export const deskNote = { note: { label: 'Note for ourselves' } } as const
 
 export const inspectionLimits = { line: 160, text: 1_000 } as const

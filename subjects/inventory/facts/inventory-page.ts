@@ -5,7 +5,7 @@ import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 
 type Strip = { readonly phone: Band; readonly hours: Band; readonly delivery: Band<{ link: string }> }
 
-// What the page says besides its list
+// The words of the page besides its list
 export const inventoryPage = {
   head: {
     title: 'Golf Carts for Sale in Carbon County, PA | Switchback',

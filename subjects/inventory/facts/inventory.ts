@@ -4,7 +4,7 @@ import type { VehicleRecord } from './vehicle-record.ts'
 
 const brandCarts = import.meta.glob<readonly VehicleRecord[]>('./brand-carts/*.ts', { eager: true, import: 'carts' })
 
-/** What an empty database is filled with, in the order of the list call: the first three stand on every town page. */
+/** The carts of a new database, in the order of the list call: the first three stand on every town page. */
 export const inventory: readonly VehicleRecord[] = [
   ...featuredVehicles,
   ...Object.values(brandCarts).flat(),

@@ -1,5 +1,5 @@
-// Apart from vehicle-query.ts: the list's island takes these at once, and how carts are asked for only when it asks.
+// In a file of its own: the list's island needs these limits at once, and vehicle-query.ts only when it asks for carts.
 // TOWN-27, CART-13: three featured vehicles per town page, six skeleton cards on the inventory page
 export const listLimits = { featuredPerTown: 3, inventorySkeletons: 6 } as const
-/** CART-19: how many carts an empty answer shows instead. */
+/** CART-19: an empty answer shows this many carts instead. */
 export const nearestCarts = 3

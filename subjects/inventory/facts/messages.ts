@@ -1,4 +1,4 @@
-// What the list of carts and a cart's page say when they wait, fail or find nothing.
+// The words of the list of carts and of a cart's page while they wait, fail or find nothing.
 
 // CART-11, CART-13, CART-19
 export const inventoryMessages = {
@@ -37,16 +37,16 @@ export const vehicleMessages = {
 // CART-38: isNew, otherwise inStock, otherwise neither
 export const badgeLabels = { isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' } as const
 
-// CART-38: the state of the stock in words, wherever it is not the badge that tells it
+// CART-38: the state of the stock in words, where the badge does not tell it
 export const stockWords = {
   inStock: 'In stock',
   outOfStock: 'Out of stock, can be ordered',
-  // There is one of each used cart.
+  // Each used cart is the only one.
   gone: 'Out of stock',
   used: 'Used',
 } as const
 
-// The placeholder a cart without a photo gets, and a cart without a description on a town page
+// Stand-ins: for the photo of a cart without one, and for a missing description on a town page
 export const cartFallbacks = {
   imageAlt: '{name}, no photo yet',
   description: 'An electric cart with room for {seats}.',

@@ -1,8 +1,8 @@
-/** The button under the gallery, and what stands there while the model is on its way. */
+/** The button under the gallery, and the words while the model loads. */
 export const modelButton = {
   open: 'Turn it around',
   close: 'Back to the pictures',
-  /** Two files, as they travel: the program and the largest model. */
+  /** The size of both files on the line: the program and the largest model. */
   kilobytes: 130,
   savesData: 'Your device saves data. The model takes about {size}.',
   load: 'Load {size}',

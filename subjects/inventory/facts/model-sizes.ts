@@ -8,7 +8,7 @@ interface ModelSize {
   readonly tire: number
 }
 
-/** What our models measure, by the id of the cart that each shows; a test of the studio holds them to it. */
+/** The measures of our models, by the id of the cart that each shows; a test of the studio compares them. */
 export const modelSizes: Readonly<Record<string, ModelSize>> = {
   'd5-maverick-4-plus': { length: 3646, width: 1650, height: 2091, tire: 580 },
   'd6-max-xt4': { length: 3741, width: 1650, height: 2183, tire: 610 },

@@ -1,9 +1,9 @@
-/** The cart as a model that turns. */
+/** The words of the viewer that turns the model of a cart. */
 export const modelViewer = {
   label: 'Model of the {name}',
   kind: '3D model',
   keys: 'Arrow keys turn it, plus and minus zoom. Or drag it with a finger or the mouse.',
-  /** Its buttons, each with the key that does the same. */
+  /** The viewer's buttons, each with its key. */
   moves: [
     { label: 'Turn left', key: 'ArrowLeft', drawing: 'M10 6l-6 6 6 6M4 12h9a7 7 0 0 1 7 7' },
     { label: 'Turn right', key: 'ArrowRight', drawing: 'M14 6l6 6-6 6M20 12h-9a7 7 0 0 0-7 7' },

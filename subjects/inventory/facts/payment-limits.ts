@@ -1,4 +1,4 @@
-/** What the payment estimator accepts. Rate and term are the visitor's own: the dealership quotes neither. */
+/** The limits of the payment estimator. Rate and term are the visitor's own: the dealership quotes neither. */
 export const paymentLimits = {
   annualRatePercent: { min: 0, max: 40 },
   months: { min: 1, max: 120 },

@@ -1,2 +1,2 @@
-/** What stands in for a cart that has no picture (PIC-4). */
+/** The picture of a cart that has none (PIC-4). */
 export const cartPlaceholder = '/media/carts/placeholder.webp'

@@ -1,4 +1,4 @@
-/** How many carts a device remembers; the oldest makes way. */
+/** The most carts that a device remembers; a new one replaces the oldest. */
 export const mostSavedCarts = 24
 
 export const savedCarts = {

@@ -1,4 +1,4 @@
-/** What can be done to several carts at once. */
+/** The changes that the desk makes to several carts at once. */
 export const severalActions = [
   'raise',
   'lower',
@@ -12,7 +12,7 @@ export const severalActions = [
 ] as const
 export type SeveralAction = (typeof severalActions)[number]
 
-/** A price moves by dollars or by percent, and ends on a multiple of so many dollars. */
+/** A price moves by dollars or by percent, and is rounded to a multiple of some dollars. */
 export const priceUnits = ['percent', 'dollars'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 export const roundings = [5, 1, 10, 50, 100] as const

@@ -1,13 +1,13 @@
 export interface SideView {
-  /** Where the cart begins and ends in its picture from the side, in points of `sidePicture`. */
+  /** The points in the picture from the side (`sidePicture`) between which the cart stands. */
   readonly from: number
   readonly to: number
 }
 
-/** Pictures from the side are measured in points of this size, however large their files are; and how far down the wheels stand. */
+/** The points of pictures from the side, however large their files are; `ground` is how far down the wheels stand. */
 export const sidePicture = { width: 800, height: 600, ground: 470 } as const
 
-/** What the models are drawn beside. */
+/** The person and the garage beside which the models are drawn. */
 export const scaleMarks = { personInches: 68, garageInches: { depth: 240, height: 96 } } as const
 
 /** Our models, by the id of the cart that each shows; a test of the studio measures them in their pictures. */

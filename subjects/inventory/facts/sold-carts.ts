@@ -1,4 +1,4 @@
-/** How long the page of a sold cart stays, and what it says meanwhile and afterwards. */
+/** How long the page of a sold cart stays, and its words until then and afterwards. */
 export const soldCarts = {
   days: 14,
   badge: 'Sold',

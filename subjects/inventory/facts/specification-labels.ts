@@ -1,4 +1,4 @@
-/** The labels of the specifications we know, in the order in which they are shown. */
+/** The labels of the known specifications, in reading order. */
 export const specificationLabels = {
   seatingCapacity: 'Seats',
   range: 'Range',
@@ -9,8 +9,8 @@ export const specificationLabels = {
   driveType: 'Drive',
 } as const
 
-/** What is told after them, of a cart of which the dealer has entered it. */
+/** The labels after them, for facts that the dealer has entered. */
 export const useLabels = { hours: 'Hours of use', miles: 'Mileage', stockNumber: 'Stock number' } as const
 
-/** Carts side by side on the compare page. */
+/** The most carts side by side on the compare page. */
 export const compareLimit = 4

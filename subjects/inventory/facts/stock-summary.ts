@@ -1,4 +1,4 @@
-/** The stock of the day in a sentence. */
+/** The sentences about today's stock. */
 export const stockSummaryWords = {
   one: '{carts} in stock today, at {price}.',
   many: '{carts} in stock today, from {price}.',

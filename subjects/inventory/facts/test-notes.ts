@@ -1,7 +1,7 @@
 export type TestNote = {
   /** The cart it speaks of. */
   readonly id: string
-  /** What we found, the good and the bad, before anything else. */
+  /** The main thing that we found, good and bad. */
   readonly headline: string
   readonly text: string
   /** Out of `testNoteWords.best`. */

@@ -7,7 +7,7 @@ import { paymentLimits } from './payment-limits.ts'
 const { delivery, returns } = policyTerms
 const { annualRatePercent, months } = paymentLimits
 
-/** The screen of one cart. Its words for waiting and failing are in messages.ts. */
+/** The words of a cart's page. Its words while it waits or fails are in messages.ts. */
 export const vehiclePage = {
   head: {
     title: '{name} | Switchback',
@@ -30,11 +30,11 @@ export const vehiclePage = {
     showroom: 'Showroom',
     vehicleClass: 'On the road',
   },
-  /** Where the dealer has not said where a cart in stock stands, or what its papers call it. */
+  /** For facts that the dealer has not entered: in which showroom a cart in stock stands, and its class by its papers. */
   unknown: { showroom: 'Call {phone}', vehicleClass: 'Class not recorded: see where it may be driven' },
   conditions: { new: 'New', used: 'Used' },
   ask: 'Ask about this cart',
-  /** Of a single used cart that is gone. */
+  /** For a used cart that is gone. */
   gone: { text: 'There was only one of it, and it is gone.', alike: 'Carts like it', ask: 'Ask for a cart like it' },
   gallery: {
     label: 'Pictures of the {name}',
@@ -60,7 +60,7 @@ export const vehiclePage = {
     show: 'Picture {number}',
     position: 'Picture {number} of {count}',
   },
-  /** Under pictures that we drew. */
+  /** The words under pictures that we drew. */
   drawings: {
     what: 'Our drawing of the model.',
     inPaint: 'Our drawing of the model, in {paint}.',
@@ -94,7 +94,7 @@ export const vehiclePage = {
   payment: {
     heading: 'Estimate the monthly payment',
     lead: 'Enter the rate and term your lender offers.',
-    /** Each field by its name in the address, what it is to the estimate, and what is said of one that cannot be. */
+    /** Each field by its name in the address, with its meaning for the estimate and the words about a bad value. */
     fields: [
       {
         name: 'down',
@@ -121,7 +121,7 @@ export const vehiclePage = {
     waiting: 'Your monthly payment will appear here.',
     note: `An estimate from the price above and your own figures. It is not an offer of credit.`,
   },
-  // CART-50: fees only, each where it is told in full
+  // CART-50: fees alone, each with the place that explains it
   beyond: {
     heading: 'Costs the price does not include',
     lead: 'All but the first apply only to some sales.',
@@ -160,7 +160,7 @@ export const vehiclePage = {
     button: 'Show delivery cost',
     freeAreas: `Free delivery in ${business.county}, ${delivery.free.poconoMiles} miles around Pocono Pines and ${delivery.free.scrantonMiles} around Scranton.`,
     free: '{total} delivered to {town}, delivery free',
-    // The miles that it rests on are rounded.
+    // "About", since the price rests on rounded miles.
     paid: 'About {total} delivered to {town}, delivery {fee}',
     belowMinimum: 'Carts under {minimum} are delivered for {delivery-mile} a mile from the showroom that sends them.',
     belowMinimumRule: '{miles} by road from our {showroom}, at {delivery-mile} a mile.',

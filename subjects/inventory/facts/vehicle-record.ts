@@ -1,6 +1,6 @@
 import type { Ability, CartClass, Chemistry } from './abilities.ts'
 
-/** What the drawing of a cart is made from: one family of shapes, painted and upholstered. */
+/** The shapes from which the studio draws a cart, before paint and upholstery. */
 export type CartFamily =
   | 'd5-ranger'
   | 'd5-maverick'
@@ -19,7 +19,7 @@ export type CartFamily =
   | 'tomberlin'
   | 'swift'
 
-/** What a used cart shows of its years; its text names it, and `studio/wear` draws it. */
+/** The signs of wear on a used cart: its text names them, and `studio/wear` draws them. */
 export type CartWear =
   | 'scuff-right-rear-fender'
   | 'faded-seat-backs'
@@ -48,7 +48,7 @@ export type VehicleRecord = {
   /** Paths under /media/; the first is the main picture. */
   readonly images: readonly string[]
   readonly inStock: boolean
-  /** Never owned before. A used cart has `isNew: false`. */
+  /** Whether the cart never had an owner. A used cart has `isNew: false`. */
   readonly isNew: boolean
   readonly features: readonly string[]
   readonly seatingCapacity: number
@@ -66,12 +66,12 @@ export type VehicleRecord = {
   readonly payload: number
   readonly driveType: string
   readonly abilities: readonly Ability[]
-  /** By its papers, where we have read them. */
+  /** The class by its papers, where we have read them. */
   readonly vehicleClass?: CartClass
   readonly externalUrl?: string
-  /** The series as its brand page heads it: 'D5 MAVERICK'. */
+  /** The series as the brand's page writes it: 'D5 MAVERICK'. */
   readonly series?: string
-  /** Model year, told for used carts. */
+  /** The model year of a used cart. */
   readonly year?: number
   /** The day the cart came into the inventory. */
   readonly addedAt: string

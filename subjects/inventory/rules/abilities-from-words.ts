@@ -21,7 +21,7 @@ const phrases = abilityNames.map(
   (name) => [name, phrasesOf(abilityWords[name].phrases, abilityWords[name].between)] as const,
 )
 
-/** What is named in a line, whether a condition stands in it, and the words without what is named or only looks like an ability. */
+/** The abilities that a line names, whether it holds a condition, and the remaining words. */
 export function abilitiesIn(words: string) {
   const safe = without(words, trapPhrases)
   const named = phrases.filter(([, phrase]) => safe.search(phrase) >= 0)
@@ -41,14 +41,14 @@ const oneThing: Partial<Readonly<Record<Topic, Ability>>> = {
   cargo: 'cargo-deck',
   bags: 'bag-rack',
 }
-/** What the column's own name adds to its cells: 'lifted' of a suspension. */
+/** The word that a column's name adds to its cells: 'lifted' of a suspension. */
 const nouns: Partial<Readonly<Record<Topic, string>>> = { brakes: 'brakes', suspension: 'suspension', tires: 'tires' }
 
 export const abilityColumns: ReadonlySet<Topic> = new Set(['brakes', 'suspension', 'hitch', 'cargo', 'bags'])
 const lengths = amountsOf(['inches'])
 const lengthsOfTires = amountsOf(['inches', 'plies'])
 
-/** The abilities that a column tells; the quantities are those that are understood. */
+/** The abilities that a column tells; its quantities are the numbers that were understood. */
 export function readAbilities(
   topic: Topic,
   text: string,
@@ -78,7 +78,7 @@ export function readAbilities(
 const inchSize = /(?<![\d.])([12]\d(?:\.\d+)?)"? ?[x/-] ?\d{1,2}(?:\.\d+)?"? ?(?:[x/-]|-? ?r) ?(\d{1,2})(?![\d.])"?/g
 const metricSize = /(?<![\d.])([12]\d\d) ?[/-] ?([3-9]\d) ?(?:[x/-]|-? ?z?r| ) ?(\d{1,2})(?![\d.])"?/g
 
-/** The size of a tire, told by itself or in inches, and what it is for. */
+/** Reads the size of a tire, by itself or in inches, and what the tire is for. */
 export function readTires(text: string): WordsRead {
   const written = plainText(text)
   const sizes = [
@@ -104,7 +104,7 @@ export function readTires(text: string): WordsRead {
 const rims: ReadonlySet<string> = new Set(listed(rimWords))
 const nounsOfTires: ReadonlySet<string> = new Set([...rims, ...listed(tireWords)])
 
-/** Plies, and the inches of a rim: the first of its nouns that follows in its clause, else the last before it, is a rim's. */
+/** Whether a number is plies or the inches of a rim: it is a rim's if the next of these nouns in its clause says so, else the last before. */
 function saysNothingOfTheTire(words: string, { kind, from, to }: Quantity): boolean {
   if (kind === 'plies') return true
   const [clause = ''] = words.slice(to).split('|')

@@ -13,7 +13,7 @@ import {
 import type { Quantity } from './quantities.ts'
 import { has, phrasesOf, without } from './word-phrases.ts'
 
-/** Names that are passed over in the column of the battery. */
+/** The names that the reader skips in the column of the battery. */
 export const batteryPhrases = [batteryNames, leadAcidMakers, leadAcidModels, ...Object.values(chemistryWords)].join()
 
 const chemistryPhrases = Object.entries(chemistryWords).map(
@@ -36,12 +36,12 @@ export function withPacks(words: string): string {
   })
 }
 
-/** Said of a pack that is made of several batteries. */
+/** Stands for a pack that is made of several batteries. */
 const blocks = 'blocks'
 
 interface BatteryCell {
   readonly words: string
-  /** The same with its packs counted, without names. */
+  /** The words with their packs counted, and without names. */
   readonly left: string
   readonly quantities: readonly Quantity[]
 }
@@ -52,7 +52,7 @@ export function readBattery({ words, left, quantities }: BatteryCell): Partial<C
   const bare = numbers.flatMap(({ kind, low }) => (kind ? [] : [low]))
   const told = numbers.flatMap(({ kind, low }) => (kind === 'volts' ? [low] : []))
   if (bare.length > 1 || bare.some((number) => told.length > 0 || !packVolts.includes(number))) return undefined
-  // A 48-volt pack is written as 51.2 V, too.
+  // The same 48-volt pack may also be written as 51.2 V.
   const volts = told.find((each) => !Number.isInteger(each)) ?? told[0] ?? bare[0]
   if (volts !== undefined && told.some((each) => Math.abs(each - volts) > 0.07 * volts)) return undefined
   const ampereHours = ampereHoursOf(numbers, volts)
@@ -66,7 +66,7 @@ export function readBattery({ words, left, quantities }: BatteryCell): Partial<C
   }
 }
 
-/** A year, a warranty, the charger's current, the voltage of the outlet. */
+/** Whether a number tells of something else: a year, a warranty, the charger's current, the voltage of the outlet. */
 function saysNothingOfThePack(words: string, { kind, low }: Quantity): boolean {
   if (!kind) return Number.isInteger(low) && low >= 1990 && low < 2100
   if (kind === 'volts') return householdVolts.includes(low) && has(words, chargerWords)
@@ -74,7 +74,7 @@ function saysNothingOfThePack(words: string, { kind, low }: Quantity): boolean {
   return kind === 'years'
 }
 
-/** Undefined where it is not told, null where it is told in two ways. */
+/** The ampere-hours; undefined where the text tells none, null where it tells two. */
 function ampereHoursOf(numbers: readonly Quantity[], volts: number | undefined): number | undefined | null {
   const [told, ...others] = numbers.filter(({ kind }) => kind === 'ampereHours').map(({ low }) => low)
   const [energy, ...more] = numbers.filter(({ kind }) => kind === 'wattHours').map(({ low }) => low)

@@ -10,7 +10,7 @@ import type { Vehicle } from './vehicle.ts'
 import type { VehiclePicture } from './vehicle-pictures.ts'
 import { modelPath, vehicleId } from './vehicle-slug.ts'
 
-/** What a card of a lineup tells of a cart. */
+/** The figures on the card of a lineup. */
 const figures = ['seats', 'range', 'topSpeed', 'driveType'] as const
 type Figures = Readonly<Record<(typeof figures)[number], string | undefined>>
 
@@ -18,12 +18,12 @@ type Figures = Readonly<Record<(typeof figures)[number], string | undefined>>
 export type Model = LineupEntry & {
   readonly id: string
   readonly path: string
-  /** The color in which the cart stands here. */
+  /** The color of the cart that stands here. */
   readonly color: string
   readonly specs: Figures
 }
 
-/** The lineup with what each model's own record says. Prices stay those of the brand page (CART-67). */
+/** The lineup with the facts from each model's own record. Prices stay those of the brand page (CART-67). */
 export function brandModels(brand: Brand, records: readonly VehicleRecord[]): readonly Model[] {
   return brand.lineup.map((entry) => {
     const id = vehicleId(entry.name, brand.name)
@@ -45,24 +45,24 @@ function figuresOf(cart: SpecifiedVehicle): Figures {
   return Object.fromEntries(figures.map((name) => [name, told[name]?.toString()])) as Figures
 }
 
-/** What a model is today. */
+/** The state of a model today. */
 export interface ModelToday {
-  /** It is in the inventory, so that it has a page. */
+  /** Whether the model is in the inventory and so has a page. */
   readonly listed: boolean
   readonly priceText: string
-  /** What the one in stock costs, where that is something else. */
+  /** The price of the one in stock, where it differs. */
   readonly inStockAt?: string
-  /** Null where it is not known. */
+  /** The stock in words; null where it is not known. */
   readonly stock: string | null
   readonly specs: Figures
-  /** Its first picture, where it is listed. */
+  /** The first picture of the cart, where it is listed. */
   readonly picture?: VehiclePicture
 }
 
 /**
- * CART-67: lays the inventory of today over a lineup: figures, picture and condition are those of the cart. The brand page's
- * own price holds until the dealer has set another one than the cart came with; where the new cart in stock costs something
- * else, that is told beside it. Without an inventory nothing is known but what the page says itself.
+ * CART-67: lays today's inventory over a lineup: figures, picture and condition are those of the cart. The brand page's own price holds
+ * until the dealer sets another one than the cart came with; where the new cart in stock has another price, the page tells both.
+ * Without an inventory only the page's own facts are known.
  */
 export function modelToday(
   { id, priceText, specs }: Pick<Model, 'id' | 'priceText' | 'specs'>,
@@ -87,7 +87,7 @@ function hasOtherPrice({ id, price }: Vehicle, records: readonly VehicleRecord[]
   return first !== undefined && first.price !== price
 }
 
-/** CART-67: from what a series starts: the specified price, until the dealer has set another one for a new cart of it. */
+/** CART-67: the starting price of a series: the specified one, until the dealer sets another for a new cart of it. */
 export function startingPrice(
   series: Series,
   brand: Brand,
@@ -100,7 +100,7 @@ export function startingPrice(
   return fillText(words.starting, { price: formatPrice(Math.min(...carts.map(({ price }) => price))) })
 }
 
-/** CART-64, CART-83: the first links to models that are listed and, for the rest of these, '+N more models'. */
+/** CART-64, CART-83: links to the first listed models and, for the others, '+N more models'. */
 export function seriesLinks(series: Series, brand: Brand, vehicles: readonly Pick<Vehicle, 'id' | 'price'>[] | null) {
   const ids = vehicles && new Set(vehicles.map(({ id }) => id))
   const listed = series.vehicles.filter((name) => !ids || ids.has(vehicleId(name, brand.name)))

@@ -1,10 +1,10 @@
 import type { ChangedCart } from './changed-cart.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** One place up or down among the carts of its kind, or before all carts. */
+/** Moves a cart one place up or down among the carts of its kind, or before all carts. */
 export type Move = 'up' | 'down' | 'first'
 
-/** CART-203: the carts whose places change; none where the cart stands there already. */
+/** CART-203: the carts whose places change; none where the cart already stands there. */
 export function movedCarts(list: readonly Vehicle[], cart: Vehicle, move: Move): readonly ChangedCart[] {
   const from = list.indexOf(cart)
   const isKin = ({ category, soldOn }: Vehicle) => category === cart.category && soldOn === undefined
@@ -16,7 +16,7 @@ export function movedCarts(list: readonly Vehicle[], cart: Vehicle, move: Move):
   const to = places[move]
   if (to === -1 || to === from) return []
   const moved = list.toSpliced(from, 1).toSpliced(to, 0, cart)
-  // Behind those that have a place stand the others as they came in.
+  // Carts without a place of their own follow in the order in which they came in.
   const withPlace = moved.slice(
     0,
     Math.max(

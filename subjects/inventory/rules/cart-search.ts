@@ -3,11 +3,11 @@ import type { Vehicle } from './vehicle.ts'
 
 interface FoundCarts {
   readonly found: readonly Vehicle[]
-  /** Where nothing is found: the words that were perhaps meant. */
+  /** The words that the dealer may have meant, where nothing was found. */
   readonly meant?: string
 }
 
-/** CART-205: the carts that hold every word of a search, as the dealer knows them: by their own numbers as well. */
+/** CART-205: the carts that hold every word of a search; the dealer also finds them by their own numbers. */
 export function findCarts(carts: readonly Vehicle[], search: string): FoundCarts {
   const words = wordsOf(search)
   const texts = carts.map((cart) => [cart, wordsOf(textOf(cart))] as const)

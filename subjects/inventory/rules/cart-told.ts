@@ -1,7 +1,7 @@
 import type { Change, Fields } from '#kernel/history/record-run.ts'
 import { formatCount, formatDate } from '#kit/formats/format.ts'
 
-/** DESK-90: what became of a cart, as people at a dealer say it, and the fields of which that tells. */
+/** DESK-90: a change of a cart in the words of people at a dealer, and the fields that those words cover. */
 export function cartTold({ before, after }: Pick<Change, 'before' | 'after'>) {
   if (!before || !after) return { words: [], fields: [] }
   const moved = Object.hasOwn(after, 'order') || Object.hasOwn(before, 'order')

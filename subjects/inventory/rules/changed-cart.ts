@@ -4,7 +4,7 @@ import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from './vehicle.ts'
 import { fieldWords } from './vehicle-columns.ts'
 
-/** A cart as it was when a change was planned, and as it shall be; undefined where it is not there. */
+/** A cart as it was when a change was planned, and as it shall be; a side is undefined where the cart is not there. */
 export interface ChangedCart {
   readonly before: Vehicle | undefined
   readonly after: Vehicle | undefined
@@ -15,12 +15,12 @@ export function changedLines({ before, after }: ChangedCart): readonly string[] 
   return changedFields({ before: before ?? null, after: after ?? null }, fieldWords)
 }
 
-/** What is going to become of a cart that an import changes or adds. */
+/** A cart that an import changes or adds. */
 export interface PlannedCart {
   readonly id: string
   readonly name: string
   readonly isNew: boolean
-  /** Each field that differs; of a new cart its price, then each figure and ability that was understood. */
+  /** A line for each field that differs; of a new cart its price, then each figure and ability that was understood. */
   readonly lines: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export function plannedCart(cart: ChangedCart): PlannedCart | undefined {
 
 const understood: ReadonlySet<string> = new Set<FieldGroup>(['figures', 'abilities', 'measures'])
 
-/** 'Range 45 miles', of each figure and ability. */
+/** A line for each figure and ability: 'Range 45 miles'. */
 function figureLines(cart: Vehicle): readonly string[] {
   return Object.entries<FieldDefinition>(vehicleFields).flatMap(([name, { group, kind, label }]) => {
     const value = cart[name as keyof Vehicle]
@@ -48,8 +48,8 @@ function figureLines(cart: Vehicle): readonly string[] {
 }
 
 /**
- * CART-76: what a change makes of a cart as it is now. What became of it since the change was planned stays; where both
- * changed the same field, or make no cart together, a sentence that says what changed meanwhile.
+ * CART-76: lays a planned change over the cart as it is now: other changes since the plan stay. Where both changed the same field, or
+ * together make an invalid cart, returns a sentence that says what changed meanwhile.
  */
 export function overNow({ before, after }: ChangedCart, now: Vehicle | undefined): Vehicle | undefined | string {
   if (isSame(before, now) || isSame(after, now)) return after

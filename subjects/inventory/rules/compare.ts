@@ -11,21 +11,21 @@ import { possibleIds } from './vehicle-slug.ts'
 
 export interface CompareRow {
   readonly label: string
-  /** One value a cart; null where its record says nothing. */
+  /** A value for each cart; null where its record says nothing. */
   readonly values: readonly (string | null)[]
   readonly differs: boolean
-  /** What the best of them is called, and which of them are. */
+  /** The name of the best value, and the carts that have it. */
   readonly mark?: string
   readonly marked?: readonly boolean[]
 }
 
 export interface ComparedCarts {
   readonly carts: readonly string[]
-  /** Whether a form has named each by itself: that leads to all in one text. */
+  /** Whether a form named each cart by itself: the page then leads to the address that names all in one text. */
   readonly apart: boolean
 }
 
-/** The carts that '/inventory/compare?carts=a,b' names: each once, at most four, nonsense left out. */
+/** The carts that '/inventory/compare?carts=a,b' names: each once, at most four, without nonsense. */
 export function readCompared(search: URLSearchParams): ComparedCarts {
   const texts = search.getAll('carts')
   const named = texts.flatMap((text) => text.toLowerCase().split(','))
@@ -51,7 +51,7 @@ interface Best {
 const lowestPrice: Best = { mark: words.lowestPrice, amount: ({ price }) => price, of: Math.min }
 const longestRange: Best = { mark: words.longestRange, amount: ({ range }) => range, of: Math.max }
 
-/** What the carts are, line by line; a line is there when at least one of them has something to say. */
+/** The facts of the carts line by line; a line exists where at least one cart has a value. */
 export function compareRows(vehicles: readonly OfferedVehicle[]): readonly CompareRow[] {
   const lists = vehicles.map((vehicle) => specificationList(vehicle))
   const specifications = new Map(lists.flat().map(({ key, label }) => [key, label]))
@@ -82,7 +82,7 @@ export function compareRows(vehicles: readonly OfferedVehicle[]): readonly Compa
   return rows.filter(({ values }) => values.some((value) => value !== null))
 }
 
-/** Which of the carts is the best of them; none where they are alike. */
+/** The carts with the best value; none where all are alike. */
 function markOf(vehicles: readonly OfferedVehicle[], { mark, amount, of }: Best) {
   const amounts = vehicles.map(amount)
   const known = amounts.filter((one) => one !== undefined)
@@ -91,7 +91,7 @@ function markOf(vehicles: readonly OfferedVehicle[], { mark, amount, of }: Best)
   return { mark, marked: amounts.map((one) => one === wanted) }
 }
 
-/** Every feature of any of the carts and which of them have it; shared ones first. */
+/** Every feature of any of the carts with the carts that have it; shared ones come first. */
 export function compareFeatures(vehicles: readonly Vehicle[]) {
   const all = [...new Set(vehicles.flatMap(({ features }) => features))]
   return all

@@ -10,10 +10,10 @@ import type { Measures } from './model-viewer.ts'
 import type { Vehicle } from './vehicle.ts'
 import { type VehiclePicture, vehiclePictures } from './vehicle-pictures.ts'
 
-/** What the page tells the viewer of a cart's model. */
+/** What the page hands to the viewer of a cart's model. */
 export interface CartModel {
   readonly id: string
-  /** The cart's own paint first. */
+  /** The paints; the cart's own comes first. */
   readonly paints: readonly { readonly name: string; readonly hex: string }[]
   readonly size: Measures
 }
@@ -22,7 +22,7 @@ const millimetresAnInch = 25.4
 
 const drawn = new Map(inventory.map((cart) => [cart.id, cart]))
 
-/** CART-180, CART-184: the model that turns on a cart's page, where the cart names one. */
+/** CART-180, CART-184: the model for a cart's page, where the cart names one. */
 export function cartModel({ model }: Pick<Vehicle, 'model'>): CartModel | undefined {
   const cart = drawn.get(model ?? '')
   const size = cart && sizeOf(cart.id)
@@ -33,7 +33,7 @@ export function cartModel({ model }: Pick<Vehicle, 'model'>): CartModel | undefi
   return { id, paints: [...paints].map(([name, hex]) => ({ name, hex })), size }
 }
 
-/** The pictures of a cart; our drawing of it is in the color in which we drew it. */
+/** The pictures of a cart; our drawing is in the color in which we drew it, even where the cart has another one now. */
 export function picturesOf(vehicle: Vehicle): readonly VehiclePicture[] {
   return vehiclePictures(vehicle, drawnPaint(vehicle))
 }
@@ -43,7 +43,7 @@ export function drawnPaint({ model }: Pick<Vehicle, 'model'>): string | undefine
   return drawn.get(model ?? '')?.drawing.paint.name
 }
 
-/** CART-185: what one of our models measures, in inches: the default of a cart that is made from it. */
+/** CART-185: the measures of one of our models in inches: the defaults of a cart that is made from it. */
 export function drawnSize(model: string): Partial<Pick<Vehicle, 'length' | 'width' | 'height' | 'tire'>> {
   const size = modelSizes[model]
   if (!size) return {}
@@ -51,14 +51,14 @@ export function drawnSize(model: string): Partial<Pick<Vehicle, 'length' | 'widt
   return { ...sizeOf(model), tire }
 }
 
-/** Whole inches, rounded up, so that a gate is never too narrow. */
+/** Rounds up to whole inches, so that a gate is never too narrow. */
 function sizeOf(model: string): Measures | undefined {
   const size = modelSizes[model]
   const inches = (millimetres: number) => Math.ceil(millimetres / millimetresAnInch)
   return size && { length: inches(size.length), width: inches(size.width), height: inches(size.height) }
 }
 
-/** The picture drawn for a cart of the first inventory; a later one is shared as the whole inventory is. */
+/** The share picture that we drew for a cart of the first inventory; a later cart shares that of the whole inventory. */
 export function cartShare(id: string): SharePicture {
   const cart = drawn.get(id)
   if (!cart) return shareCard('inventory')
@@ -73,7 +73,7 @@ export function cartShareName({ id }: Pick<VehicleRecord, 'id'>): string {
   return `cart-${id}`
 }
 
-/** The dealer's own photo of a cart says more than the picture that we made of it. */
+/** The dealer's own photo of a cart, which a shared link shows rather than the picture that we made. */
 export function sharePhoto({ images, name }: Pick<Vehicle, 'images' | 'name'>): SharePicture | undefined {
   const photo = images.find((image) => !image.startsWith(cartPictures.folder))
   return photo === undefined ? undefined : { path: photo as SharePicture['path'], alt: name }

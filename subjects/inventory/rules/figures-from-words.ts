@@ -17,20 +17,20 @@ import { asWritten, has, leftIn, listed, phrasesOf, without, withoutPlaces } fro
 
 type Figures = Partial<CartFigures>
 
-/** What stands in a cell, before it is decided what it says. */
+/** The contents of a cell, before the reader decides what it says. */
 interface Reading {
   readonly words: string
-  /** The same without phrases that are passed over. */
+  /** The words without phrases that the reader skips. */
   readonly left: string
   readonly quantities: readonly Quantity[]
-  /** The words of no number, no unit and no filler. */
+  /** The words that belong to no number, no unit and no filler. */
   readonly unknown: readonly string[]
 }
 
 interface SingleFigure {
   readonly figure: keyof typeof figureLimits
   readonly kind: Kind
-  /** Which of two, where the dealer tells a span. */
+  /** The end that counts, where the dealer tells a span. */
   readonly end: 'low' | 'high'
 }
 
@@ -44,16 +44,16 @@ const single: Partial<Readonly<Record<Topic, SingleFigure>>> = {
   clearance: { figure: 'clearance', kind: 'inches', end: 'low' },
 }
 
-// A longer text is prose, and slow to read.
+// A longer text is running prose, and slow to read.
 const longest = 300
 
-/** What a cell of this column, or a line of features, says of a cart. What is not sure is left to the dealer. */
+/** Reads what a cell of this column, or a line of features, says of a cart. It leaves to the dealer what is not sure. */
 export function readWords(topic: Topic, text: string): WordsRead {
   const whole = text.trim()
   const isProse = whole.length > longest
   if (topic === 'feature') {
     const { named, isConditional } = abilitiesIn(isProse ? '' : plainWords(text))
-    // An ability that is perhaps not there.
+    // A condition means that the cart may not have the ability.
     if (isConditional) return { figures: {}, abilities: [], rest: named.length > 0 ? whole : '' }
     return { figures: {}, abilities: named, rest: '' }
   }
@@ -74,7 +74,7 @@ const passedOver = phrasesOf(fillerPhrases)
 const passedOverOfBatteries = phrasesOf(`${fillerPhrases}, ${batteryPhrases}`)
 const general = new Set(listed(fillers))
 
-/** Undefined where a condition stands in it. */
+/** Reads a cell; undefined where it holds a condition. */
 function readingOf(topic: Topic, text: string): Reading | undefined {
   const isMeasure = measures.has(topic)
   const words = plainWords(text)
@@ -87,7 +87,7 @@ function readingOf(topic: Topic, text: string): Reading | undefined {
 }
 
 function readFigures(topic: Topic, reading: Reading): Figures | undefined {
-  // Products of batteries have more names than any list; elsewhere a word that is not known may change what a figure means.
+  // Batteries have more product names than any list; in other columns an unknown word may change what a figure means.
   if (topic === 'battery') return readBattery(reading)
   if (reading.unknown.length > 0) return undefined
   if (topic === 'charging') return readCharging(reading)
@@ -98,7 +98,7 @@ function readFigures(topic: Topic, reading: Reading): Figures | undefined {
   return figure && value !== undefined ? { [figure]: value } : undefined
 }
 
-/** Whether a cart can have all of them: never a part is taken. */
+/** Whether a cart can have all of these figures: the reader takes all or none. */
 function arePlausible(figures: Figures): boolean {
   return Object.entries(figures).every(([name, value]) => {
     if (name === 'chemistry') return true
@@ -107,7 +107,7 @@ function arePlausible(figures: Figures): boolean {
   })
 }
 
-/** The figure of this kind, where all that is there are ways to write it: '25 mph (40 km/h)'. */
+/** The figure of this kind, where all numbers are ways to write one: '25 mph (40 km/h)'. */
 function agreed(quantities: readonly Quantity[], kind: Kind, end: 'low' | 'high'): number | undefined {
   const [first, ...others] = quantities
   if (!first || (first.kind ?? kind) !== kind) return undefined
@@ -146,11 +146,11 @@ type Side = 'length' | 'width' | 'height'
 const sides: readonly Side[] = ['length', 'width', 'height']
 const labelOf = new Map(sides.flatMap((side) => listed(sizeLabels[side]).map((label) => [label, side] as const)))
 
-/** By the labels, else length, width and height where they are a cart's: longer than high, higher than wide. */
+/** Length, width and height by their labels; otherwise in that order, where they could be a cart's: longer than high, higher than wide. */
 function readSize({ quantities, words }: Reading): Figures | undefined {
   const labels = words.split(' ').flatMap((word) => labelOf.get(word) ?? [])
   if (quantities.length < 2 || quantities.length > 3) return undefined
-  // The last unit counts for numbers without one.
+  // Numbers without a unit take the last unit.
   const times = quantities.at(-1)?.times ?? 1
   const values = quantities.map(({ kind, low }) => Math.round((kind ? low : low * times) * 10) / 10)
   const [length = 0, width = 0, height = 0] = values
@@ -161,7 +161,7 @@ function readSize({ quantities, words }: Reading): Figures | undefined {
   return Object.fromEntries(values.map((value, index) => [order[index], value]))
 }
 
-/** What the category of an older row, or of a new cart in a file, says of it. */
+/** The abilities that a category tells of, in an older row or for a new cart in a file. */
 export function abilitiesOfCategory(category: string): readonly Ability[] {
   const word = plainWords(category).trim()
   return abilityNames.filter((name) => listed(categoryWords[name] ?? '').includes(word))

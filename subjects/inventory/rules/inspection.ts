@@ -11,7 +11,7 @@ import {
 
 declare module '#kernel/page/page.ts' {
   interface Ports {
-    /** What was found on a cart. */
+    /** The findings on a cart. */
     readonly inspection: (cart: string) => Promise<Inspection>
   }
 }
@@ -21,9 +21,9 @@ export const inspectedParts = { ...inspectedPlaces, ...inspectedFigures, ...insp
 export type InspectedPart = keyof typeof inspectedParts
 export type InspectedPlace = keyof typeof inspectedPlaces
 
-/** What was found of one part, when and by whom. */
+/** What a person found of one part, and when. */
 export interface Finding {
-  /** Of a place without marks nothing is said. */
+  /** Empty for a place without marks. */
   readonly said: string
   readonly hasMarks: boolean
   readonly day: CalendarDay
@@ -40,7 +40,7 @@ const isLong = (part: InspectedPart) => Object.hasOwn({ ...inspectedWork, ...des
 
 export const mostLetters = (part: InspectedPart) => (isLong(part) ? inspectionLimits.text : inspectionLimits.line)
 
-/** CART-230: whether this may stand of that part. A place may have nothing to say; all else says something. */
+/** CART-230: whether a finding is valid for that part. A place may say nothing; every other part says something. */
 export function isFinding(part: string, { said, day, who }: Finding): boolean {
   return (
     isPart(part) &&
@@ -52,15 +52,15 @@ export function isFinding(part: string, { said, day, who }: Finding): boolean {
   )
 }
 
-/** A part as the page of the cart tells it. */
+/** A part as the cart's page tells it. */
 export interface ToldPart {
   readonly part: InspectedPart | 'hours'
   readonly label: string
   readonly text: string
-  /** When that was seen, and by whom; what the cart's own record says has neither. */
+  /** When a person saw it, and who; facts from the cart's own record have neither. */
   readonly day?: CalendarDay
   readonly who?: string
-  /** Where its number stands in the picture; places with marks alone have one. */
+  /** The number of the place in the picture; only places with marks have one. */
   readonly number?: number
   readonly at?: readonly [number, number]
 }
@@ -69,11 +69,11 @@ export interface ToldInspection {
   readonly places: readonly ToldPart[]
   readonly figures: readonly ToldPart[]
   readonly work: readonly ToldPart[]
-  /** What nothing is known of, in the words of its label. */
+  /** The labels of parts about which nothing is known. */
   readonly gaps: readonly string[]
 }
 
-/** CART-231: what visitors are told; nothing where nothing was written down for them. */
+/** CART-231: the findings for visitors; undefined where there are none for them. */
 export function toldInspection(
   inspection: Inspection,
   { hours }: { readonly hours?: number },

@@ -22,7 +22,7 @@ export function inventoryResult(carts: readonly ListedVehicle[], view: Inventory
     page,
     pages,
     choices: choicesOf(carts, view.filters),
-    /** Where nothing matches: which one filter to give up, and how many carts that brings. */
+    /** Where nothing matches: each filter that the visitor could give up, and how many carts that brings. */
     easier: matching.length > 0 ? [] : easierViews(carts, view),
     nearest: matching.length > 0 ? [] : nearestVehicles(inOrder, view.filters, nearestCarts),
   }
@@ -34,7 +34,7 @@ function easierViews(vehicles: readonly ListedVehicle[], view: InventoryView) {
     .filter(({ count }) => count > 0)
 }
 
-/** CART-21: true when the page of a view holds every cart, so that the browser need not ask for the rest. */
+/** CART-21: whether the page of a view holds every cart, so that the browser need not ask for the rest. */
 export function holdsWholeList(view: InventoryView, { total, pages }: InventoryResult): boolean {
   return pages === 1 && view.sort === 'featured' && total > 0 && activeFilters(view).length === 0
 }

@@ -15,12 +15,12 @@ import {
 } from './vehicle-filters.ts'
 import type { SortOrder } from './vehicle-sort.ts'
 
-/** Everything that the inventory's URL says. */
+/** Everything that the address of the inventory says. */
 export type InventoryView = {
   readonly filters: VehicleFilters
   readonly sort: SortOrder
   readonly page: number
-  /** The slug of the town that the visitor has chosen. */
+  /** The slug of the visitor's chosen town. */
   readonly town?: string
 }
 
@@ -29,10 +29,10 @@ export const selectorNames = filterNames.filter((name) => 'all' in inventoryFilt
 
 const defaultSort = sortOrders[0].value
 
-/** The query keys that a view is written with. */
+/** The query keys of a view. */
 export const viewKeys: readonly string[] = [...filterNames, 'sort', 'page']
 
-/** CART-31: reads a URL. What makes no sense is as if it were not there, so no URL is an error. */
+/** CART-31: reads an address. It ignores what makes no sense, so that no address is an error. */
 export function viewFromQuery(query: URLSearchParams): InventoryView {
   const page = Number(query.get('page'))
   const town = /^[a-z-]+$/.exec(query.get(townKey) ?? '')?.[0]
@@ -52,7 +52,7 @@ function filtersFromQuery(query: URLSearchParams): VehicleFilters {
 const { from, to } = claims.carts.seats
 const seatCounts = Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index) }))
 
-/** Reads a value of the query; what makes no sense, and no text at all, is no filter. */
+/** Reads a value of the query; nonsense, and an empty text, is no filter. */
 function readFilter(name: FilterName, text: string): string {
   if (isTyped(name)) return readTyped[name](text)
   const choices = name === 'seats' ? seatCounts : (inventoryFilters[name] as FilterWords).choices
@@ -61,7 +61,7 @@ function readFilter(name: FilterName, text: string): string {
   return value === '' || value.toLowerCase() === anyChoice ? anyChoice : value
 }
 
-/** Reads one of the choices, in any case of letters; anything else is the fallback. */
+/** Reads one of the choices, in any case of letters; anything else gives the fallback. */
 function oneOf<Value extends string, Fallback extends string>(
   choices: readonly { readonly value: Value }[],
   text: string,
@@ -70,7 +70,7 @@ function oneOf<Value extends string, Fallback extends string>(
   return choices.find(({ value }) => value === text.trim().toLowerCase())?.value ?? fallback
 }
 
-/** CART-13: no search, every selector at all. */
+/** CART-13: no search, and every selector at "all". */
 export const noFilters = filtersFromQuery(new URLSearchParams())
 
 /** Writes the shortest query that reads back as this view; '' for the first view. */
@@ -101,7 +101,7 @@ export function activeFilters(view: InventoryView) {
   })
 }
 
-/** CART-33: which page numbers to offer: the first, the last, those around this one; null for a gap between them. */
+/** CART-33: the page numbers to offer: the first, the last, those around this one; null for a gap between them. */
 export function nearbyPages(page: number, pages: number): readonly (number | null)[] {
   const offered = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(offered)].sort((a, b) => a - b)

@@ -1,16 +1,16 @@
 import type { Vehicle } from './vehicle.ts'
 
-/** A kind of cart as home shows it. */
+/** A kind of cart as the home page shows it. */
 export interface Kind {
   readonly name: string
   readonly count: number
-  /** The lowest price of those in stock, where there is one; else of all. */
+  /** The lowest price of the carts in stock, or of all where none is. */
   readonly from: number
-  /** A cart of it from the side, where one was drawn. */
+  /** The picture of one of its carts from the side, where there is one. */
   readonly picture: string | undefined
 }
 
-/** Where a cart's picture from the side was made: all of them at one scale. */
+/** A cart's picture from the side, where we made one; all are at one scale. */
 export function sidePictureOf({ id, images }: Pick<Vehicle, 'id' | 'images'>): string | undefined {
   return images.find((path) => path === `/media/carts/${id}-side.webp`)
 }

@@ -3,13 +3,13 @@ import { modelViewer } from '#subjects/inventory/facts/model-viewer.ts'
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
 import { feetAndInches } from './scale-row.ts'
 
-/** In whole inches. */
+/** Measures in whole inches. */
 export type Measures = Readonly<Record<'length' | 'width' | 'height', number>>
 
 const eighthTurn = Math.PI / 4
 const highUp = 0.9
 
-/** CART-185: how much room the garage of our drawings leaves. */
+/** CART-185: the room that the cart leaves in the garage of our drawings, in words. */
 export function garageText({ length, height }: Measures): string {
   const { depth, height: high } = scaleMarks.garageInches
   const garage = { depth: feetAndInches(depth), height: feetAndInches(high) }
@@ -19,13 +19,13 @@ export function garageText({ length, height }: Measures): string {
   return fillText(measures.garage, { ...garage, ...room })
 }
 
-/** Where a viewer stands: `around` 0 before the nose and a quarter turn at its left; `down` 0 straight above. In radians. */
+/** Where a viewer stands, in radians: `around` is 0 before the nose and a quarter turn at the left; `down` is 0 straight above. */
 export interface Standpoint {
   readonly around: number
   readonly down: number
 }
 
-/** CART-181: from where the model is seen, for a visitor who cannot see it turn. */
+/** CART-181: the standpoint in words, for a visitor who cannot see the model turn. */
 export function standpointText({ around, down }: Standpoint): string {
   const { sides, seen, above } = modelViewer
   const count = sides.length
@@ -39,14 +39,14 @@ interface Size {
 }
 
 export interface Label extends Size {
-  /** Where its middle is wanted. */
+  /** Where the label's middle should be. */
   readonly x: number
   readonly y: number
 }
 
 const gap = 2
 
-/** CART-185: labels keep within their frame; one that would lie on another stands below or above it, where it is nearer. */
+/** CART-185: keeps labels inside the frame; a label that would cover another moves below or above it, to the nearer side. */
 export function labelPlaces(labels: readonly Label[], frame: Size) {
   const placed: (Size & Record<'left' | 'top', number>)[] = []
   for (const { x, y, width, height } of labels) {
@@ -70,7 +70,7 @@ type Point = readonly [x: number, y: number, z: number]
 type Line = readonly [from: Point, to: Point]
 const beside = 0.16
 
-/** CART-185: the lines of length, width and height stand beside the sides that are seen, so that the cart hides none. */
+/** CART-185: puts the lines of length, width and height beside the sides that are visible, so that the cart hides none. */
 export function measuredLines(
   { min, max }: { readonly min: Point; readonly max: Point },
   around: number,

@@ -5,10 +5,10 @@ import { brandNames } from '#subjects/dealership/facts/carried-brands.ts'
 import { changeLimits } from '#subjects/inventory/facts/cart-file.ts'
 import type { Vehicle } from './vehicle.ts'
 
-// The last line tells how many more there are.
+// One more line tells how many carts are left out.
 const mostNamed = 10
 
-/** CART-103: what is so unusual about carts as they shall be that it may be a mistake, in sentences. */
+/** CART-103: sentences about values of carts so unusual that they may be mistakes. */
 export function oddValues(
   existing: ReadonlyMap<string, Vehicle>,
   put: readonly Vehicle[],
@@ -39,7 +39,7 @@ function newBrand(brand: string, known: readonly string[]): string {
   return `"${brand}" is a brand that we do not have yet: ${next}`
 }
 
-/** CART-200: the same of a special price that is new. */
+/** CART-200: sentences about new special prices that may be mistakes. */
 function oddSpecial(
   { name, price, specialPrice, specialUntil }: Vehicle,
   before: Vehicle | undefined,
@@ -58,7 +58,7 @@ function oddSpecial(
   ]
 }
 
-/** CART-103: the same of how many carts are changed at once. */
+/** CART-103: the sentence about an unusual number of changed carts. */
 export function oddCount(all: number, count: number): readonly string[] {
   const { share, text } = changeLimits.carts
   if (count <= all * share) return []

@@ -12,7 +12,7 @@ export type PaymentProblem = keyof typeof paymentLimits | 'downPayment'
 
 const inCents = (amount: number) => Math.round(amount * 100) / 100
 
-/** The fields that cannot be calculated with. */
+/** The fields whose values the estimate cannot use. */
 export function paymentProblems(input: PaymentInput): readonly PaymentProblem[] {
   const limits = { downPayment: { min: 0, max: input.price }, ...paymentLimits }
   return (Object.keys(limits) as PaymentProblem[]).filter((name) => {
@@ -35,7 +35,7 @@ export function estimatePayment(input: PaymentInput) {
   return { financed, monthly, interest: Math.max(0, inCents(total - financed)), total }
 }
 
-/** Reads the form as typed: '$2,000', '7.9%', '48'. No down payment means none; a missing figure stays a problem. */
+/** Reads the form as typed: '$2,000', '7.9%', '48'. No down payment means none; any other missing figure is a problem. */
 export function paymentFromQuery(query: URLSearchParams, price: number): PaymentInput {
   const figure = (name: string) => {
     const text = query.get(name)?.replace(/[$,%\s]/g, '')

@@ -1,6 +1,6 @@
 import { numberWords } from '#subjects/inventory/facts/cart-words.ts'
 
-/** Signs that look alike. */
+/** Signs that look alike, with the one that stands for them. */
 const alike = new Map(
   Object.entries({
     "'": '‘’′`´ʹ',
@@ -17,7 +17,7 @@ const alike = new Map(
   }).flatMap(([plain, signs]) => [...signs].map((sign) => [sign, plain] as const)),
 )
 
-/** In lower case, with one sign for those that look alike. */
+/** The text in lower case, with one sign for those that look alike. */
 export function plainText(text: string): string {
   return text
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -28,7 +28,7 @@ const tens = Object.keys(numberWords).filter((word) => (numberWords[word] ?? 0) 
 const spelled = new RegExp(`\\b(?:(${tens.join('|')})[ -])?(${Object.keys(numberWords).join('|')})\\b`, 'g')
 const numberOf = (word = '') => numberWords[word] ?? 0
 
-/** What the signs of a text mean, one after the other; '|' parts two clauses. */
+/** The meanings of signs, applied one after the other; '|' parts two clauses. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/[,;:()[\]•\n_]/g, ' | '],
   [/&/g, ' and '],
@@ -36,10 +36,10 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z\d])(t|us|gc)-?(\d[\da-rt-z]*)s?(?![a-z\d])/g, '$1$2'],
   // 25A is a current, '38 a charge' none.
   [/(?<=\d)a(?![a-z\d'/])/g, ' amps'],
-  // '45+ miles', but '2+2'; '(+199)' is a price.
+  // '45+ miles' loses its plus, '2+2' keeps it, and '(+199)' is a price.
   [/(?<=\d)\+(?!\s*\d)|(?<=[a-z])\+(?=\s|$)/g, ' '],
   [/(?<![a-z]|\d\s*)\+(?=\d)/g, ' $ '],
-  // '-38' is below zero, '6-8' a span, and 'all-terrain' one thing.
+  // '-38' is below zero, '6-8' a span, and 'all-terrain' one word.
   [/(?<!\d\s*)(?<![^\s(|])-(?=\.?\d)/g, ' minus '],
   [/-(?!\s*\.?\d)/g, ' '],
   [/\.(?!\d)/g, ' '],
@@ -51,11 +51,11 @@ const word =
   /n\/a|w\/o(?:ut)?(?![a-z])|w\/|[amrx]\/t(?![a-z])|km\/h|(?:t|us|gc)\d[\da-z]*|\d+(?:\.\d+)?|[a-z]+(?:'[a-z]+)?|[^\s]/g
 
 /**
- * The words of a text, a space before and behind each: in lower case, numbers in digits. Phrases, units and numbers are looked
- * for in it.
+ * The words of a text in lower case, numbers in digits, with a space before and behind each: the reader looks for phrases, units and
+ * numbers in them.
  */
 export function plainWords(text: string): string {
-  // A point ends a clause where a capital follows.
+  // A period ends a clause where a capital follows.
   let words = plainText(text.replace(/\.(?=\s+[A-Z])/g, ' | '))
   words = words.replace(number, (_, digits: string, part = 0, of = 1) =>
     String(Number(digits.replaceAll(',', '')) + part / of),

@@ -3,14 +3,14 @@ import { fillText, formatDate, formatMonthDay, formatPrice } from '#kit/formats/
 import { priceLedger as words } from '#subjects/inventory/facts/price-ledger.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** What the dealer did to a cart on a day, as far as it is about its price and its arrival. */
+/** What the dealer did to a cart on a day, as far as it touches price or arrival. */
 interface LedgerEntry {
   readonly day: string
-  /** Null where the cart was not there before. */
+  /** The earlier price; null where the cart was not there before. */
   readonly before: number | null
-  /** Both are null where the price stayed. */
+  /** The new price; both are null where the price stayed. */
   readonly price: number | null
-  /** The day on which it came in, where that was said. */
+  /** The day on which the cart came in, where the dealer said so. */
   readonly addedAt: string | null
 }
 
@@ -20,13 +20,13 @@ export interface PriceMove {
   readonly to: number
 }
 
-/** CART-110: what is known for certain of a cart's time here: only what the dealer has entered. */
+/** CART-110: what is certain about a cart's time here: it rests on the dealer's entries alone. */
 export interface PriceLedger {
   readonly since?: string
   readonly moves: readonly PriceMove[]
 }
 
-/** The ledger of one cart, from what was done to it, one after the other. */
+/** Makes the ledger of one cart from what was done to it, in order. */
 export function ledgerOf(entries: readonly LedgerEntry[]): PriceLedger {
   const lastArrival = entries.findLastIndex(({ before, price }) => before === null && price !== null)
   let since: string | undefined
@@ -38,7 +38,7 @@ export function ledgerOf(entries: readonly LedgerEntry[]): PriceLedger {
   return { ...(since !== undefined && { since }), moves }
 }
 
-/** Of a day only the first price and the last one count: what was put right on the same day was never asked. */
+/** Adds a move. Of one day only the first price and the last one count: a price that was corrected on its day was never asked. */
 function addMove(moves: PriceMove[], move: PriceMove): void {
   const last = moves.at(-1)
   const from = last?.day === move.day ? last.from : move.from
@@ -46,7 +46,7 @@ function addMove(moves: PriceMove[], move: PriceMove): void {
   if (from !== move.to) moves.push({ ...move, from })
 }
 
-/** 'Here since August 4. $13,495 → $12,995 on September 2.' Empty where nothing is known, or nothing shall be told. */
+/** 'Here since August 4. $13,495 → $12,995 on September 2.' Empty where nothing is known, or nothing shall be shown. */
 export function ledgerText({ since, moves }: PriceLedger, today: string, shown: boolean = words.shown): string {
   if (!shown) return ''
   const dayText = (day: string) => (yearOf(day) === yearOf(today) ? formatMonthDay(day.slice(5)) : formatDate(day))
@@ -60,7 +60,7 @@ export function ledgerText({ since, moves }: PriceLedger, today: string, shown: 
   ].join(' ')
 }
 
-/** Since which day a cart has been asked for at its price, where that is told. */
+/** The day since which a cart has had its price, where that is shown. */
 export function priceSince(
   { price }: Pick<Vehicle, 'price'>,
   ledger: PriceLedger | undefined,

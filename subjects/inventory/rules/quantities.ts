@@ -1,29 +1,29 @@
 import { type Kind, units } from '#subjects/inventory/facts/cart-words.ts'
 import { listed, literal } from './word-phrases.ts'
 
-/** A number or a span of two, in the kind's own unit. */
+/** A number, or a span of two, in the kind's own unit. */
 export interface Quantity {
   /** Missing where the number has no unit. */
   readonly kind?: Kind
   readonly low: number
   readonly high: number
-  /** How many of the kind's own unit the written one is. */
+  /** How many of the kind's own units make the written one. */
   readonly times: number
-  /** Where in the words. */
+  /** Where the number begins in the words. */
   readonly from: number
   readonly to: number
 }
 
 const unitOf = new Map(units.flatMap((unit) => listed(unit.words).map((words) => [words, unit] as const)))
 
-/** Numbers with these units: among measures 'w' is a width. */
+/** Matches numbers with these units: among measures 'w' is a width. */
 export function amountsOf(kinds?: readonly Kind[]): RegExp {
   const known = [...unitOf].flatMap(([words, { kind }]) => (!kinds || kinds.includes(kind) ? [words] : []))
   const longestFirst = known.toSorted((one, other) => other.length - one.length).map(literal)
   return new RegExp(`(?<= )(\\d+(?:\\.\\d+)?) (?:(${longestFirst.join('|')}) )?`, 'g')
 }
 
-/** Every number in plain words with its unit; with `spans` '6 - 8' is from 6 to 8. */
+/** Every number in plain words with its unit; with `spans`, '6 - 8' is a span from 6 to 8. */
 export function quantitiesIn(words: string, amounts: RegExp, spans = false): readonly Quantity[] {
   const found = [...words.matchAll(amounts)].map((match): Quantity => {
     const [written, digits, unit = ''] = match
@@ -44,7 +44,7 @@ export function quantitiesIn(words: string, amounts: RegExp, spans = false): rea
 
 type Merge = (one: Quantity, other: Quantity, between: string, before: string) => Quantity | undefined
 
-/** Each with its next, where these make one. */
+/** Merges each quantity with the next one, where the two make one. */
 function merged(found: readonly Quantity[], words: string, merge: Merge): readonly Quantity[] {
   const read: Quantity[] = []
   for (const other of found) {
@@ -56,7 +56,7 @@ function merged(found: readonly Quantity[], words: string, merge: Merge): readon
   return read
 }
 
-/** Feet and inches, hours and minutes. */
+/** Adds feet and inches, or hours and minutes. */
 function sumOf(one: Quantity, other: Quantity, between: string): Quantity | undefined {
   const bareInches = one.times === 12 && !other.kind && between === ''
   const isSmaller = (bareInches || (other.kind === one.kind && other.times < one.times)) && other.low < one.times

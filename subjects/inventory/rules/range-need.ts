@@ -1,13 +1,13 @@
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 
 interface RangeNeed {
-  /** Part of a full charge that one day takes; above 1 the cart does not come home. */
+  /** The part of a full charge that one day takes; above 1 the cart does not come home. */
   readonly shareOfCharge: number
   readonly daysPerCharge: number
   readonly verdict: 'plenty' | 'enough' | 'short'
 }
 
-// Half a charge in hand covers hills, cold and a battery that has grown older.
+// Half a charge left covers hills, cold and an aged battery.
 const plentyShare = 0.5
 
 /** How far a cart's range goes against the miles of one day; null when either is not a positive number. */
@@ -21,7 +21,7 @@ export function rangeNeed(range: number, milesPerDay: number): RangeNeed | null 
   }
 }
 
-/** The miles of one day as typed: '12', '12.5 miles'; a usual day where nothing was typed, or (a problem) no number. */
+/** Reads the miles of one day: '12', '12.5 miles'. Gives a usual day where nothing was typed, and a problem with it where no number was. */
 export function milesFromQuery(query: URLSearchParams) {
   const typed = query.get('miles')?.trim() ?? ''
   if (typed === '') return { miles: dailyMiles.usual, problem: false }
@@ -36,7 +36,7 @@ export interface TrailPoint {
   readonly y: number
 }
 
-/** Corners of a switchback that fills a box: `legs` lines that climb from the lower left by turning. */
+/** The corners of a zigzag line that fills a box: `legs` lines climb from the lower left and turn at each end. */
 export function trailCorners(width: number, height: number, legs: number): readonly TrailPoint[] {
   return Array.from({ length: legs + 1 }, (_, index) => ({
     x: index % 2 === 0 ? 0 : width,
@@ -44,12 +44,12 @@ export function trailCorners(width: number, height: number, legs: number): reado
   }))
 }
 
-/** The trail of a full charge, and the square that marks a day on it. */
+/** The size of that line for a full charge, and of the square that marks a day on it. */
 export const chargeTrail = { width: 280, height: 132, legs: 3, mark: 15 } as const
-// More would touch each other where the trail turns.
+// More marks would touch each other where the line turns.
 const mostMarks = 7
 
-/** Where each whole day on a charge ends; none where they would touch. */
+/** The points at which each whole day on a charge ends; none where the marks would touch. */
 export function dayMarks(range: number, miles: number): readonly TrailPoint[] {
   const { width, height, legs } = chargeTrail
   const corners = trailCorners(width, height, legs)
@@ -59,7 +59,7 @@ export function dayMarks(range: number, miles: number): readonly TrailPoint[] {
   )
 }
 
-/** The point at a share of the trail's length, from 0 to 1; its legs are equally long. */
+/** The point at a share of the line's length, from 0 to 1; its legs have equal length. */
 export function pointOnTrail(corners: readonly TrailPoint[], share: number): TrailPoint {
   const legs = corners.length - 1
   const along = Math.min(1, Math.max(0, share)) * legs

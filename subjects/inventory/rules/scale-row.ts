@@ -4,12 +4,12 @@ import type { Vehicle } from './vehicle.ts'
 
 /** One of our models in a garage, in inches, its wheels on y = 0. */
 export interface GaragedCart {
-  /** Of the model from the side. */
+  /** The picture of the model from the side. */
   readonly path: `/media/${string}`
   readonly length: number
-  /** Where it begins in the garage, whose back wall is at 0. */
+  /** Where the cart begins in the garage; the back wall is at 0. */
   readonly at: number
-  /** Where that picture stands, of which the cart is a part. */
+  /** The place of the whole picture, of which the cart is a part. */
   readonly picture: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
@@ -18,7 +18,7 @@ export function sideOfModel({ model = '' }: Pick<Vehicle, 'model'>): `/media/${s
   return Object.hasOwn(sideViews, model) ? `${cartPictures.folder}${model}-side.webp` : undefined
 }
 
-/** A cart of this length in the middle of a garage; undefined where we drew no model of it. */
+/** Puts a cart of this length in the middle of a garage; undefined where we drew no model of it. */
 export function inGarage(cart: Pick<Vehicle, 'model' | 'length'>): GaragedCart | undefined {
   const { model = '', length } = cart
   const [path, view] = [sideOfModel(cart), sideViews[model]]

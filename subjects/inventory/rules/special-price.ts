@@ -2,20 +2,20 @@ import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternInstant } from '#kit/dates/eastern-time.ts'
 import type { OfferedVehicle, Vehicle } from './vehicle.ts'
 
-/** CART-200: a cart at its price of this day. */
+/** CART-200: a cart with its price of this day. */
 export function pricedOn({ specialPrice, specialUntil, ...cart }: Vehicle, today: string): OfferedVehicle {
   if (specialPrice === undefined || specialUntil === undefined || cart.soldOn !== undefined) return cart
   if (specialUntil < today || specialPrice >= cart.price) return cart
   return { ...cart, price: specialPrice, regularPrice: cart.price, specialUntil }
 }
 
-/** The midnight at which the first of these carts costs something else; undefined where none has a special price. */
+/** The midnight at which the first of these carts changes its price; undefined where none has a special price. */
 export function specialsEnd(carts: readonly Pick<OfferedVehicle, 'specialUntil'>[]): Date | undefined {
   const [first] = carts.flatMap(({ specialUntil }) => specialUntil ?? []).toSorted()
   return first === undefined ? undefined : easternInstant({ day: addDays(first, 1), time: '00:00' })
 }
 
-/** Why a cart cannot have the special price that it shall get, where it cannot. One that has ended may stay as it was. */
+/** Why a cart cannot have its new special price, where it cannot. A special price that has ended may stay as it was. */
 export function specialProblems(
   { price, specialPrice, specialUntil }: Partial<Vehicle>,
   before: Vehicle | undefined,

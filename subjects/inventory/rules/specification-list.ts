@@ -3,12 +3,12 @@ import { chemistries } from '#subjects/inventory/facts/abilities.ts'
 import { specificationLabels, useLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** As much of a cart as is known. */
+/** A cart as far as it is known. */
 export type SpecifiedVehicle = Partial<Vehicle>
 
 type Printed = string | number | undefined
 
-/** CART-42: what each known specification says of a cart; nothing where its figures are not known. */
+/** CART-42: the text of each known specification; undefined where the cart lacks its figures. */
 const printers: Readonly<Record<keyof typeof specificationLabels, (cart: SpecifiedVehicle) => Printed>> = {
   seatingCapacity: ({ seatingCapacity }) => seatingCapacity,
   range: ({ range }) => range && formatCount(range, 'mile'),
@@ -32,7 +32,7 @@ function chargingText({ chargingFrom, chargingTo }: SpecifiedVehicle): Printed {
   return least === most ? formatCount(least, 'hour') : `${least} to ${formatCount(most, 'hour')}`
 }
 
-/** The known ones in reading order, then what else the dealer has said; words stand where a figure was not understood. */
+/** Known specifications in reading order, then the dealer's own; words stand in for a figure that was not understood. */
 function knownOf(cart: SpecifiedVehicle) {
   const { specifications = {} } = cart
   const known = Object.entries(printers).map(([key, print]) => [key, print(cart) ?? specifications[key]] as const)
@@ -40,12 +40,12 @@ function knownOf(cart: SpecifiedVehicle) {
   return [...known, ...own].filter((entry): entry is [string, string | number] => entry[1] !== undefined)
 }
 
-/** CART-1: the map of label to value that the calls answer with. */
+/** CART-1: the map of label to value in the answers of the calls. */
 export function specificationsOf(cart: SpecifiedVehicle): Readonly<Record<string, string | number>> {
   return Object.fromEntries(knownOf(cart))
 }
 
-/** A cart's specifications in reading order: the known ones, what else the record holds, then use and stock number. */
+/** A cart's specifications in reading order: the known ones, the record's others, then use and stock number. */
 export function specificationList(cart: SpecifiedVehicle) {
   const { hours, miles, stockNumber } = cart
   const lines: readonly (readonly [key: string, label: string, value: unknown])[] = [
@@ -57,7 +57,7 @@ export function specificationList(cart: SpecifiedVehicle) {
   return lines.flatMap(([key, label, value]) => (value === undefined ? [] : [{ key, label, value: String(value) }]))
 }
 
-/** 'towBarRating' → 'Tow bar rating', for a label that the dealer added. */
+/** 'towBarRating' → 'Tow bar rating': the words of a label that the dealer added. */
 function labelOf(key: string): string {
   if (Object.hasOwn(specificationLabels, key)) return specificationLabels[key as keyof typeof specificationLabels]
   const words = key

@@ -5,13 +5,13 @@ import type { Vehicle } from './vehicle.ts'
 
 type Stocked = Pick<Vehicle, 'isNew' | 'inStock'>
 
-/** CART-38: in stock or not, in the same words on every page. A NEW badge leaves it open. */
+/** CART-38: whether the cart is in stock, in the same words on every page. A NEW badge does not tell it. */
 export function stockText(cart: Stocked): string {
   if (cart.inStock) return stockWords.inStock
   return canBeBought(cart) ? stockWords.outOfStock : stockWords.gone
 }
 
-/** CART-38: a new cart can be ordered; of a used one there is only one. */
+/** CART-38: whether a visitor can buy the cart: a new one can be ordered, each used one is the only one. */
 export function canBeBought({ isNew, inStock }: Stocked): boolean {
   return isNew || inStock
 }
@@ -22,7 +22,7 @@ export function vehicleBadge({ isNew, inStock }: Stocked) {
   return inStock ? badgeLabels.inStock : badgeLabels.outOfStock
 }
 
-/** CART-38: the words beside a badge: NEW leaves the stock open, any other badge that the cart is used. */
+/** CART-38: the words beside a badge: after NEW the stock, after any other badge that the cart is used. */
 export function besideBadge(cart: Stocked & Pick<Vehicle, 'year'>): string {
   if (cart.isNew) return stockText(cart)
   return cart.year ? `${stockWords.used}, ${cart.year}` : stockWords.used
@@ -33,7 +33,7 @@ export function vehicleCondition({ isNew }: Pick<Vehicle, 'isNew'>): 'new' | 'us
   return isNew ? 'new' : 'used'
 }
 
-/** CART-38: how many carts are in stock and from what price, or that there is none. */
+/** CART-38: how many carts are in stock and from what price, or that none is. */
 export function stockSummary(vehicles: readonly Pick<Vehicle, 'inStock' | 'price'>[]): string {
   if (vehicles.length === 0) return words.noneListed
   const prices = vehicles.filter(({ inStock }) => inStock).map(({ price }) => price)

@@ -3,19 +3,19 @@ import { canBeBought } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
 
 export type FeaturedToday = {
-  /** `vehicle`: the cart as the inventory has it now, where that is known. */
+  /** `vehicle` is the cart as the inventory has it now; undefined without an inventory. */
   readonly carts: readonly {
     readonly cart: Pick<VehicleRecord, 'id' | 'name' | 'price'>
     readonly vehicle?: Vehicle | undefined
   }[]
-  /** They are those that were chosen, and no others. */
+  /** Whether these are exactly the chosen carts. */
   readonly asChosen: boolean
 }
 
 /**
- * The featured carts as the inventory has them. Those that the dealer features come first, then ours. One that is no
- * longer listed makes way for another cart, one in stock if there is any, so that as many stand there as were chosen.
- * Without an inventory they are shown as they were chosen.
+ * The featured carts with their present state. Carts that the dealer features come first, then ours. Another cart, in stock if there is
+ * one, replaces a cart that is no longer listed, so that their number stays the same. Without an inventory the page shows them as they
+ * were chosen.
  */
 export function featuredToday(chosen: readonly VehicleRecord[], vehicles: readonly Vehicle[] | null): FeaturedToday {
   if (!vehicles) return { carts: chosen.map((cart) => ({ cart })), asChosen: true }
@@ -30,10 +30,10 @@ export function featuredToday(chosen: readonly VehicleRecord[], vehicles: readon
   }
 }
 
-/** How far two carts are from being an answer to the same wish; 0 would be the same cart. */
+/** How different two carts are for a buyer; 0 is the same cart. */
 function distance(one: Vehicle, other: Vehicle): number {
   const seats = Math.abs(one.seatingCapacity - other.seatingCapacity)
-  // Twice the price is as far as two seats more.
+  // Twice the price counts as much as two seats.
   const price = Math.abs(Math.log2(one.price / other.price)) * 2
   return (
     seats +
@@ -45,7 +45,7 @@ function distance(one: Vehicle, other: Vehicle): number {
   )
 }
 
-/** CART-52: the carts that answer the same wish and can be bought, the nearest first. */
+/** CART-52: the most similar carts that a visitor can buy, the nearest first. */
 export function similarVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): readonly Vehicle[] {
   return all
     .filter((other) => other.id !== vehicle.id && canBeBought(other))

@@ -10,7 +10,7 @@ export interface SignedNote extends TestNote {
   readonly signature: string
 }
 
-/** What we wrote after driving this cart ourselves; of most we have written nothing. */
+/** Our note on a test drive of this cart; undefined for most carts. */
 export function testNoteOf({ id }: Pick<Vehicle, 'id'>): SignedNote | undefined {
   const note = testNotes.find((candidate) => candidate.id === id)
   if (!note) return undefined

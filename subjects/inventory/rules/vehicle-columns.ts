@@ -9,14 +9,14 @@ import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
 /** A column of a spreadsheet. */
 interface Column {
   readonly name: string
-  /** Under which its value stands in the cart or, for a specification, in the map of those. */
+  /** The key of its value in the cart or, for a specification, in the map of those. */
   readonly key: string
   readonly isSpecification: boolean
   readonly kind: FieldDefinition['kind']
-  /** What stands in a cell of a flag. */
+  /** The two words in a cell of a flag. */
   readonly words: readonly [yes: string, no: string]
   readonly alsoCalled: readonly string[]
-  /** What its words tell of, where they may be words. */
+  /** The topic of its words, where the dealer may write words in it. */
   readonly topic: Topic | undefined
 }
 
@@ -25,7 +25,7 @@ const ofWords = (name: string, topic?: Topic, alsoCalled: readonly string[] = []
   ...{ name, key: name, isSpecification: true, kind: 'text', words: yesOrNo, alsoCalled, topic },
 })
 
-/** In the order of the fields; the map of further specifications has a column for each of its labels. */
+/** The columns in the order of the fields; further specifications have a column for each label. */
 const columns: readonly Column[] = Object.entries<FieldDefinition>(vehicleFields).flatMap(([key, field]) => {
   const { kind, heading: name = key, words = yesOrNo, alsoCalled = [], topic } = field
   return kind === 'map' ? [] : [{ name, key, isSpecification: false, kind, words, alsoCalled, topic }]
@@ -43,22 +43,22 @@ const byName: ReadonlyMap<string, Column> = new Map(
   [...columnsOfWords, ...columns].map((column) => [column.name, column]),
 )
 
-/** Whether the calls tell it among a cart's specifications. */
+/** Whether the calls show the field among a cart's specifications. */
 const isSpecified = (name: string) => Object.hasOwn(specificationLabels, name) || Object.hasOwn(wordColumns, name)
 
-/** A further specification travels in a column of its own: 'spec.towBarRating'. */
+/** The column of a name; a further specification has a column of its own: 'spec.towBarRating'. */
 export function columnNamed(name: string): Column {
   const key = name.replace(/^spec\./, '')
   const known = byName.get(isSpecified(key) ? key : name)
   return known ?? { ...ofWords(name), key }
 }
 
-/** The column of a field by the name that a program gives it. */
+/** The column of a field, by the name that a program uses. */
 export function columnOfField(key: string): string | undefined {
   return columns.find((column) => column.key === key)?.name
 }
 
-/** The column in which a field, or one of the specifications, stands. */
+/** The column of a field or of one of the specifications. */
 export function columnOfKey(key: string): Column {
   return columns.find((column) => column.key === key) ?? byName.get(key) ?? ofWords(key)
 }
@@ -76,27 +76,27 @@ const byHeading: ReadonlyMap<string, string> = new Map([
   ...[...columnsOfWords, ...columns].map(({ name }) => [squeeze(name), name] as const),
 ])
 
-/** 'In stock', 'in-stock' and 'inStock' are one column, 'Stock #' and 'Stock No.' another; null for a heading that we do not know. */
+/** The column of a heading in any spelling, such as 'In stock', 'in-stock' or 'inStock'; null for one that we do not know. */
 export function columnOf(heading: string): string | null {
   const further = /^spec(?:ification)?s?[.:\s]+(.+)$/i.exec(heading.trim())?.[1]
   const known = byHeading.get(squeeze(further ?? heading))
   if (further === undefined) return known ?? null
   if (known !== undefined && isSpecified(known) && squeeze(known) === squeeze(further)) return known
-  // What every object has is no name of the dealer's.
+  // A name that every object has, such as 'constructor', is none of the dealer's.
   return Object.hasOwn(Object.prototype, further.trim()) ? null : `spec.${further.trim()}`
 }
 
-/** How near a heading is to its column's own name: 0 where it is that name. */
+/** How near a heading is to its column's own name: 0 is that name. */
 function rankOf(heading: string, name: string): number {
   const { alsoCalled } = columnNamed(name)
   return alsoCalled.indexOf(squeeze(heading)) + 1
 }
 
-/** The row of headings: which column each cell is, those that are passed over, what to ask about, and why the file cannot be read. */
+/** Reads the row of headings: the column of each cell, the headings to skip, what to ask, and why the file cannot be read. */
 export function readHeadings(given: readonly string[]) {
   const cells = given.map(fromInert)
   const named = cells.map((cell) => ({ cell, column: columnOf(cell) }))
-  // Of several headings for one thing, such as 'Our price' and 'MSRP', the one nearest to its column's name counts.
+  // Where several headings mean one column, such as 'Our price' and 'MSRP', the one nearest to the column's name counts.
   const read = named.map(({ cell, column }) => {
     const isNearer = (other: (typeof named)[number]) =>
       column !== null && other.column === column && rankOf(other.cell, column) < rankOf(cell, column)
@@ -114,21 +114,21 @@ export function readHeadings(given: readonly string[]) {
   return { columns: read, unknown, asks, problems }
 }
 
-// A dealer's file begins with its title, the day and the like.
+// A dealer's file may begin with its title, a date and the like.
 const mostTitleLines = 10
 
-/** Which row of a table has the headings: the first that says which cart a row is, else the first of all. */
+/** The row of a table that holds the headings: the first one that can name carts, otherwise the first of all. */
 export function rowOfHeadings(rows: readonly (readonly string[])[]): number {
   const found = rows.slice(0, mostTitleLines).findIndex((cells) => tellsCarts(readHeadings(cells).columns))
   return Math.max(found, 0)
 }
 
-/** Whether a row of these columns says which cart it is. */
+/** Whether a row with these columns names its cart. */
 function tellsCarts(known: readonly (string | null)[]): boolean {
   return known.includes('id') || (known.includes('name') && known.includes('brand'))
 }
 
-/** As the desk calls a column. */
+/** The desk's label of a column. */
 export function labelOf(name: string): string {
   const { key } = columnNamed(name)
   return fieldOf(key)?.label ?? wordColumnOf(key)?.label ?? key
@@ -150,22 +150,22 @@ export function exportColumns(vehicles: readonly Vehicle[]): readonly string[] {
   return [...vehicleColumns, ...further.map((key) => (wordColumnOf(key) ? key : `spec.${key}`))]
 }
 
-/** Several features or pictures in one cell are parted by bars. */
+/** The text of a cell; bars part several features or pictures. */
 export function vehicleCell(vehicle: Vehicle, name: string): string {
   return textOf(fieldIn(vehicle, name).value, columnNamed(name), '|')
 }
 
-/** What stands in a column, and the name under which the history keeps it. */
+/** The value of a column, and its name in the history. */
 export function fieldIn(vehicle: Vehicle, name: string): { readonly field: string; readonly value: unknown } {
   const { isSpecification, key } = columnNamed(name)
   const from: Readonly<Record<string, unknown>> = isSpecification ? vehicle.specifications : vehicle
-  // A figure that was not understood stands there in the dealer's words.
+  // In place of a figure that was not understood stand the dealer's words.
   if (!isSpecification && from[key] === undefined && Object.hasOwn(vehicle.specifications, key))
     return { field: `specifications.${key}`, value: vehicle.specifications[key] }
   return { field: isSpecification ? `specifications.${key}` : key, value: from[key] }
 }
 
-/** Whether two cells of a column say the same: a form writes lists line by line, and line ends of its own. */
+/** Whether two cells of a column say the same: a form writes one entry of a list a line, and has line ends of its own. */
 export function isSameCell(name: string, one: unknown, other: unknown): boolean {
   const isList = columnNamed(name).kind === 'list'
   const plain = (cell: unknown) =>
@@ -178,7 +178,7 @@ export function isSameCell(name: string, one: unknown, other: unknown): boolean 
 
 const ownColumns = new Set(columns.filter(({ key }) => fieldOf(key)?.isOwn).map(({ name }) => name))
 
-/** CART-202: what a cart like this one begins with. */
+/** CART-202: the first values of a cart that copies this one. */
 export function cellsToCopy(vehicle: Vehicle): Readonly<Record<string, string>> {
   const columns = exportColumns([vehicle]).filter((column) => !ownColumns.has(column))
   return Object.fromEntries(columns.map((column) => [column, vehicleCell(vehicle, column)]))
@@ -190,15 +190,15 @@ function textOf(value: unknown, { words }: Column, bar: string): string {
   return String(value ?? '')
 }
 
-// What a line of the history has room for.
+// A line of the history has room for this much.
 const longestValue = 60
 
-/** A field of a cart as the desk tells of it; null for what the desk does not show. */
+/** A field of a cart in the desk's words; null where the desk does not show it. */
 export function fieldWords(field: string, value: unknown): { readonly label: string; readonly text: string } | null {
   if (field === 'position') return null
   const column = columnOfKey(field.replace(/^specifications\./, ''))
   const text = shownText(column, value)
-  // A specification of the dealer's own is called as the dealer calls it.
+  // The dealer's own specification keeps the dealer's name.
   const label = byName.has(column.name)
     ? labelOf(column.name).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
     : column.name

@@ -14,11 +14,11 @@ type Test = (vehicle: ListedVehicle) => boolean
 
 const lower = (text: string) => text.toLowerCase()
 
-/** CART-24, CART-140: what a cart must have to pass each filter. */
+/** CART-24, CART-140: the test that a cart must pass in each filter. */
 const filterTests: Readonly<Record<FilterName, (value: string) => Test>> = {
   search: (value) => {
     const search = lower(value.trim())
-    // A search is one line, so it never spans the two.
+    // A search is one line, so it never spans name and description.
     return ({ name, description }) => lower(`${name}\n${description}`).includes(search)
   },
   brand: (value) => (vehicle) => lower(vehicle.brand) === lower(value),
@@ -36,7 +36,7 @@ function priceBand(price: number): string {
   return price > priceBandEdges.high ? 'over-25000' : '15000-25000'
 }
 
-/** What a cart brings to the selectors that offer what the carts at hand have. */
+/** The value of a cart in each selector that offers the values of the carts at hand. */
 const offers = {
   brand: ({ brand }: ListedVehicle) => brand,
   category: ({ category }: ListedVehicle) => category,
@@ -49,28 +49,28 @@ export function readText(text: string): string {
   return text.slice(0, searchLength).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
 }
 
-/** The filters that are typed, each as it is read; the others are chosen. */
+/** The readers of typed filters; the others are chosen. */
 export const readTyped = { search: readText, budget: readBudget }
 
 export const isTyped = (name: FilterName): name is keyof typeof readTyped => Object.hasOwn(readTyped, name)
 
 const longestRefused = 20
 
-/** '$12,000', '12000.00' and '12k' are '12000'. What is no number of dollars is kept as typed, to be shown again. */
+/** '$12,000', '12000.00' and '12k' are '12000'. A text that is no number of dollars stays as typed, and the form shows it again. */
 function readBudget(text: string): string {
   const typed = readText(text).trim()
-  // Letter by letter: '$', '$1', '$12', '$12,', '$12,0'.
+  // Reads while the visitor types: '$', '$1', '$12', '$12,', '$12,0'.
   const dollars = Math.floor(readDollars(typed.replace(/,|\.$/g, ''), { thousands: true }) ?? 0)
   if (isBudget(String(dollars))) return String(dollars)
   return typed === '$' ? '' : typed.slice(0, longestRefused)
 }
 
-/** CART-140: whether what was typed is a number of dollars. */
+/** CART-140: whether the typed text is a number of dollars. */
 export function isBudget(text: string): boolean {
   return /^[1-9]\d{0,9}$/.test(text)
 }
 
-/** Whether the visitor has said something in a filter, understood or not. */
+/** Whether the visitor has said something in a filter, even if it was not understood. */
 export const isSaid = (name: FilterName, filters: VehicleFilters) =>
   filters[name].trim() !== (isTyped(name) ? '' : anyChoice)
 
@@ -78,13 +78,13 @@ export const isSaid = (name: FilterName, filters: VehicleFilters) =>
 export const isInForce = (name: FilterName, filters: VehicleFilters) =>
   isSaid(name, filters) && (name !== 'budget' || isBudget(filters.budget))
 
-/** CART-24: a cart passes all filters in force or is not shown. */
+/** CART-24: the carts that pass all filters in force. */
 export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
   const tests = testsOf(filters)
   return vehicles.filter((vehicle) => tests.every((test) => test(vehicle)))
 }
 
-/** CART-19: the carts that pass the most of the filters in force, in their order. */
+/** CART-19: the carts that pass the most filters in force, in their order. */
 export function nearestVehicles<V extends ListedVehicle>(
   vehicles: readonly V[],
   filters: VehicleFilters,
@@ -100,7 +100,7 @@ function testsOf(filters: VehicleFilters): readonly Test[] {
   return names.filter((name) => isInForce(name, filters)).map((name) => filterTests[name](filters[name]))
 }
 
-/** CART-24: what the carts at hand have, and the choice in force even when no cart is left that has it. */
+/** CART-24: the values of the carts at hand, with the choice in force even when no cart left has it. */
 export function choicesOf(
   vehicles: readonly ListedVehicle[],
   filters: VehicleFilters,

@@ -5,12 +5,12 @@ import { specificationsOf } from './specification-list.ts'
 import type { Vehicle } from './vehicle.ts'
 import { vehiclePath } from './vehicle-slug.ts'
 
-// What search results show of a title and of a description.
+// Search results show this much of a title and of a description.
 const longest = { title: 60, description: 160 }
 
 const { head, seats, range } = vehiclePage
 
-/** Title, description and keywords of a cart's page, however long a name the dealer gives it. */
+/** Title, description and keywords of a cart's page, short enough for any name that the dealer gives it. */
 export function vehicleHead(vehicle: Vehicle) {
   const { name, brand, category, seatingCapacity } = vehicle
   const { range: told } = specificationsOf(vehicle)
@@ -32,7 +32,7 @@ export function vehicleHead(vehicle: Vehicle) {
   }
 }
 
-/** The same of a cart that is sold. */
+/** Title and description of the page of a sold cart. */
 export function soldHead({ name, id }: Pick<Vehicle, 'name' | 'id'>, on: string) {
   const { title, description } = soldCarts.head.sold
   const full = fillText(title, { name })

@@ -9,7 +9,7 @@ import { columnNamed, columnOf, columnOfField, columnOfKey } from './vehicle-col
 import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
 import { abilitiesInWords, joined, type PartOfCart, type UnreadWords, withWords } from './words-of-cart.ts'
 
-/** What a row says, by column. Cells of a CSV are text; values of a JSON file may be what they are. */
+/** The values of a row, by column. Cells of a CSV are text; a JSON file may hold values of any type. */
 export type ImportValues = Readonly<Record<string, unknown>>
 
 export type ImportResult =
@@ -18,10 +18,10 @@ export type ImportResult =
       readonly before: Vehicle | undefined
       readonly vehicle: Vehicle
       readonly isSame: boolean
-      /** Words that it keeps as words, since they were not understood. */
+      /** Words that the cart keeps as words, since they were not understood. */
       readonly unread: readonly UnreadWords[]
     }
-  /** `cart`: which one it is about, as far as the row says so. */
+  /** `cart` names the cart of the row, as far as the row does. */
   | {
       readonly ok: false
       readonly cart: string
@@ -30,18 +30,18 @@ export type ImportResult =
     }
 
 interface ImportContext {
-  /** The carts that are there, by id: a row may leave out what shall stay. */
+  /** The present carts by id: a row may leave out fields that shall stay. */
   readonly existing: ReadonlyMap<string, Vehicle>
-  /** The day a new cart is said to have come in when its row names none. */
+  /** The day of arrival of a new cart whose row names none. */
   readonly today: string
-  /** Its rows are of a file, which says in words what the form of the desk asks for by boxes. */
+  /** Whether the rows come from a file, which says in words what the desk's form asks for by boxes. */
   readonly isFile?: boolean
 }
 
-// One cell has many spellings in the spreadsheets of one year.
+// Spreadsheets of one year spell one cell in many ways.
 const yes: ReadonlySet<string> = new Set(['yes', 'y', 'true', '1', 'x'])
 const no: ReadonlySet<string> = new Set(['no', 'n', 'false', '0', ''])
-/** What says so in the column of the stock, and in that of the condition. */
+/** The words for yes and no in the columns of the stock and of the condition. */
 const wordsOfFlags: Readonly<Record<string, readonly [yes: readonly string[], no: readonly string[]]>> = {
   inStock: [
     ['in stock', 'in', 'available'],
@@ -81,7 +81,7 @@ function toDay(value: unknown): unknown {
   return year === '' ? toText(value) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** 'Sold' in the column of the stock says more than that it is not here. */
+/** Whether the column of the stock says 'sold', which means more than not in stock. */
 const isSold = (value: unknown) => /^sold$/i.test(String(value ?? '').trim())
 
 const readers: Readonly<Record<FieldDefinition['kind'], (value: unknown) => unknown>> = {
@@ -101,15 +101,15 @@ function read(column: string, value: unknown): unknown {
 
 interface LaidOver {
   readonly cart: Record<string, unknown>
-  /** What stands in the row in words that were not understood. */
+  /** The words of the row that were not understood. */
   readonly unread: readonly UnreadWords[]
 }
 
-/** Lays a row over the cart that is there, or over what every new cart starts from. An empty cell takes away. */
+/** Lays a row over the present cart, or over the defaults of a new one. An empty cell removes its value. */
 function layOver(base: Partial<Vehicle>, values: ImportValues, isFile: boolean): LaidOver {
   const unread: UnreadWords[] = []
   let cart: Record<string, unknown> = { ...base, specifications: { ...base.specifications } }
-  // Words come before figures: where a row has both, the figure counts.
+  // Reads words before figures: where a row has both, the figure counts.
   const entries = Object.entries(values).toSorted(
     ([one], [other]) => Number(columnNamed(other).isSpecification) - Number(columnNamed(one).isSpecification),
   )
@@ -124,7 +124,7 @@ function layOver(base: Partial<Vehicle>, values: ImportValues, isFile: boolean):
     const { [key]: _, ...further } = cart.specifications as Record<string, unknown>
     if (isSpecification) cart.specifications = blank(value) ? further : { ...further, [key]: read(name, value) }
     else {
-      // A figure takes the place of words that stood for it.
+      // A figure replaces the words that stood in for it.
       if (topic) cart.specifications = withoutWords(further, topic)
       if (!blank(value)) cart[key] = read(name, value)
       else if (kind === 'list') cart[key] = []
@@ -136,7 +136,7 @@ function layOver(base: Partial<Vehicle>, values: ImportValues, isFile: boolean):
   return { cart: able, unread: [...unread, ...doubtful.map((text) => ({ column: 'features', text }))] }
 }
 
-/** Without what a column of words about this topic has kept. */
+/** Removes the words that a column of words about this topic has kept. */
 function withoutWords(specifications: PartOfCart, topic: Topic): Record<string, unknown> {
   return Object.fromEntries(Object.entries(specifications).filter(([key]) => columnNamed(key).topic !== topic))
 }
@@ -144,8 +144,8 @@ function withoutWords(specifications: PartOfCart, topic: Topic): Record<string, 
 const isFigure = (value: string) => /^\d[\d,]*(?:\.\d+)?$/.test(value.trim())
 
 /**
- * CART-211: features without a column of abilities bring those that they tell of, and take along those that earlier features
- * told of. A new cart's category tells of some as well.
+ * CART-211: without a column of abilities, new features bring the abilities that they tell of and remove those that the earlier features
+ * told of. The category of a new cart brings some as well.
  */
 function withAbilities(cart: PartOfCart, base: Partial<Vehicle>, values: ImportValues) {
   const isNew = base.id === undefined
@@ -165,7 +165,7 @@ const quotable = (value: unknown) => typeof value === 'number' || (typeof value 
 
 const howToPrice = ': write dollars, such as 8495, since no cart is listed without a price'
 
-/** Of words in which no figure was read, to people who can write one. */
+/** The sentence about words without a figure, for a person who can write one. */
 export const askForFigure = ({ column, text }: UnreadWords) =>
   `${column} cannot be ${JSON.stringify(text)}: write a number`
 
@@ -189,7 +189,7 @@ function problemsOf(
   })
 }
 
-/** The id that a row names or that its name makes; with its brand before it, it is still the same cart. */
+/** The id that a row names, or that its name makes; with its brand before it, it is the same cart. */
 function idOf(values: ImportValues, existing: ReadonlyMap<string, Vehicle>): string {
   const brand = String(values.brand ?? '')
   if (blank(values.id)) return vehicleId(String(values.name ?? ''), brand)
@@ -201,24 +201,24 @@ function idOf(values: ImportValues, existing: ReadonlyMap<string, Vehicle>): str
   return known ?? (vehicleIdPattern.test(named) ? vehicleId(named, brand) : named)
 }
 
-/** Checks rows one after the other; the importer remembers the ids it has seen, so that no cart comes twice. */
+/** Makes an importer, which checks rows one after the other and remembers their ids, so that no cart comes twice. */
 export function createVehicleImporter({ existing, today, isFile = false }: ImportContext) {
   const seen = new Map<string, string>()
 
-  /** `place`: where the row stands in its file. */
+  /** `place` is where the row stands in its file. */
   return (place: string, values: ImportValues, knownProblems: readonly string[] = []): ImportResult => {
     const id = idOf(values, existing)
     const before = existing.get(id)
     const base: Partial<Vehicle> = before ?? { images: [], features: [], inStock: true, addedAt: today, abilities: [] }
     const { cart, unread } = layOver(base, values, isFile)
     const candidate: Record<string, unknown> = { ...cart, id }
-    // Blank cells that every cart has a default for.
+    // Sets the defaults of blank cells.
     candidate.inStock ??= false
     candidate.addedAt ??= before?.addedAt ?? today
     if (candidate.featured === false) delete candidate.featured
     if (candidate.specialPrice === undefined && blank(values.specialUntil)) delete candidate.specialUntil
     if (isSold(values.inStock) && candidate.soldOn === undefined) candidate.soldOn = today
-    // A name without its brand is the name that we know.
+    // A name without its brand keeps the name that we know.
     if (before && vehicleId(String(values.name ?? ''), before.brand) === vehicleId(before.name, before.brand))
       candidate.name = before.name
     if (!before && typeof candidate.model === 'string')
@@ -246,13 +246,13 @@ export function createVehicleImporter({ existing, today, isFile = false }: Impor
   }
 }
 
-/** An object of a JSON import as a row: a Vehicle as the API gives it, or flat like a row of CSV. */
+/** Makes a row of an object in a JSON file: a Vehicle as the API gives it, or an object as flat as a row of CSV. */
 export function valuesOfObject(item: unknown): { values: ImportValues; problems: readonly string[] } {
   if (!isMap(item)) return { values: {}, problems: ['must be an object'] }
   const { specifications = {}, ...flat } = item
   if (!isMap(specifications)) return { values: {}, problems: ['specifications must be an object'] }
   const specified = Object.entries(specifications).map(([key, value]) => [`spec.${key}`, value] as const)
-  // What the calls say in words stands before the figures that they were made from.
+  // The words of the calls come before the figures from which they were made.
   const read = [...specified, ...Object.entries(flat)].map(([key, value]) => ({
     key,
     column: columnOfField(key) ?? columnOf(key),

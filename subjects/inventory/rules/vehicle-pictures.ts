@@ -15,14 +15,14 @@ type Pictured = Pick<Vehicle, 'name' | 'images' | 'color' | 'category' | 'seatin
 const { gallery, seats: seatWords } = vehiclePage
 const kinds: ReadonlyMap<string, string> = new Map(Object.entries(gallery.kinds))
 
-/** The first of our own pictures of a cart of the first inventory. */
+/** The first of our own pictures for a cart of the first inventory. */
 export function cartPicturePath(id: string): `/media/${string}` {
   return `${cartPictures.folder}${id}.webp`
 }
 
 /**
- * The pictures of a cart with what each shows; the placeholder where it has none (PIC-4). `paint`: the color in which we drew
- * it, where that is known; the dealer may have changed the cart's.
+ * The pictures of a cart, each with what it shows; the placeholder where there is none (PIC-4). `paint` is the color in which we drew the
+ * cart, where that is known: the dealer may have changed the cart's own color.
  */
 export function vehiclePictures(vehicle: Pictured, paint = vehicle.color): readonly VehiclePicture[] {
   const { name, images } = vehicle
@@ -34,7 +34,7 @@ export function vehiclePictures(vehicle: Pictured, paint = vehicle.color): reado
   }))
 }
 
-/** CART-170: whether we drew all that the gallery shows. */
+/** CART-170: whether we drew all pictures of the gallery. */
 export function showsDrawings(images: readonly string[]): boolean {
   return images.length > 0 && images.every((image) => image.startsWith(cartPictures.folder))
 }
@@ -50,7 +50,7 @@ function ourAlt(image: string, { name, color, category, seatingCapacity }: Pictu
   })
 }
 
-/** Of the dealer's photographs we know what they are of, and no more. */
+/** The text for a dealer's photograph: we know which cart it shows, and no more. */
 function photoAlt(index: number, { name, color }: Pictured): string {
   if (index > 0) return fillText(gallery.further, { name, number: index + 1 })
   return color ? fillText(gallery.photo, { name, color }) : name

@@ -3,7 +3,7 @@ import { easternInstant } from '#kit/dates/eastern-time.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** CART-104: whether a cart is offered, shown as sold until an instant, or gone for good. */
+/** CART-104: whether a cart is for sale, shown as sold until an instant, or gone for good. */
 export type VehicleSale =
   | { readonly state: 'offered' }
   | { readonly state: 'sold'; readonly on: string; readonly lastDay: string; readonly until: Date }

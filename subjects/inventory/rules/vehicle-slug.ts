@@ -9,8 +9,10 @@ export function vehicleId(name: string, brand: string): string {
   return slug.startsWith(leading) ? slug.slice(leading.length) : slug
 }
 
-/** The ids under which a cart may be stored that was asked for by this path segment: as it stands, then with one, two
- * or three leading words taken for a brand. Empty for a segment that no cart can have. */
+/**
+ * The ids under which the cart of a path segment may be stored: the segment itself, then without one, two or three leading words, which
+ * may be a brand. Empty for a segment that no cart can have.
+ */
 export function possibleIds(segment: string): readonly string[] {
   const slug = segment.toLowerCase()
   if (slug === '' || slug !== slugOf(slug) || slug.length > 160) return []
@@ -18,7 +20,7 @@ export function possibleIds(segment: string): readonly string[] {
   return [0, 1, 2, 3].filter((count) => count < words.length).map((count) => words.slice(count).join('-'))
 }
 
-/** True when the segment is the cart's id, or its id behind its own brand: '/vehicle/evolution-d5-ranger-4'. */
+/** Whether the segment is the cart's id, or its id behind its own brand: '/vehicle/evolution-d5-ranger-4'. */
 export function answersTo(vehicle: Pick<Vehicle, 'id' | 'brand'>, segment: string): boolean {
   const slug = segment.toLowerCase()
   return slug === vehicle.id || slug === `${slugOf(vehicle.brand)}-${vehicle.id}`
@@ -37,12 +39,12 @@ export function vehiclePath(id: string): `/vehicles/${string}` {
   return `/vehicles/${id}`
 }
 
-/** CART-39: brand pages link by name, without the brand where its record says so. */
+/** CART-39: the path by which brand pages link to a model; it leaves out the brand where the record says so. */
 export function modelPath(name: string, { name: brand, linksDropName }: Brand): `/vehicles/${string}` {
   return vehiclePath(linksDropName ? vehicleId(name, brand) : slugOf(name))
 }
 
-/** The page on which these carts stand side by side. It is here, since scripts that only link to it do without its rows. */
+/** The path of the page that compares these carts. It is here, so that scripts that only link to the page do not load its rows. */
 export function comparePath(ids: readonly string[]): string {
   return ids.length === 0 ? addresses.compare : `${addresses.compare}?carts=${ids.join(',')}`
 }

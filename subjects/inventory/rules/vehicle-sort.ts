@@ -10,18 +10,18 @@ const comparisons: Record<SortOrder, (a: ListedVehicle, b: ListedVehicle) => num
   'price-high': (a, b) => b.price - a.price,
   seats: (a, b) => b.seatingCapacity - a.seatingCapacity,
   range: (a, b) => (b.range ?? 0) - (a.range ?? 0),
-  // Days are written so that they compare as texts do.
+  // Days compare as texts.
   newest: (a, b) => Number(a.addedAt < b.addedAt) - Number(a.addedAt > b.addedAt),
 }
 
-/** Sorts a copy; carts that are equal keep the order they came in. */
+/** Sorts a copy; equal carts keep their order. */
 export function sortVehicles<V extends ListedVehicle>(vehicles: readonly V[], order: SortOrder): readonly V[] {
   return order === 'featured' ? vehicles : vehicles.toSorted(comparisons[order])
 }
 
 /**
- * CART-30: the carts kind by kind, each kind where its first cart stands in the list; within one the order stays. Arranging
- * what is arranged changes nothing, so the browser, which knows the order of the page alone, arranges as the server does.
+ * CART-30: groups the carts by kind, each kind at the place of its first cart; within a kind the order stays. Grouping twice changes
+ * nothing, so the browser, which knows the order of one page alone, gets the server's order.
  */
 export function byKind<V extends ListedVehicle>(vehicles: readonly V[]): readonly V[] {
   return [...Map.groupBy(vehicles, ({ category }) => category).values()].flat()
@@ -29,12 +29,12 @@ export function byKind<V extends ListedVehicle>(vehicles: readonly V[]): readonl
 
 export interface KindOfCarts<V> {
   readonly name: string
-  /** Its place in the page. */
+  /** The id of the kind's heading in the page. */
   readonly id: string
   readonly vehicles: readonly V[]
 }
 
-/** The kinds among the carts of a page; none where another order mixes them, or there is but one. */
+/** The kinds among the carts of a page; none where another order mixes them, or there is only one. */
 export function kindsOf<V extends ListedVehicle>(vehicles: readonly V[], sort: SortOrder): readonly KindOfCarts<V>[] {
   const kinds = [...Map.groupBy(vehicles, ({ category }) => category)]
   if (sort !== 'featured' || kinds.length < 2) return []

@@ -8,7 +8,7 @@ import { inventory } from '#subjects/inventory/facts/inventory.ts'
 
 export const vehicleIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-// Databases store neither NUL nor half a surrogate pair; of the others no reader can see what they do to a text.
+// Databases store neither NUL nor half a surrogate pair; the other characters change a text in ways that no reader sees.
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
 const unprintableExceptLineBreaks = /[^\P{Cc}\t\n]|[\p{Cs}\p{Bidi_Control}]/u
 const unprintableMessage = 'must not contain control characters'
@@ -39,7 +39,7 @@ const seatingCapacity = z
   .min(seats.from, `must be ${seats.from} to ${seats.to}`)
   .max(seats.to, `must be ${seats.from} to ${seats.to}`)
 
-// Only a path of our own: a picture from another host would be stopped by the Content-Security-Policy.
+// Only a path of our own: the Content-Security-Policy would stop a picture from another host.
 const imagePath = line(300).regex(/^\/media\/(?!.*\.\.)[\w./-]+$/, 'must be a path under /media/')
 
 const webAddress = line(500).refine((text) => {
@@ -51,7 +51,7 @@ const images = z.array(imagePath).max(30, 'must name at most 30 pictures').reado
 const features = z.array(line(160)).max(40, 'must name at most 40 features').readonly()
 const modelYear = z.int('must be a year').min(1980, 'must be a year from 1980 on').max(2100, 'must be a year')
 
-/** The carts that we have drawn, by what their model is called. */
+/** The carts that we have drawn, by the name of their model. */
 const drawnModels: Readonly<Record<string, string>> = Object.fromEntries(
   inventory.map(({ id: drawn, name }) => [drawn, name]),
 )
@@ -63,48 +63,48 @@ const place = z.int('must be a whole number').min(1, 'must be at least 1').max(1
 const choiceOf = <Choice extends string>(choices: Readonly<Record<Choice, unknown>>) =>
   z.enum(Object.keys(choices) as [Choice, ...Choice[]], 'must be one of the choices')
 
-/** Each once, in the order of the list: two carts that can do the same say the same. */
+/** Each ability once, in the order of the list, so that two carts with the same abilities are equal. */
 const ableTo = z
   .array(choiceOf(abilities))
   .max(40, 'must name at most 40 abilities')
   .transform((named) => abilityNames.filter((ability) => named.includes(ability)))
   .readonly()
 
-/** A label of the dealer's own to its value: what no field of ours holds. */
+/** Facts that none of our fields holds, by a label of the dealer's own. */
 const specifications = z
   .record(z.string(), z.union([line(80), z.number()]))
   .refine((map) => Object.keys(map).length <= 40, 'must have at most 40 entries')
   .refine((map) => !Object.keys(map).some((name) => unprintable.test(name)), unprintableMessage)
 
 export interface FieldDefinition {
-  /** How it is stored, and how a cell is read: a flag as one of two words, a list parted by bars, a map in columns. */
+  /** How a field is stored, and how its cell is read: a flag as one of two words, a list parted by bars, a map in columns. */
   readonly kind: 'text' | 'day' | 'number' | 'flag' | 'list' | 'map'
   readonly schema: z.ZodType
-  /** How the desk asks for it, and how the history names it. */
+  /** The field's name at the desk and in the history. */
   readonly label: string
   readonly hint?: string
-  /** Where it stands in the desk's form; 'elsewhere' for what the dealer changes on another screen, or never. */
+  /** The part of the desk's form; 'elsewhere' for a field that the dealer changes on another screen, or never. */
   readonly group: FieldGroup | 'elsewhere'
-  /** What a number counts. */
+  /** The unit of a number. */
   readonly unit?: string
-  /** What it may be, with the words for it; of a list, what each of its entries may be. */
+  /** The possible values, with their words; for a list, those of its entries. */
   readonly choices?: Readonly<Record<string, string>>
   /** A text of several lines. */
   readonly isLong?: true
-  /** What stands over its column in a spreadsheet, where that is not its name. */
+  /** The heading of its column in a spreadsheet, where that is not its name. */
   readonly heading?: string
   /**
-   * What else may stand there, the nearest to its name first. Nothing that may stand over a count, or over a number of the
+   * Other headings of the column, the nearest to its name first. Leaves out headings that may stand over a count, or over a number of the
    * dealer's own.
    */
   readonly alsoCalled?: readonly string[]
-  /** What its cell tells of, where the dealer may have written words in it. */
+  /** The topic of its cell, where the dealer may have written words in it. */
   readonly topic?: Topic
-  /** A flag in a cell. */
+  /** The two words of a flag in a cell. */
   readonly words?: readonly [yes: string, no: string]
-  /** A cart's own: no cart like it has the same. */
+  /** Belongs to one cart alone: a copy of the cart leaves it out. */
   readonly isOwn?: true
-  /** For the desk alone: no page, call or feed tells it. */
+  /** For the desk alone: no page, call or feed shows it. */
   readonly deskOnly?: true
 }
 
@@ -120,16 +120,16 @@ const flag = fieldOf('flag')
 const list = fieldOf('list')
 const map = fieldOf('map')
 
-/** A number within the limits of the reader of words. */
+/** A number within the limits in which the reader of words believes it. */
 function figure(name: keyof typeof figureLimits, words: FieldWords) {
   const [least, most] = figureLimits[name]
   const range = `must be from ${least} to ${most}`
   return number(z.number('must be a number').min(least, range).max(most, range).exactOptional(), words)
 }
 
-/** What is known of a cart, as the calls order it; check, type, columns, the desk's form follow. A new field needs a migration. */
+/** The fields of a cart, in the order of the calls; check, type, columns and the desk's form follow. A new field needs a migration. */
 export const vehicleFields = {
-  // CART-1: what the list and detail calls answer.
+  // CART-1: the fields that the list and detail calls answer with.
   id: text(id, { label: 'Id', group: 'elsewhere', isOwn: true }),
   name: text(line(120), {
     label: 'Name',
@@ -183,7 +183,7 @@ export const vehicleFields = {
     hint: 'Begins with https://',
     alsoCalled: ['url', 'link'],
   }),
-  // CART-210: what answers are worked out from.
+  // CART-210: the fields from which answers are worked out.
   seatingCapacity: number(seatingCapacity, { label: 'Seats', group: 'figures', alsoCalled: ['seats'], topic: 'seats' }),
   range: figure('range', { label: 'Range', group: 'figures', unit: 'miles', topic: 'range' }),
   topSpeed: figure('topSpeed', {
@@ -267,12 +267,12 @@ export const vehicleFields = {
     choices: drawnModels,
     heading: 'drawnModel',
   }),
-  // What our pages need besides.
+  // Further fields that our pages need.
   series: text(line(60).exactOptional(), { label: 'Series', group: 'more' }),
   year: number(modelYear.exactOptional(), { label: 'Model year', group: 'more', alsoCalled: ['modelyear'] }),
   color: text(line(60).exactOptional(), { label: 'Color', group: 'more', alsoCalled: ['colour', 'exteriorcolor'] }),
   addedAt: day(calendarDay, { label: 'Here since', group: 'more', alsoCalled: ['added', 'dateadded'], isOwn: true }),
-  // CART-106: what the dealer may know besides.
+  // CART-106: further facts for the dealer.
   stockNumber: text(line(40).exactOptional(), {
     label: 'Stock number',
     group: 'more',
@@ -319,7 +319,7 @@ export const vehicleFields = {
     alsoCalled: ['datesold'],
     isOwn: true,
   }),
-  // CART-200: what it costs through that day.
+  // CART-200: the price of the cart through that day.
   specialPrice: number(price.exactOptional(), {
     label: 'Special price',
     group: 'price',
@@ -336,14 +336,14 @@ export const vehicleFields = {
 
 export type VehicleFields = typeof vehicleFields
 
-/** Product of the specification: what is checked of a cart. */
+/** Checks the fields of a cart. */
 const productSchema = z.object(schemasOf(vehicleFields))
 const inStockOrSold = 'a cart is in stock or sold, not both'
 const isInStockOrSold = ({ inStock, soldOn }: { readonly inStock: boolean; readonly soldOn?: string }) =>
   !inStock || soldOn === undefined
 
 export const vehicleSchema = productSchema.refine(isInStockOrSold, inStockOrSold)
-/** A cart that has no id yet: its name makes one. */
+/** Checks a cart that has no id yet: its name makes one. */
 export const newVehicleSchema = productSchema.omit({ id: true }).refine(isInStockOrSold, inStockOrSold)
 
 /** A cart as the dealer keeps it. */
@@ -354,8 +354,8 @@ function schemasOf<Fields extends Record<string, { readonly schema: z.ZodType }>
   return Object.fromEntries(schemas) as { [Name in keyof Fields]: Fields[Name]['schema'] }
 }
 
-/** A cart as visitors and calls get it: `price` is the price of today, `specifications` says all figures in words. */
+/** A cart for visitors and calls: `price` is the price of today, `specifications` holds all figures in words. */
 export interface OfferedVehicle extends Vehicle {
-  /** What it costs again after `specialUntil`; there while a special price counts. */
+  /** The price after `specialUntil`; set while a special price counts. */
   readonly regularPrice?: number
 }

@@ -7,15 +7,15 @@ export function listed(words: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** Whether one of the listed words stands in plain words. */
+/** Whether plain words hold one of the listed words. */
 export function has(words: string, list: string): boolean {
   return listed(list).some((word) => words.includes(` ${word} `))
 }
 
-/** What stands for the characters of words that were read already. */
+/** Stands in for the characters of words that were read already. */
 const read = '_'
 
-/** The same words without those that a phrase, or places from one to another, have read; places stay. */
+/** Replaces the words that a phrase has read, or those from one place to another; all other places stay the same. */
 export function without(words: string, phrases: RegExp): string {
   return words.replace(phrases, (found) => found.replace(/\S/g, read))
 }
@@ -34,7 +34,7 @@ export function leftIn(words: string): readonly string[] {
   return words.match(/[^\s_]+/g) ?? []
 }
 
-/** Words as they were written in a text. */
+/** The words as the text spells them. */
 export function asWritten(text: string, words: readonly string[]): string {
   const wanted = new Set(words)
   const written = (text.match(/[\p{L}\d.'’/]+|[^\s]/gu) ?? []).filter((each) => wanted.has(each.toLowerCase()))
@@ -48,7 +48,7 @@ const special: Readonly<Record<string, string>> = {
   $: '(?=$|[|/+] |and |with |w/ |installed |included )',
 }
 
-/** Words as they stand, in an expression. */
+/** The words literally, for a regular expression. */
 export function literal(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
@@ -61,7 +61,7 @@ function partOf(part: string, between: string): string {
   return group ? `(?:${anyOf(wordGroups[group] ?? '')})` : `${literal(part)} `
 }
 
-/** The longest first. */
+/** An expression for any of the words, the longest first. */
 function anyOf(list: string, between = ''): string {
   const phrases = listed(list).map((phrase) => phrase.split(' ').map((part) => partOf(part, between)))
   return phrases
@@ -70,7 +70,7 @@ function anyOf(list: string, between = ''): string {
     .join('|')
 }
 
-/** A list of phrases as one expression over plain words. */
+/** An expression over plain words for a list of phrases. */
 export function phrasesOf(list: string, between = ''): RegExp {
   return new RegExp(`(?<= )(?:${anyOf(list, between)})`, 'g')
 }

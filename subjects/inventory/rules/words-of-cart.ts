@@ -6,10 +6,10 @@ import { drawnSize } from './drawn-carts.ts'
 import { abilitiesOfCategory, readWords } from './figures-from-words.ts'
 import { columnNamed } from './vehicle-columns.ts'
 
-/** A cart as far as it is known: what a row of a file or of the database says. */
+/** A cart as far as it is known: from a row of a file or of the database. */
 export type PartOfCart = Readonly<Record<string, unknown>>
 
-/** The figures of which each topic tells: words in a column of words take the place of all of them. */
+/** The figures of each topic: new words in a column of words replace all of them. */
 const figuresOf: Readonly<Partial<Record<Topic, readonly (keyof CartFigures)[]>>> = {
   range: ['range'],
   topSpeed: ['topSpeed'],
@@ -25,7 +25,7 @@ const figuresOf: Readonly<Partial<Record<Topic, readonly (keyof CartFigures)[]>>
   seats: ['seatingCapacity'],
 }
 
-/** The abilities of which each topic says whether the cart has them: words about it take away what they do not name. */
+/** The abilities of each topic: new words about it remove those that they do not name. */
 const abilitiesOf: Readonly<Partial<Record<Topic, readonly Ability[]>>> = {
   brakes: ['four-wheel-brakes'],
   suspension: ['lift'],
@@ -41,8 +41,8 @@ export interface UnreadWords {
 }
 
 /**
- * CART-211: lays words over a cart: the figures and abilities that they tell of, or the words themselves under their label,
- * where not all of them was understood.
+ * CART-211: lays words over a cart: the figures and abilities that they tell of, or the words themselves under their label, where the
+ * reader did not understand all of them.
  */
 export function withWords(cart: PartOfCart, column: string, text: string): { cart: PartOfCart; unread: UnreadWords[] } {
   const { key, isSpecification, topic = 'feature' } = columnNamed(column)
@@ -54,7 +54,7 @@ export function withWords(cart: PartOfCart, column: string, text: string): { car
   const others = Object.fromEntries(Object.entries(cart).filter(([name]) => !told.has(name)))
   const { [key]: _, ...specifications } = (cart.specifications ?? {}) as PartOfCart
   const kept = rest === '' && hasFigures(topic, figures) ? specifications : { ...specifications, [key]: text.trim() }
-  // A size alone says nothing of what a tire is made for.
+  // A size alone does not say what a tire is made for.
   const isSaid = rest === '' && (topic !== 'tires' || abilities.length > 0)
   const denied = new Set(isSaid ? abilitiesOf[topic] : [])
   const had = ((cart.abilities ?? []) as readonly Ability[]).filter((ability) => !denied.has(ability))
@@ -62,15 +62,15 @@ export function withWords(cart: PartOfCart, column: string, text: string): { car
   return { cart: laid, unread: rest === '' ? [] : [{ column, text: rest }] }
 }
 
-/** What words in the column of one figure tell: that figure, with others of its topic; nothing where they leave it out. */
+/** The figure that words in its column tell, with others of its topic; none where the words leave it out. */
 function figuresUnder(key: string, figures: PartOfCart): PartOfCart {
-  // The reader takes one time alone for the shorter of two.
+  // The reader takes a single time for the shorter of two.
   const { chargingFrom, chargingTo = chargingFrom } = figures
   if (key === 'chargingTo' && chargingTo === chargingFrom) return chargingTo === undefined ? {} : { chargingTo }
   return Object.hasOwn(figures, key) ? figures : {}
 }
 
-/** Words of brakes, tires or a hitch stay for people to read; a number in words need not. */
+/** Whether figures can replace the words: words about brakes, tires or a hitch stay for people to read. */
 const hasFigures = (topic: Topic, figures: object) => topic in figuresOf && Object.keys(figures).length > 0
 
 /** The abilities that a cart's features and category tell of, and the features that name one with a condition. */
@@ -83,21 +83,20 @@ export function abilitiesInWords({ features, category }: PartOfCart) {
   }
 }
 
-/** In the order of the list, each once. */
+/** Both lists of abilities as one, in the order of the closed list, each once. */
 export function joined({ abilities = [] }: PartOfCart, more: readonly Ability[]): readonly Ability[] {
   const all = new Set([...(abilities as readonly Ability[]), ...more])
   return abilityNames.filter((ability) => all.has(ability))
 }
 
-/** What a label of an earlier version is today. One of the dealer's own, such as 'year', takes the place of no field. */
+/** The present column of a label from an earlier version. The dealer's own label, such as 'year', replaces no field. */
 function olderColumn(label: string) {
   const column = columnNamed(label)
   return column.topic ? column : columnNamed(`spec.${label}`)
 }
 
 /**
- * A cart as an earlier version of the site kept it: what was known of it stood in words, and its first picture told which
- * drawing it was.
+ * Renews a cart that an earlier version of the site stored: its facts stood in words, and its first picture told which drawing it was.
  */
 export function fromOlderCart(kept: PartOfCart): PartOfCart {
   let cart: PartOfCart = { ...kept, specifications: {}, abilities: [] }
@@ -109,7 +108,7 @@ export function fromOlderCart(kept: PartOfCart): PartOfCart {
   }
   const [first] = kept.images as readonly string[]
   const drawn = inventory.find(({ id }) => first === `${cartPictures.folder}${id}.webp`)
-  // What we found on a test drive of it stood in our own text.
+  // Our findings on a test drive of it stood in a text of ours.
   const found =
     inventory.find(({ id }) => id === kept.id)?.abilities.filter((ability) => ability === 'needs-room') ?? []
   return {
@@ -119,7 +118,7 @@ export function fromOlderCart(kept: PartOfCart): PartOfCart {
   }
 }
 
-/** The same of some fields of a cart, as a run of the history has kept them: 'specifications.range' in words. */
+/** Renews some fields of a cart that an earlier run of the history has kept, such as 'specifications.range' in words. */
 export function fromOlderFields(kept: PartOfCart): PartOfCart {
   return Object.fromEntries(
     Object.entries(kept).flatMap(([name, value]): (readonly [string, unknown])[] => {

@@ -7,7 +7,7 @@ import { exportColumns, readHeadings, rowOfHeadings, vehicleCell } from '#subjec
 import { type ImportValues, valuesOfObject } from '#subjects/inventory/rules/vehicle-import.ts'
 
 export interface FileRow {
-  /** Where it stands: the row in which a spreadsheet shows it, or which entry of a JSON list it is; counted from 1. */
+  /** The place of the row: its number in a spreadsheet, or its place in a JSON list, counted from 1. */
   readonly place: string
   readonly values: ImportValues
   readonly problems: readonly string[]
@@ -15,9 +15,9 @@ export interface FileRow {
 
 interface CartTable {
   readonly rows: readonly FileRow[]
-  /** Headings that name no column; what stands below them is passed over. */
+  /** Headings that name no column; the import skips what stands below them. */
   readonly unknown?: readonly string[]
-  /** What of the headings the dealer has to agree to. */
+  /** Questions about the headings, to which the dealer has to agree. */
   readonly asks?: readonly string[]
 }
 
@@ -25,7 +25,7 @@ interface CartTable {
 const deepest = 8
 const utf16Mark = Buffer.from([0xff, 0xfe])
 
-/** CART-69: how the rows of a file are read, by the end of its name. */
+/** CART-69: the readers of files, by the end of the file's name. */
 const readers: Readonly<Record<string, (text: string) => CartTable>> = {
   '.csv': csvRows,
   '.tsv': csvRows,
@@ -35,13 +35,13 @@ const readers: Readonly<Record<string, (text: string) => CartTable>> = {
 const workbook = '.xlsx'
 export const cartFileEndings: readonly string[] = [...Object.keys(readers), workbook]
 
-/** CART-73: carts as a spreadsheet has them. */
+/** CART-73: carts as CSV for a spreadsheet. */
 export function cartsAsCsv(carts: readonly Vehicle[]): string {
   const columns = exportColumns(carts)
   return csvLine(columns) + carts.map((cart) => csvLine(columns.map((column) => vehicleCell(cart, column)))).join('')
 }
 
-/** The rows of a file, or an error that says why it cannot be read. How much it holds is judged before it is understood. */
+/** The rows of a file; throws why it cannot be read. It checks the size of the contents before it parses them. */
 export async function readCartFile(file: string) {
   const { megabytes } = cartFileLimits
   if (statSync(file).size > megabytes * 1024 * 1024)
@@ -49,7 +49,7 @@ export async function readCartFile(file: string) {
   const bytes = readFileSync(file)
   const ending = extname(file).toLowerCase()
   if (ending === workbook) {
-    // Hardly ever needed: everything else does without what reads it.
+    // Loads the reader of workbooks only here, since hardly any file needs it.
     const { readWorkbook } = await import('./workbook.ts')
     return { unknown: [], asks: [], ...tableOf(await readWorkbook(bytes)) }
   }
@@ -84,7 +84,7 @@ function jsonRows(text: string): CartTable {
   return { rows: list.map((item, index) => ({ place: `entry ${index + 1}`, ...valuesOfObject(item) })) }
 }
 
-/** Counts what a list holds by its commas, and how deep it goes by its brackets, before any of it is understood. */
+/** Refuses a large JSON file before parsing it: counts its commas, and the depth of its brackets. */
 function refuseLargeJson(text: string): void {
   let [depth, entries, cells] = [0, 0, 0]
   for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{},]/gs)) {

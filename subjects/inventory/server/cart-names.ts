@@ -1,7 +1,7 @@
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 
-/** What these carts are called today, by id. */
+/** The present names of these carts, by id. */
 export async function cartNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>()
   for (const some of chunksOf([...new Set(ids)])) {

@@ -34,27 +34,27 @@ import type { FileRow } from './cart-file.ts'
 export interface CartStores {
   readonly vehicles: VehicleStore
   readonly photos: PhotoStore
-  /** Makes photos ready. */
+  /** Decodes and resizes photos. */
   readonly decode: DecodePhoto
 }
 
 export interface CartChange {
   readonly carts: readonly ChangedCart[]
-  /** Photos that the carts name afterwards; they are stored first. */
+  /** Photos that the carts will name; they are stored first. */
   readonly photos: readonly Pick<BroughtPhoto, 'store'>[]
 }
 
 export type CartPlan = Plan<CartChange>
 
-/** A picture that the dealer brings. */
+/** A picture that the dealer sends. */
 interface BroughtFile {
   readonly path: string
   readonly name: string
 }
 
 /**
- * Does what was planned, as one run of the history: its number, where anything changed. Throws `ChangedMeanwhile`, and changes
- * nothing, where another change of the same fields came first.
+ * Applies a plan as one run of the history and returns the run's number; undefined where nothing changed. Throws `ChangedMeanwhile`, and
+ * changes nothing, where another change of the same fields came first.
  */
 export async function applyCarts(
   { vehicles, photos }: CartStores,
@@ -67,8 +67,8 @@ export async function applyCarts(
 }
 
 /**
- * CART-74: changes some fields of a cart, by the same rules as a row of an import. `seen` is what a form has shown of them:
- * only those are changed that differ from it, and one that is something else by now is told.
+ * CART-74: changes some fields of a cart, by the rules of an import. `seen` holds what a form has shown of them: only fields that differ
+ * from it are changed, and a problem names each field that someone has changed since.
  */
 export async function planSet(
   { vehicles }: CartStores,
@@ -92,7 +92,7 @@ export async function planSet(
   )
 }
 
-/** CART-201: "The price is $8,295 by now: Dana changed it at 2:05 PM", of each column that is neither as seen nor as asked for. */
+/** CART-201: "The price is $8,295 by now: Dana changed it at 2:05 PM", for each column that is neither as seen nor as asked for. */
 async function overtakenColumns(vehicles: VehicleStore, cart: Vehicle, values: ImportValues, seen: ImportValues) {
   const columns = Object.keys(values).filter((column) => {
     const cell = vehicleCell(cart, column)
@@ -113,7 +113,7 @@ function momentText(at: Date): string {
   return `${day === today() ? '' : `on ${formatDate(day)} `}at ${formatTime(time)}`
 }
 
-/** CART-207: the same change of several carts, in one run; what is odd about one stands before the others. */
+/** CART-207: plans one change of several carts in one run; names unusual changes of single carts first. */
 export async function planSeveral(
   { vehicles }: CartStores,
   ids: readonly string[],
@@ -138,7 +138,7 @@ export async function planSeveral(
   return planned([...odd, ...plain], [...oddValues(existing, put, today()), ...oddCount(existing.size, carts.length)])
 }
 
-/** CART-202: a new cart, by the rules of a row of an import. */
+/** CART-202: plans a new cart, by the rules of an import. */
 export async function planNew({ vehicles }: CartStores, values: ImportValues): Promise<CartPlan> {
   const existing = await byId(vehicles)
   const result = createVehicleImporter({ existing, today: today() })('', values)
@@ -149,14 +149,14 @@ export async function planNew({ vehicles }: CartStores, values: ImportValues): P
   return planned([{ before, after: vehicle }], oddValues(existing, [vehicle], today()))
 }
 
-/** CART-203: gives a cart another place in the list of the site. */
+/** CART-203: plans another place of a cart in the site's list. */
 export async function planMove({ vehicles }: CartStores, id: string, move: Move): Promise<CartPlan> {
   const list = await vehicles.list()
   const cart = await findVehicle(id, async (exact) => list.find((each) => each.id === exact) ?? null)
   return cart ? planned(movedCarts(list, cart, move)) : refusal(unknownCart(id))
 }
 
-/** CART-104: a cart is sold on this day. */
+/** CART-104: plans the sale of a cart on this day. */
 export async function planSale({ vehicles }: CartStores, id: string, soldOn: string): Promise<CartPlan> {
   const cart = await findVehicle(id, vehicles.get)
   if (!cart) return refusal(unknownCart(id))
@@ -164,13 +164,13 @@ export async function planSale({ vehicles }: CartStores, id: string, soldOn: str
   return planned([{ before: cart, after: { ...cart, inStock: false, soldOn } }])
 }
 
-/** CART-74: takes a cart off the site. */
+/** CART-74: plans to take a cart off the site. */
 export async function planRemoval({ vehicles }: CartStores, id: string): Promise<CartPlan> {
   const cart = await findVehicle(id, vehicles.get)
   return cart ? planned([{ before: cart, after: undefined }]) : refusal(unknownCart(id))
 }
 
-/** PIC-41, PIC-51: adds photos to a cart. A note tells of each that it has already, and of files that are no photos. */
+/** PIC-41, PIC-51: plans more photos of a cart. Notes name photos that the cart already has, and files that are no photos. */
 export async function planPhotos(
   stores: CartStores,
   id: string,
@@ -201,23 +201,23 @@ export async function planPhotos(
 
 interface ImportWishes {
   readonly rows: readonly FileRow[]
-  /** Headings of columns that are passed over. */
+  /** Headings of columns that the import skips. */
   readonly unknown: readonly string[]
-  /** What of its headings the dealer has to agree to. */
+  /** Questions about the headings, to which the dealer has to agree. */
   readonly asks?: readonly string[]
-  /** The carts that are there. */
+  /** Reads the present carts. */
   readonly vehicles: Pick<VehicleStore, 'list'>
 }
 
 export interface ImportPlan extends CartPlan {
-  /** How many rows have problems, and how many change nothing. `change` is of the others. */
+  /** How many rows have problems, and how many change nothing. `change` holds the others. */
   readonly bad: number
   readonly same: number
-  /** Of the reasons those that tell of words which no figure was read from. */
+  /** Those of the reasons that are about words in which no figure was read. */
   readonly unread: readonly string[]
 }
 
-/** CART-69: checks every row of a file. */
+/** CART-69: plans an import, and checks every row of the file for it. */
 export async function planImport({ rows, unknown, asks = [], vehicles }: ImportWishes): Promise<ImportPlan> {
   const existing = await byId(vehicles)
   const check = createVehicleImporter({ existing, today: today(), isFile: true })
@@ -249,7 +249,7 @@ export async function planImport({ rows, unknown, asks = [], vehicles }: ImportW
   return { ...planned(carts, reasons), problems, bad: problems.length, same, unread }
 }
 
-/** Looks at a picture; why it cannot be taken, as the end of a sentence, where it is none. */
+/** Reads a picture; where it is none, returns why, as the end of a sentence. */
 async function bring({ path, name }: BroughtFile, { photos, decode }: CartStores): Promise<BroughtPhoto | string> {
   try {
     return await bringPhoto(readPictureFile(path), name, photos, decode)
@@ -263,7 +263,7 @@ async function byId(vehicles: Pick<VehicleStore, 'list'>): Promise<ReadonlyMap<s
   return new Map((await vehicles.list()).map((cart) => [cart.id, cart]))
 }
 
-/** A plan of what changes; of nothing, where nothing does. */
+/** A plan of the carts that change; without a change where none does. */
 function planned(
   carts: readonly ChangedCart[],
   reasons: readonly string[] = [],
@@ -275,7 +275,7 @@ function planned(
 const unreadText = (place: string, { column, text }: UnreadWords) =>
   fillText(importMessages.unread, { place, column: labelOf(column), text })
 
-/** Why the form of the desk cannot be taken: it asks for a figure where an import keeps words. */
+/** Why the desk's form is refused: it asks for a figure where an import would keep words. */
 function refusedOf(result: ImportResult): readonly string[] {
   const problems = result.ok ? [] : result.problems
   const figures = result.unread.filter(({ column }) => !columnNamed(column).isSpecification)

@@ -19,7 +19,7 @@ import {
 } from '#subjects/inventory/rules/inspection.ts'
 import { cartNames } from './cart-names.ts'
 
-/** What was found of one part of a cart. */
+/** What a person found of one part of a cart. */
 export interface InspectionsTable {
   vehicle_id: string
   part: string
@@ -103,7 +103,7 @@ export function changeInspection(
   return makeChanges(database, inspectionHistory, changes, by)
 }
 
-/** CART-232: takes away what was found on earlier carts of these ids: a new cart is another one. */
+/** CART-232: removes the findings on earlier carts with these ids: a new cart is another one. */
 export async function takeFindings(decision: Db, carts: readonly string[]): Promise<readonly Change[]> {
   const inspected = carts.length > 0 ? await inspectedCarts(decision) : new Set<string>()
   const found = carts.filter((cart) => inspected.has(cart))

@@ -5,7 +5,7 @@ import type { Change } from '#kernel/history/record-run.ts'
 import { ledgerOf, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
-/** What a run of the desk did to a cart's price, or that it brought the cart: what the ledger on a cart's page is made of. */
+/** What a run did to a cart's price, or that it brought the cart: the ledger on a cart's page is made from these rows. */
 export interface VehiclePricesTable {
   vehicle_id: string
   run: number
@@ -18,7 +18,7 @@ export interface VehiclePricesTable {
   added_at: string | null
 }
 
-/** Writes down what a run did to the prices of carts, in the transaction in which it did so. */
+/** Records what a run did to the prices of carts, in that run's transaction. */
 export async function writePrices(
   transaction: Db,
   run: number,
@@ -34,7 +34,7 @@ export async function writePrices(
   for (const some of chunksOf(rows)) await transaction.insertInto('vehicle_prices').values(some).execute()
 }
 
-/** CART-110: the ledgers of the carts. A run that was undone never was. */
+/** CART-110: the ledgers of the carts, without runs that were undone. */
 export async function readLedgers(db: Db): Promise<ReadonlyMap<string, PriceLedger>> {
   const undone = await undoneRuns(db)
   const rows = await db

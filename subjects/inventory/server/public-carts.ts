@@ -11,8 +11,8 @@ import {
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 
 /**
- * CART-104, CART-106, CART-200: the carts as visitors may see them; a sold one stands in no list. All is read once for each
- * version of the data: while the database is away, a page that stops being true is printed anew from what was read.
+ * CART-104, CART-106, CART-200: the carts that visitors may see; lists leave out a sold one. Reads all carts once for each version of the
+ * data, so that pages that stop being true can be printed anew while the database is away.
  */
 export function publicCarts(source: VehicleSource, dataVersion: () => string, now: () => Date): VehicleSource {
   const today = () => easternClock(now()).day
@@ -33,7 +33,7 @@ export function publicCarts(source: VehicleSource, dataVersion: () => string, no
 
 const fields: Readonly<Record<string, FieldDefinition>> = vehicleFields
 
-/** At the price of today, with all that is known in words, without what is for the desk alone. */
+/** A cart at its price of today, with all figures in words and without what is for the desk alone. */
 function shown(vehicle: Vehicle, today: string): OfferedVehicle {
   const priced = pricedOn(vehicle, today)
   const told = { ...priced, specifications: specificationsOf(priced) }

@@ -60,7 +60,7 @@ export const inventoryTables: TableSet = {
       'alter table vehicles add column special_price integer',
       'alter table vehicles add column special_until text',
     ],
-    // A row without abilities was written before: `renew` writes what it says in words as figures.
+    // Earlier versions wrote rows without abilities: `renew` turns what they say in words into figures.
     '0061-figures-of-carts': [
       ...['seating_capacity', 'range', 'top_speed', 'payload', 'volts', 'ampere_hours', 'charging_from', 'charging_to'],
       ...['length', 'width', 'height', 'tire', 'clearance'],

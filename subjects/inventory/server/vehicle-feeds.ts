@@ -91,5 +91,5 @@ function entry(vehicle: Vehicle, siteUrl: string): string {
 
 const money = (dollars: number) => `${dollars}.00 ${feedWords.currency}`
 
-/** A day is all that is known. */
+/** The beginning of a day, since no time of day is known. */
 const midnight = (day: string) => `${day}T00:00:00Z`

@@ -11,12 +11,12 @@ import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/words-
 import { cartNames } from './cart-names.ts'
 import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
-/** The fields of a cart and its place in the list: what it takes to put it back. */
+/** The fields of a cart and its place in the list: all that putting it back takes. */
 function fieldsOf(row: VehiclesTable): Fields {
   return { ...vehicleOf(row), position: row.position }
 }
 
-/** What became of a cart, as the history keeps it; null where nothing did. */
+/** The change of a cart as the history keeps it; null where nothing changed. */
 export function vehicleChange(key: string, before?: VehiclesTable, after?: VehiclesTable): Change | null {
   const [was, is] = [before && fieldsOf(before), after && fieldsOf(after)]
   const sides = was && is ? differingFields(was, is) : { before: was ?? null, after: is ?? null }
@@ -25,14 +25,14 @@ export function vehicleChange(key: string, before?: VehiclesTable, after?: Vehic
 
 type Sides = Pick<Change, 'before' | 'after'>
 
-/** What a run has kept, as carts are kept today. */
+/** The fields that a run has kept, in today's form. */
 function fieldsToday(side: Fields, { before, after }: Sides): Fields {
   const isWhole = before === null || after === null
   if (!isWhole) return fromOlderFields(side)
   return side.abilities === undefined ? fromOlderCart(side) : side
 }
 
-/** CART-100: how the carts of a run are named, and put back. */
+/** CART-100: tells the history how to name and put back the carts of a run. */
 export const vehicleHistory: HistoryKind = {
   apply: async (transaction, changes) => {
     await countChange(transaction)
@@ -46,8 +46,8 @@ export const vehicleHistory: HistoryKind = {
 }
 
 /**
- * What was kept in words has another name today: the history does not see that a later run changed the same figure, so that it
- * is asked here whether the cart still is as the run left it.
+ * Refuses to undo a change of which a later run changed the same figure. Earlier runs kept the figure in words under another name, so that
+ * the history cannot see it: this asks whether the cart is still as the run left it.
  */
 function refuseLater(key: string, now: Fields, recorded: Sides, { before, after }: Sides): void {
   const kept = { ...recorded.before, ...recorded.after }
@@ -69,7 +69,7 @@ async function applyOne(db: Db, { key, ...sides }: Change, today: string): Promi
   const now = row ? fieldsOf(row) : {}
   if (row) refuseLater(key, now, sides, { before, after })
   const { position, ...fields } = withChange(now, { before, after })
-  // With a run that was kept in words the last of a cart's further specifications may go.
+  // Putting back a run that was kept in words may remove the last of a cart's further specifications.
   const vehicle = vehicleSchema.safeParse({ specifications: {}, ...fields, id: key })
   const [issue] = vehicle.error?.issues ?? []
   if (!vehicle.success)

@@ -11,10 +11,10 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : ''
 
-/** Texts and whole numbers only: they mean the same in SQLite and in PostgreSQL. Lists and maps are JSON text. */
+/** The types in the database: only texts and whole numbers, which mean the same in both. Lists and maps are JSON text. */
 type Stored = { text: string; day: string; number: number; flag: 0 | 1; list: string; map: string }
 
-/** A cart as its columns: those of `vehicleFields`, null for what it does not say. */
+/** A cart as its columns, those of `vehicleFields`; null where the cart says nothing. */
 type VehicleRow = {
   [Name in keyof VehicleFields as SnakeCase<Name>]:
     | Stored[VehicleFields[Name]['kind']]
@@ -23,9 +23,9 @@ type VehicleRow = {
 
 /** A column for each field of a cart. */
 export interface VehiclesTable extends VehicleRow {
-  /** The place in the list call. */
+  /** The place in the list of the call. */
   position: number
-  /** The day of its last change. */
+  /** The day on which the cart last changed. */
   updated_at: string
 }
 
@@ -60,10 +60,10 @@ export function isVehicle(row: VehiclesTable): boolean {
   return Number.isInteger(row.position) && vehicleSchema.safeParse(vehicleOf(row)).success
 }
 
-/** Not checked again: only checked carts are ever written. A row that no version with figures has written is read by its words. */
+/** Makes a cart of a row without checking it, since only checked carts are written. Reads the words of a row without figures. */
 export function vehicleOf(row: VehicleRow): Vehicle {
   const fields = columns.flatMap(({ field, column, codec }) => {
-    // A backup may be older than a column.
+    // A backup may come from before the column.
     const cell = row[column] ?? null
     return cell === null ? [] : [[field, codec.load(cell)]]
   })

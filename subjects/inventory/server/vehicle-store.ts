@@ -15,12 +15,12 @@ import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.t
 
 const last = Number.MAX_SAFE_INTEGER
 
-/** The carts in either database: everything that differs between the two is below Kysely. */
+/** The carts in either database; Kysely hides all differences between the two. */
 export function createVehicleStore(db: Db, afterChange: () => Promise<void>): VehicleStore {
   return {
     async list() {
       const rows = await db.selectFrom('vehicles').selectAll().orderBy('position').orderBy('id').execute()
-      // CART-106: what the dealer has given a place comes first, in the order of those; all else as it came in.
+      // CART-106: carts that the dealer has given a place come first, in that order; the others follow as they came in.
       return rows.map(vehicleOf).toSorted((one, other) => (one.order ?? last) - (other.order ?? last))
     },
 
@@ -57,7 +57,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
   }
 }
 
-/** Fills a database that has never held carts. One that the dealer has emptied stays empty. */
+/** Fills a database that has never held carts. A database that the dealer has emptied stays empty. */
 export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (await countFirstChange(transaction))
@@ -70,8 +70,8 @@ export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promis
 }
 
 /**
- * CART-211: what an earlier version stored of a cart in words is written as figures. Such a row has no abilities. While that
- * version still runs beside this one it may write more of them. Those, and what breaks a rule, are read by their words.
+ * CART-211: turns what an earlier version stored of a cart in words into figures. Such a row has no abilities. While that version still
+ * runs beside this one it may write more such rows. Those, and rows that break a rule, are read by their words.
  */
 export async function renewVehicles(db: Db): Promise<void> {
   const older = db.selectFrom('vehicles').select('id').where('abilities', 'is', null).limit(1)
@@ -85,7 +85,7 @@ export async function renewVehicles(db: Db): Promise<void> {
   await (db.isTransaction ? renew(db) : db.transaction().execute(renew))
 }
 
-/** Within a decision, so that the carts stay as they are read here. */
+/** Writes carts inside a decision, so that they stay as this has read them. */
 async function writeCarts(
   db: Db,
   carts: readonly ChangedCart[],

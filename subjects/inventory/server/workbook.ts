@@ -12,9 +12,9 @@ const refusals: Readonly<Record<string, string>> = {
     'the workbook is protected by a password, or an old .xls: save it as .xlsx without a password',
 }
 
-/** CART-204: the first sheet of an Excel workbook, each cell as the text that a CSV would hold; rows without a word are left out. */
+/** CART-204: the rows of a workbook's first sheet, each cell as the text of a CSV; leaves out rows without a word. */
 export async function readWorkbook(bytes: Buffer): Promise<readonly CsvRecord[]> {
-  // This reader starts no threads, and of what we have unpacked it unpacks nothing.
+  // This reader starts no threads, and unpacks nothing of what is unpacked already.
   const { readSheet, InvalidInputError } = await import('read-excel-file/universal')
   const isArchive = bytes.toString('latin1', 0, 2) === 'PK'
   const plain = isArchive ? plainArchive(unpack(bytes)) : joined([bytes])
@@ -34,7 +34,7 @@ export async function readWorkbook(bytes: Buffer): Promise<readonly CsvRecord[]>
 }
 
 function textOf(cell: unknown): string {
-  // A day of a spreadsheet has no time zone.
+  // A date in a spreadsheet has no time zone.
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
 }
 
@@ -43,7 +43,7 @@ interface Part {
   readonly content: Buffer
 }
 
-/** What an archive holds, as far as a workbook is read; what unpacks to more than memory has room for is refused. */
+/** Unpacks the parts of a workbook that are read; refuses an archive that unpacks to more than memory holds. */
 function unpack(bytes: Buffer): readonly Part[] {
   const parts: Part[] = []
   let left = mostUnpacked
@@ -67,7 +67,7 @@ function inflate(packed: Buffer, mostBytes: number): Buffer {
   }
 }
 
-/** The same parts in an archive of our own, as they are: its list and its parts say the same sizes, which are the true ones. */
+/** Packs the same parts into an archive of our own, whose list tells their true sizes. */
 function plainArchive(parts: readonly Part[]): ArrayBuffer {
   const list: Buffer[] = []
   const files: Buffer[] = []
@@ -105,7 +105,7 @@ function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
   return all.buffer
 }
 
-/** The files that a ZIP archive lists at its end. */
+/** The files in the list at the end of a ZIP archive. */
 function* filesOf(bytes: Buffer) {
   const end = bytes.lastIndexOf('PK\u0005\u0006')
   let at = end < 0 || end + 20 > bytes.length ? bytes.length : bytes.readUInt32LE(end + 16)
@@ -127,7 +127,7 @@ function* filesOf(bytes: Buffer) {
   }
 }
 
-/** How many cells the rectangle has that holds all cells of a sheet. */
+/** The number of cells in the rectangle around all cells of a sheet. */
 function cellsOf(sheet: string): number {
   let [rows, columns] = [1, 1]
   for (const [, letters = '', row = '1'] of sheet.matchAll(/\sr=["']([A-Z]*)(\d+)["']/g)) {

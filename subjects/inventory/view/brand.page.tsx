@@ -41,15 +41,15 @@ type ModelOfToday = Model & { readonly today: ModelToday }
 interface BrandData {
   readonly brand: Brand
   readonly models: readonly ModelOfToday[]
-  /** Null where they are not known. */
+  /** Null where the list could not be read. */
   readonly vehicles: readonly Vehicle[] | null
-  /** The failure of the list, as a sentence. */
+  /** The sentence about the failed list. */
   readonly failure: string | null
 }
 
 const trailOf = ({ name, path }: Brand) => breadcrumbTrail(addresses.inventory, { name, url: path })
 
-/** One module for both, from their records. */
+/** The pages of both brands, from their records. */
 export const brandPage = definePage<BrandData>({
   paths: brands.map(({ path }) => path),
   carries: chosenTown,
@@ -144,7 +144,7 @@ function buttonTo({ label, ...link }: BrandAction) {
 
 interface SeriesRowProps extends Pick<BrandData, 'brand' | 'vehicles'> {
   readonly series: Series
-  /** What one of its models in stock costs, where that is not the page’s own price. */
+  /** The price of one of its models in stock, where it differs from the page’s own price. */
   readonly inStockAt: string | undefined
 }
 
@@ -189,7 +189,7 @@ function SeriesRow({ series, brand, vehicles, inStockAt }: SeriesRowProps) {
   )
 }
 
-/** CART-65: a model of the lineup, in its garage; by the dealer's own photo where one comes first. */
+/** CART-65: a model of the lineup in its garage, or the dealer's own photo where one comes first. */
 function ModelCard({ id, name, series, path, today }: ModelOfToday) {
   const { viewDetails, getQuote } = brandActions
   const askPath = contactPath('sales', today.listed ? id : undefined)

@@ -3,7 +3,7 @@ import { besideBadge, vehicleBadge } from '#subjects/inventory/rules/stock-text.
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import './cart-badge.css'
 
-/** CART-38: the badge of a cart and what it leaves open, in green where that is in stock and red where it is not. */
+/** CART-38: the badge of a cart, with the stock in green or red where the badge does not tell it. */
 export function CartBadge({ cart }: { readonly cart: Pick<Vehicle, 'isNew' | 'inStock' | 'year'> }) {
   const { isNew, inStock } = cart
   return (

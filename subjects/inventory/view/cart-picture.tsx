@@ -6,14 +6,14 @@ import { Picture } from '#subjects/pictures/view/picture.tsx'
 
 interface CartPictureProps {
   readonly name: string
-  /** The first of the cart's pictures; the placeholder stands in for one that has none. */
+  /** The first of the cart's pictures; undefined gives the placeholder. */
   readonly image: string | undefined
   readonly layout: PictureLayout
   readonly className?: string
   readonly eager?: boolean
 }
 
-/** A cart as its card shows it. The name stands beside it, so that only the placeholder has something to say. */
+/** The picture on a cart's card. The name stands beside it, so only the placeholder has a text. */
 export function CartPicture({ name, image, layout, className, eager = false }: CartPictureProps) {
   return (
     <Picture

@@ -35,13 +35,13 @@ import './tool-top.css'
 interface CompareData {
   readonly list: VehicleList
   readonly chosen: readonly Vehicle[]
-  /** What was asked for and is not there, any more. */
+  /** The ids that the address names and that are no longer there. */
   readonly gone: readonly string[]
 }
 
 const trail = breadcrumbTrail(addresses.inventory, words.crumb)
 
-/** Up to four carts side by side, from the server alone: `?carts=a,b,c` is shareable and prints. */
+/** Up to four carts side by side, from the server alone: the address `?carts=a,b,c` can be shared and printed. */
 export const comparePageModule = definePage<CompareData, ComparedCarts>({
   paths: [addresses.compare],
   share: 'inventory',
@@ -51,7 +51,7 @@ export const comparePageModule = definePage<CompareData, ComparedCarts>({
   print: printCompared,
   entries: () => [{ path: addresses.compare, unlisted: true }],
   load: async ({ query: { carts: asked, apart }, carried, ports, now }) => {
-    // A form names each cart by itself; the address to share is the short one.
+    // A form names each cart by itself; the page leads to the short address, which visitors share.
     if (apart) return { redirect: withTown(comparePath(asked), carried?.slug), status: 303 }
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     if ('failedWith' in list) return { data: { list, chosen: [], gone: [] }, status: 503, until: list.until }
@@ -119,7 +119,7 @@ function AddCart({ chosen, vehicles }: Record<'chosen' | 'vehicles', readonly Ve
   )
 }
 
-/** One column a cart; a line in which the carts differ is marked, for the eye and for the ear. */
+/** A column for each cart; marks a line in which the carts differ, for the eye and for screen readers. */
 function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   const features = compareFeatures(vehicles)
   const ids = vehicles.map(({ id }) => id)

@@ -8,16 +8,16 @@ import './garage-drawing.css'
 const { depth, height } = scaleMarks.garageInches
 const gable = 14
 const edge = 3
-/** Strokes with round ends. */
+/** A person drawn in strokes with round ends. */
 const person = 'M0-65.5a2.2 2.2 0 1 1-.1 0zM-2.5-54h5v22h-5zM-2.6-32V-2.5M2.6-32V-2.5M-7.3-54v20M7.3-54v20'
 const [small = 0, large = 0] = cartPictures.further.widths
 
 interface GarageDrawingProps extends GaragedCart {
-  /** As large as a thumb: it fetches the smallest file. */
+  /** Whether the picture is shown so small that the smallest file will do. */
   readonly isSmall?: boolean
 }
 
-/** A cart from the side in a garage, beside a person, all at one scale. What it tells stands in words beside it. */
+/** A cart from the side in a garage, beside a person, all at one scale. Words beside it tell the same. */
 export function GarageDrawing({ path, at, picture, isSmall = false }: GarageDrawingProps) {
   return (
     <svg

@@ -45,7 +45,7 @@ const deliveryText = fillText<string>(delivery.text, { minimum: formatPrice(poli
 const trail = breadcrumbTrail(addresses.inventory)
 const listed = { url: addresses.inventory, name: texts.heading, text: texts.lead }
 
-/** The address is the state: every view of it is one canonical page. */
+/** The inventory: its address holds the whole state of the list. */
 export const inventoryListPage = definePage<InventoryData, InventoryView>({
   paths: [addresses.inventory],
   share: 'inventory',

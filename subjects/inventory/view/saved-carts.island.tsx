@@ -13,8 +13,8 @@ import './saved-carts.later.css'
 import './shelf.later.css'
 
 /**
- * CART-57: the carts that this device has saved, counted in one line that opens. Opened, it asks for today's prices. There is nothing to
- * see without script.
+ * CART-57: the carts that this device has saved, counted in one line that opens. Once open, it asks for today's prices. Without script
+ * it shows nothing.
  */
 function SavedCarts() {
   const saved = useSavedCarts()
@@ -27,7 +27,7 @@ function SavedCarts() {
   const askForPrices = () =>
     import('#subjects/inventory/view/data/vehicle-queries.ts').then(
       (module) => setQuery(() => module.ListQuery),
-      // The list of names stands without them.
+      // Without prices the list still shows the names.
       () => {},
     )
   return (

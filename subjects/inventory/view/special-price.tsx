@@ -2,7 +2,7 @@ import { fillText, formatMonthDay, formatPrice } from '#kit/formats/format.ts'
 import { specialPriceWords as words } from '#subjects/inventory/facts/special-price.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 
-/** CART-200: beside a price that is a special one, until when it counts and what the cart costs otherwise. */
+/** CART-200: stands beside a special price: until when it holds, and the regular price. */
 export function SpecialPrice({
   vehicle: { regularPrice, specialUntil },
 }: {

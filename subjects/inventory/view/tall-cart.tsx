@@ -17,7 +17,7 @@ interface ListCartProps {
   readonly layout?: 'card' | 'lineupCard'
 }
 
-/** A cart of the list beside others. */
+/** A cart of the list, on a card beside others. */
 export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
   const { id, name, images } = vehicle
   return (
@@ -33,7 +33,7 @@ export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
   )
 }
 
-/** What stands below its name. */
+/** The words below its name. */
 export function ListCartWords({ vehicle }: { readonly vehicle: Vehicle }) {
   const { description, seatingCapacity, price } = vehicle
   const seats = formatCount(seatingCapacity, 'person', 'people')
@@ -50,7 +50,7 @@ export function ListCartWords({ vehicle }: { readonly vehicle: Vehicle }) {
   )
 }
 
-/** A cart of the home page. Its price is that of home until the dealer has set another one. */
+/** A cart that the home page features. Its price is the one of that page until the dealer sets another. */
 export function FeaturedCart({ cart, vehicle }: FeaturedToday['carts'][number]) {
   const { name, id } = cart
   const price = vehicle?.price ?? cart.price

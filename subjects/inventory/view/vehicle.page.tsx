@@ -29,14 +29,14 @@ interface FoundVehicle {
   readonly similar: readonly Vehicle[]
   readonly sale: VehicleSale
   readonly ledger: PriceLedger | undefined
-  /** What was found on a used one. */
+  /** The findings on a used cart. */
   readonly inspected: ToldInspection | undefined
 }
 
-/** Without a cart: `asked` is the id for which the browser asks once more, where the server could not look. */
+/** Without a cart, `asked` is the id for which the browser asks once more, where the server could not look. */
 type VehicleData = FoundVehicle | { readonly asked: string | null }
 
-/** CART-39: one page on both path forms, and behind the cart's brand as well. */
+/** CART-39: the page of a cart, at both forms of its path, with its brand in front or without. */
 export const vehiclePage = definePage<VehicleData>({
   paths: ['/vehicles/:id', '/vehicle/:id'],
   action: 'askAboutCart',

@@ -2,7 +2,7 @@ export interface HeroPhoto {
   readonly name: string
   readonly alt: string
   readonly caption: string
-  /** A scene of the day, which the dark scheme shows in the evening. */
+  /** Whether a scene by day has a version by evening, which the dark scheme shows. */
   readonly evening?: true
 }
 

@@ -1,20 +1,20 @@
 /**
- * On a phone a card's picture or the map is 91 % as wide as the window. Said to be this narrow, a screen of three points a pixel
- * takes the file for two: half the bytes on a weak signal, and no eye tells them apart.
+ * On a phone a card's picture or the map is 91 % as wide as the window. A smaller size stands here, so that a screen with three points a
+ * pixel takes the file for two: half the bytes on a weak signal, and eyes see no difference.
  */
 const phone = '(max-width: 450px) 56vw'
 
 /**
- * How wide each layout shows its pictures, measured at windows from 320 to 1920 pixels: the browser chooses a file by
- * it before it knows the style.
+ * The width of pictures in each layout, measured at windows from 320 to 1920 pixels: by it the browser chooses a file before it knows
+ * the style.
  */
 export const pictureSizes = {
-  /** Beside its words on a phone, 39 % as wide as the window and said to be narrower as well; else three in a row. */
+  /** On a phone beside its words, 39 % as wide as the window, and given as less for the same reason; else three in a row. */
   card: '(max-width: 450px) 28vw, (max-width: 639px) 39vw, (max-width: 767px) 91vw, (max-width: 1279px) 29vw, 361px',
   /** One in a row, two, then three. */
   lineupCard: `${phone}, (max-width: 639px) 91vw, (max-width: 1023px) 44vw, (max-width: 1279px) 29vw, 361px`,
   wideCard: `${phone}, (max-width: 639px) 91vw, (max-width: 1023px) 44vw, (max-width: 1279px) 45vw, 542px`,
-  /** A row's picture on a phone, else two or three in a row. Of 386 pixels the file of 368 is as good as the next, twice as large. */
+  /** On a phone a row's picture, else two or three in a row. For 386 pixels the file of 368 is good enough; the next one is twice as large. */
   inventoryCard: '(max-width: 639px) 104px, (max-width: 1023px) 45vw, 368px',
   gallery: '(max-width: 1023px) 92vw, (max-width: 1279px) 51vw, 635px',
   galleryChoice: '94px',
@@ -24,13 +24,13 @@ export const pictureSizes = {
   /** A cart on the hill, a quarter as wide as the drawing. */
   hill: '(max-width: 1023px) 23vw, 170px',
   map: `${phone}, (max-width: 800px) 91vw, 768px`,
-  /** As wide as the window, and 3 : 2 of 16 : 9; beside words it is cut at the left, up to 690 pixels high. */
+  /** As wide as the window, 3 : 2 cut out of 16 : 9; beside words the left side is cut off, up to 690 pixels high. */
   hero: '(max-width: 1023px) 119vw, max(62vw, 1080px)',
-  /** As wide as the text of a page, 21 : 9 of 16 : 9. */
+  /** As wide as the text of a page, 21 : 9 cut out of 16 : 9. */
   band: '(max-width: 1279px) 92vw, 1120px',
 } as const
 
-/** A card is shown at most 370 pixels wide where there are two points to a pixel: it needs no larger file. */
+/** The widest file of a layout: a card is at most 370 pixels wide on a screen with two points a pixel. */
 export const widestOffered: Readonly<Partial<Record<keyof typeof pictureSizes, number>>> = {
   card: 736,
   inventoryCard: 736,

@@ -1,6 +1,6 @@
 import type { SceneName } from './hero-photos.ts'
 
-/** From and to which column and row of the scene, 2400 by 1350, a phone shows it: four wide and five high, around the cart. */
+/** The columns and rows of the scene, 2400 by 1350, that a phone shows: four wide and five high, around the cart. */
 export type SceneCrop = {
   readonly from: number
   readonly to: number
@@ -10,9 +10,9 @@ export type SceneCrop = {
 
 export const usualCrop: SceneCrop = { from: 1190, to: 2054, top: 270, bottom: 1350 }
 
-/** Scenes whose sight lies elsewhere. */
+/** Scenes whose main thing is not in the usual place. */
 export const sceneCrops: Readonly<Partial<Record<SceneName, SceneCrop>>> = {
-  // The second cart of the row is in it whole, and of the board behind the first one only its post.
+  // Shows all of the second cart of the row, and only the post of the board behind the first one.
   'dawn-row': { from: 1105, to: 1969, top: 270, bottom: 1350 },
   // Its cart stands on a raised lift: the cut ends below the posts.
   'service-bay': { from: 1215, to: 2079, top: 200, bottom: 1280 },

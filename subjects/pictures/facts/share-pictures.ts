@@ -8,7 +8,7 @@ export type ShareCard = {
   readonly scene: HeroPhoto['name']
 }
 
-/** The picture that a shared link unfurls with, one for each kind of page. */
+/** The picture of a shared link, one for each kind of page. */
 export const shareCards = {
   home: { headline: business.name, line: business.tagline, scene: 'ridge-overlook' },
   inventory: { headline: 'Golf carts for sale', line: 'New and used, each with its price', scene: 'dawn-row' },

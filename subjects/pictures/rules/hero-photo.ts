@@ -1,6 +1,6 @@
 import { type HeroPhoto, heroPhotos, type SceneName } from '#subjects/pictures/facts/hero-photos.ts'
 
-/** FNV-1a, with a last mix so that keys which differ in one letter part ways. */
+/** FNV-1a, mixed once more so that keys which differ in one letter get different photos. */
 function hash(key: string): number {
   let value = 0x811c9dc5
   for (const character of key) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -8,7 +8,7 @@ function hash(key: string): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** PIC-2: one of nine by the hash of the page key, or at random when there is no key. A page chooses a key whose photo suits it. */
+/** PIC-2: one of nine photos, by the hash of the page key, or at random without a key. A page chooses a key whose photo suits it. */
 export function heroPhoto(key?: string, random: () => number = Math.random): HeroPhoto & { readonly name: SceneName } {
   const index = key === undefined ? Math.floor(random() * heroPhotos.length) : hash(key) % heroPhotos.length
   return heroPhotos[index] ?? heroPhotos[0]

@@ -1,10 +1,10 @@
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 
-/** What the path of a dealer's photo says. */
+/** The parts in the path of a dealer's photo. */
 interface PhotoName {
-  /** The name of the file that the dealer brought. */
+  /** The name of the dealer's file. */
   readonly stem: string
-  /** The beginning of the content's hash: by it the photo is found. */
+  /** The beginning of the hash of the content, by which the photo is found. */
   readonly hash: string
   readonly size: { readonly width: number; readonly height: number }
 }
@@ -16,7 +16,7 @@ export function photoPath({ stem, hash, size }: PhotoName): string {
   return `${photoPictures.folder}${stem}-${hash}-${size.width}x${size.height}.jpg`
 }
 
-/** Null for the path of anything else. */
+/** The parts of a photo's path; null for any other path. */
 export function photoNameOf(path: string): PhotoName | null {
   if (!path.startsWith(photoPictures.folder) || path.length > longest) return null
   const [, stem, hash, width, height] = photoName.exec(path.slice(photoPictures.folder.length)) ?? []

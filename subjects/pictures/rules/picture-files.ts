@@ -7,7 +7,7 @@ import { type PictureFormat, type PictureSet, pictureSet, variantPath } from './
 /** One of the files that the server makes of a picture. */
 export interface PictureFile {
   readonly picture: PictureSet
-  /** Left out where it is all of the picture. */
+  /** Left out for the whole picture. */
   readonly size?: number | 'phone'
   readonly format: PictureFormat | 'jpg'
 }
@@ -16,16 +16,16 @@ export interface PictureFile {
 export interface PictureRecipe {
   readonly format: PictureFormat | 'jpg'
   readonly width?: number
-  /** The part that is shown, in pixels of the picture. */
+  /** The part to show, in pixels of the picture. */
   readonly crop?: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
-  /** In bytes. */
+  /** The most bytes of the file. */
   readonly budget?: number
 }
 
 const ownName = /^\/media\/(?:carts|maps|scenes)\/[a-z\d][a-z\d-]*\.webp$/
 const variantName = /^(.+)-(phone|[1-9]\d{0,4})\.(avif|webp)$/
 
-/** Which file of which picture an address asks for; null for a width or a name that no page uses. */
+/** The picture and the file that an address names; null for a width or a name that no page uses. */
 export function pictureFileOf(path: string): PictureFile | null {
   const isPhoto = path.startsWith(photoPictures.folder)
   const [, stem, part, format] = variantName.exec(path) ?? []
@@ -49,7 +49,7 @@ export function filesOf(path: string): readonly (PictureFile & { readonly path: 
 export function recipeOf({ picture, size, format }: PictureFile): PictureRecipe {
   if (size !== 'phone') {
     const budget = picture.kind === 'cart' && format === 'avif' && { budget: pictureBudgets.cart }
-    // A master of a cart is wider than what pages show, so that its edges come out smooth: of its whole, too, no more is sent.
+    // The master of a cart is wider than what pages show, so that its edges come out smooth; the file of the whole is as wide as the widest.
     const width = size ?? (picture.kind === 'cart' ? picture.widths.at(-1) : undefined)
     return { format, ...(width && { width }), ...budget }
   }
@@ -59,7 +59,7 @@ export function recipeOf({ picture, size, format }: PictureFile): PictureRecipe 
   return { format, width: scenePictures.phoneWidth, crop, budget: pictureBudgets.scene }
 }
 
-/** Changes with the way in which the files of our own pictures are made. */
+/** Changes when the files of our own pictures are made in another way. */
 export const recipesVersion = JSON.stringify([pictureFormats, pictureBudgets, usualCrop, sceneCrops])
 
 function namedPicture(path: string): PictureSet | null {

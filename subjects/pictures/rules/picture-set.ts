@@ -3,7 +3,7 @@ import { photoNameOf } from './photo-path.ts'
 
 export type PictureFormat = 'avif' | 'webp'
 
-/** A picture that exists in several widths. Which ones follows from its path alone: pages carry no list of files. */
+/** A picture in several widths. They follow from its path alone, so that pages carry no list of files. */
 export interface PictureSet {
   readonly kind: 'cart' | 'scene' | 'map' | 'photo'
   readonly path: string
@@ -14,7 +14,7 @@ export interface PictureSet {
 
 const furtherView = new RegExp(`-(?:${cartPictures.views.join('|')})\\.webp$`)
 
-/** Null for a picture that is served as it is. */
+/** The widths of a picture; null for a picture that is served as it is. */
 export function pictureSet(path: string): PictureSet | null {
   if (path.startsWith(photoPictures.folder)) {
     const size = photoNameOf(path)?.size
@@ -32,7 +32,7 @@ export function variantPath(path: string, size: number | 'phone', format: Pictur
   return `${path.slice(0, path.lastIndexOf('.'))}-${size}.${format}`
 }
 
-/** Never wider than the photo itself is. */
+/** The widths of a photo, none wider than the photo itself. */
 function photoWidths(width: number): readonly number[] {
   const smaller = photoPictures.widths.filter((each) => each < width)
   return smaller.length < photoPictures.widths.length ? [...smaller, width] : smaller

@@ -2,7 +2,7 @@ import { fillText } from '#kit/formats/format.ts'
 import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { type ShareCard, type ShareCardName, shareCards, shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 
-/** What a link to a page unfurls with. */
+/** The picture that a shared link to a page shows. */
 export interface SharePicture {
   readonly path: `/media/${string}`
   readonly alt: string
@@ -12,7 +12,7 @@ export function sharePath(name: string): SharePicture['path'] {
   return `/media/og/${name}.jpg`
 }
 
-/** The picture of a kind of page: a scene with two lines of words. */
+/** The share picture of a kind of page: a scene with two lines of words. */
 export function shareCard(name: ShareCardName): SharePicture {
   return { path: sharePath(name), alt: sceneAlt(shareCards[name]) }
 }

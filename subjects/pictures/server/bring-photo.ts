@@ -4,7 +4,7 @@ import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { contentHash } from './originals.ts'
 import type { PhotoStore, PhotoToStore } from './photo-store.ts'
 
-/** A photo that the dealer brings: the path that it has on the site, and how it gets into the database. */
+/** A photo from the dealer: its path on the site, and the function that stores it. */
 export interface BroughtPhoto {
   readonly path: string
   readonly hash: string
@@ -13,10 +13,10 @@ export interface BroughtPhoto {
 
 const longestStem = 60
 
-/** Makes of a file the photo that is stored; throws `NoPictureError` where it cannot. */
+/** Makes a photo of a file; throws `NoPictureError` where it cannot. */
 export type DecodePhoto = (bytes: Uint8Array) => Promise<Omit<PhotoToStore, 'hash'>>
 
-/** Looks at a photo before anything is stored. One that is stored already keeps the size it was stored in. */
+/** Decodes a photo before anything is stored. A photo that is stored already keeps its stored size. */
 export async function bringPhoto(
   bytes: Buffer,
   name: string,

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { pictureBudgets, pictureFormats } from '#subjects/pictures/facts/pictures.ts'
 import type { PictureRecipe } from '#subjects/pictures/rules/picture-files.ts'
 
-// One picture takes one core: a strip that lasts holds nothing else up.
+// Gives one picture one core: a slow one holds up nothing else.
 sharp.concurrency(1)
 
-/** Makes one file of a picture; one that is larger than its budget is written again with a lower quality. */
+/** Encodes one file of a picture, and again with a lower quality where it is larger than its budget. */
 export async function encodePicture(original: Uint8Array, recipe: PictureRecipe): Promise<Buffer> {
   const { format, width, crop, budget = Number.POSITIVE_INFINITY } = recipe
   const whole = sharp(original)

@@ -4,18 +4,18 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '#kernel/make-folder.ts'
 
-/** How much of a hash stands in a name. */
+/** How many characters of a hash stand in a file's name. */
 export const hashLength = 16
 
 export type KeptPictures = ReturnType<typeof keptPictures>
 
-/** The files made of pictures, each named by the hash of its original; those in `made` are only read. */
+/** Keeps the files made of pictures, each named by the hash of its original; the folders in `made` are only read. */
 export function keptPictures(directory: string, onFailure: (error: unknown) => void, made: readonly string[] = []) {
   return {
-    /** Where a file lies, if it does. */
+    /** The place of a file, if there is one. */
     find: (name: string) => [directory, ...made].map((folder) => join(folder, name)).find((path) => existsSync(path)),
 
-    /** On disk before it gets its name: no half picture stands for a whole one. Undefined where the disk is full. */
+    /** Writes a file before it gets its name, so that no half picture is ever served. Undefined where the disk is full. */
     async keep(name: string, bytes: Uint8Array): Promise<string | undefined> {
       const part = join(directory, `part-${randomUUID()}`)
       try {

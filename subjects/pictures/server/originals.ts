@@ -7,13 +7,13 @@ import { recipesVersion } from '#subjects/pictures/rules/picture-files.ts'
 import { hashLength } from './kept-pictures.ts'
 import type { PhotoStore } from './photo-store.ts'
 
-/** What files are made of: one of our masters, or a dealer's photo. */
+/** The picture from which files are made: one of our masters, or a dealer's photo. */
 export interface Original {
-  /** What the names of its files begin with: its hash, and for a photo the rest of its path, so that no other path is answered by them. */
+  /** The beginning of its files' names: its hash, and for a photo the rest of its path, so that they answer no other path. */
   readonly name: string
   readonly isThere: () => Promise<boolean>
   readonly bytes: () => Promise<Uint8Array>
-  /** The file itself, where it lies on the disk. */
+  /** The file on the disk, where there is one. */
   readonly file?: string
 }
 
@@ -22,7 +22,7 @@ export type FindOriginal = (path: string) => Promise<Original | undefined>
 
 type IsNamed = (path: string) => Promise<boolean>
 
-/** Our own pictures, and the dealer's photos. */
+/** Finds our own pictures and the dealer's photos. */
 export function findOriginals(
   masters: ReturnType<typeof openMasters>,
   store: PhotoStore,
@@ -40,7 +40,7 @@ export function openMasters(folder: string) {
   const find = async (path: string): Promise<Original | undefined> => {
     const file = files.get(path)
     if (!file) return undefined
-    // Changes with the master and with the way its files are made.
+    // Changes with the master and with the way in which its files are made.
     const name = hashes.get(path) ?? contentHash(await readFile(file), recipesVersion)
     hashes.set(path, name)
     return { name, isThere: async () => true, bytes: () => readFile(file), file }
@@ -60,7 +60,7 @@ function photoOriginal(path: string, store: PhotoStore, isNamed: IsNamed): Origi
   const { stem, hash, size } = photo
   return {
     name: `${hash}-${stem}-${size.width}x${size.height}`,
-    // Only in the photo's own size, from which its widths follow, and under a path that a cart has named.
+    // Answers only at the photo's own size, from which its widths follow, and at a path that a cart has named.
     async isThere() {
       const [stored] = await store.find([hash])
       return stored?.width === size.width && stored.height === size.height && isNamed(path)

@@ -1,20 +1,20 @@
 import type { Db } from '#kernel/db/schema.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 
-/** A photograph of the dealer: upright, without metadata, as large as it is kept. */
+/** A dealer's photograph: upright, without metadata, in the size in which the site keeps it. */
 export interface PhotosTable {
-  /** Of the file that the dealer brought: the same file is the same photo. */
+  /** The hash of the dealer's file: the same file is the same photo. */
   hash: string
   width: number
   height: number
   /** In bytes. */
   size: number
   stored_at: string
-  /** Since when no cart names it; it ends a while after. */
+  /** Since when no cart names it; the photo is deleted some time after that. */
   unnamed_since: string | null
 }
 
-/** The bytes stand apart, so that looking for a photo never reads them. */
+/** The bytes are in a table of their own, so that a search for a photo never reads them. */
 export interface PhotoBytesTable {
   hash: string
   /** WebP. */
@@ -31,13 +31,13 @@ export function isPhotoBytes({ bytes }: PhotoBytesTable): boolean {
   return webpSize(bytes) !== undefined
 }
 
-/** PIC-37: the bytes are those of the photo that the row tells of. */
+/** PIC-37: whether the bytes are those of the photo in the row. */
 export function isBytesOf({ width, height, size }: PhotosTable, bytes: Uint8Array): boolean {
   const about = webpSize(bytes)
   return about?.width === width && about.height === height && bytes.length === size
 }
 
-/** PIC-37: the photos of a backup whose bytes are others, or are not there. */
+/** PIC-37: photos of a backup whose bytes differ or are missing. */
 export async function photosOfOtherBytes(db: Db): Promise<readonly string[]> {
   const refused: string[] = []
   for (const photo of await db.selectFrom('photos').selectAll().execute()) {
@@ -48,8 +48,8 @@ export async function photosOfOtherBytes(db: Db): Promise<readonly string[]> {
 }
 
 /**
- * The size of a WebP picture as we store one: a whole file with one lossy frame, and nothing beside it. Read from its head,
- * so that no pixel of what a stranger has made is unpacked.
+ * The size of a WebP picture as the site stores one: a whole file with one lossy frame and nothing else. Reads the head alone, so that no
+ * pixel of a stranger's file is unpacked.
  */
 function webpSize(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -7,7 +7,7 @@ import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { isBytesOf, isPhoto, type PhotosTable } from './photo-row.ts'
 
-/** A photo as it is stored. */
+/** A photo to store. */
 export interface PhotoToStore {
   readonly hash: string
   readonly width: number
@@ -20,7 +20,7 @@ export type StoredPhoto = Pick<PhotosTable, 'hash' | 'width' | 'height' | 'size'
 export interface PhotoStore {
   readonly find: (hashes: readonly string[]) => Promise<readonly StoredPhoto[]>
   readonly bytes: (hash: string) => Promise<Buffer | null>
-  /** Stores it, or keeps the one that is there for as long as if it had come today. */
+  /** Stores the photo; one that is already there is kept as long as if it had come today. */
   readonly put: (photo: PhotoToStore) => Promise<void>
   readonly keep: (hash: string) => Promise<void>
 }
@@ -64,10 +64,10 @@ export function createPhotoStore(db: Db, now: () => Date = () => new Date()): Ph
   }
 }
 
-/** The paths of the pictures of those carts of which one holds a text. Carts are of a later subject, which hands this in. */
+/** The paths of the pictures of all carts with a picture whose path holds this text. A later subject owns carts and provides this. */
 export type PhotosOfCarts = (db: Db, holding: string) => Promise<readonly string[]>
 
-/** The paths of all photos that carts and the team name, or of those that hold a longer text, each once. */
+/** The paths of all photos that carts and the team name, or only those that hold this text, each once. */
 async function namedPhotos(
   db: Db,
   photosOfCarts: PhotosOfCarts,
@@ -78,17 +78,17 @@ async function namedPhotos(
   return [...new Set([{ images }, ...facts.map(({ fact }) => JSON.parse(fact))].flatMap(photosIn))]
 }
 
-/** Whether a cart, or one of the team, names this path. */
+/** Whether a cart or a member of the team names this path. */
 export async function isNamed(db: Db, path: string, photosOfCarts: PhotosOfCarts): Promise<boolean> {
   return (await namedPhotos(db, photosOfCarts, path)).includes(path)
 }
 
-/** Those of the named photos that the database lacks. */
+/** The named photos that the database lacks. */
 export async function missingPhotos(db: Db, photosOfCarts: PhotosOfCarts): Promise<readonly string[]> {
   return lackedOf(db, await namedPhotos(db, photosOfCarts))
 }
 
-/** PIC-37: the same, as `desk status` tells it. */
+/** PIC-37: the missing photos in words, for `status`. */
 export async function tellMissingPhotos(db: Db, photosOfCarts: PhotosOfCarts): Promise<readonly string[]> {
   const paths = await missingPhotos(db, photosOfCarts)
   if (paths.length === 0) return []
@@ -99,8 +99,8 @@ export async function tellMissingPhotos(db: Db, photosOfCarts: PhotosOfCarts): P
 }
 
 /**
- * PIC-31: what an undo puts back without photos that have ended. Where none is left of those that a thing had, it keeps what it
- * has.
+ * PIC-31: removes deleted photos from what an undo puts back. Where none is left of those that a thing had, the thing keeps its present
+ * ones.
  */
 export const withoutEndedPhotos: WithoutEnded = async (db, changes) => {
   const ended = new Set(
@@ -123,7 +123,7 @@ function withoutPhotos(change: Change, ended: ReadonlySet<string>): Change | nul
   return sides && { ...change, ...sides }
 }
 
-/** The paths of the photos that a cart, or one of the team, has. */
+/** The paths of the photos that a cart or a member of the team has. */
 function photosIn(fields: Fields | null): readonly string[] {
   const paths = [fields?.images, fields?.image].flat()
   return paths.filter((path): path is string => typeof path === 'string' && path.startsWith(photoPictures.folder))
@@ -138,11 +138,11 @@ async function lackedOf(db: Db, paths: readonly string[]): Promise<readonly stri
   })
 }
 
-/** Notes which photos are named no more, and ends those that none has named for so long: how many ended. */
+/** Records which photos are no longer named, and deletes those that were not named for so long; returns how many. */
 export async function sweepPhotos(db: Db, now: Date, photosOfCarts: PhotosOfCarts): Promise<number> {
   const at = now.toISOString()
   const end = new Date(now.getTime() - photoPictures.keptDays * 86_400_000).toISOString()
-  // No decision gives a cart a photo that is being ended.
+  // Decisions take turns, so none gives a cart a photo that is being deleted.
   return decide(db, async (transaction) => {
     const named = new Set((await namedPhotos(transaction, photosOfCarts)).map((path) => photoNameOf(path)?.hash))
     const photos = await transaction.selectFrom('photos').select(['hash', 'unnamed_since']).execute()

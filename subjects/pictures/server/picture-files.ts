@@ -15,14 +15,14 @@ interface PictureFilesOptions {
   readonly patienceMs?: number
 }
 
-/** Where a file lies, or its bytes where it could not be kept. */
+/** The path of a file, or its bytes where it could not be kept. */
 type Made = string | Uint8Array
 
 export type PictureFiles = ReturnType<typeof createPictureFiles>
 
 const retryFailedMs = 60_000
 
-/** Makes the files of pictures when they are first asked for, one after the other. */
+/** Makes the files of pictures when a browser first asks for them, one after the other. */
 export function createPictureFiles(options: PictureFilesOptions) {
   const { find, kept, worker, onFailure, most = 64, patienceMs = 3_000 } = options
   const jobs = new Map<string, Promise<Made>>()
@@ -32,7 +32,7 @@ export function createPictureFiles(options: PictureFilesOptions) {
     return (await kept.keep(name, made)) ?? made
   }
 
-  /** The work that makes it, begun or joined; undefined where too much waits. One that failed stays for a while. */
+  /** The job that makes a file, new or already running; undefined where too many wait. A failed job stays for a while. */
   function job(name: string, wanted: PictureFile, original: Original): Promise<Made> | undefined {
     const begun = jobs.get(name)
     if (begun || jobs.size >= most) return begun
@@ -48,7 +48,7 @@ export function createPictureFiles(options: PictureFilesOptions) {
     return made
   }
 
-  /** Undefined where no page names such a file; not exact is the whole original, in place of a file that is still to be made. */
+  /** The answer for a path; undefined where no page names such a file. Without `exact` it is the whole original, until the file is made. */
   async function answer(path: string) {
     const wanted = pictureFileOf(path)
     const original = wanted && (await find(wanted.picture.path))

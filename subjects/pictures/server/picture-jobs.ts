@@ -5,7 +5,7 @@ import type { PhotoToStore } from './photo-store.ts'
 import { readDealerPhoto } from './read-dealer-photo.ts'
 import { NoPictureError } from './read-picture-file.ts'
 
-/** One of our pictures, or of the dealer's photos, to make a file of. */
+/** A file to make of one of our pictures or of the dealer's photos. */
 export interface MakePicture {
   readonly original: Uint8Array
   readonly recipe: PictureRecipe
@@ -13,14 +13,14 @@ export interface MakePicture {
 
 export type ReadPhoto = { readonly photo: Omit<PhotoToStore, 'hash'> } | { readonly refused: string }
 
-// No picture is made twice from what is in memory.
+// A picture is never made twice, so nothing needs to stay in memory.
 sharp.cache(false)
 
 export function makePicture({ original, recipe }: MakePicture): Promise<Uint8Array> {
   return encodePicture(original, recipe)
 }
 
-/** What the dealer brings, made ready to be stored; why it cannot be, as the end of a sentence. */
+/** Decodes a dealer's photo for the store; returns why it cannot, as the end of a sentence. */
 export async function readPhoto(bytes: Uint8Array): Promise<ReadPhoto> {
   try {
     return { photo: await readDealerPhoto(bytes) }

@@ -20,11 +20,11 @@ declare module '#kernel/subject.ts' {
   }
 }
 
-/** Where the build has put what pictures need. */
+/** The folders of the build that pictures need. */
 export interface PictureFolders {
   /** The folder of our own pictures. */
   readonly masters: string
-  /** The files that `npm run build` has made of them. */
+  /** The folder of the files that `npm run build` has made of them. */
   readonly made: string
 }
 
@@ -51,7 +51,7 @@ export function openPictures(
       worker: createPictureWorker(worker),
       onFailure: (name, error) => log.warn({ name, error: String(error) }, 'a picture could not be made'),
     }),
-    /** Ends photos that no cart names for long, and the files of pictures that are gone. */
+    /** Deletes photos that no cart has named for long, and the files of deleted pictures. */
     async cleanUp(): Promise<void> {
       const ended = await sweepPhotos(db, new Date(), photosOfCarts)
       if (ended) log.info({ photos: ended }, 'photos that no cart has named for long are ended')
@@ -70,7 +70,7 @@ export function pictureRoutes({ pictureFiles }: Pick<Services, 'pictureFiles'>):
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 const immutable = 'public, max-age=31536000, immutable'
 
-/** Answers with pictures. A name that changes with its content, or an address with a version, is kept forever. */
+/** Answers with pictures. Caches keep a name that changes with its content, or an address with a version, for ever. */
 export function servePictures(files: PictureFiles): MiddlewareHandler {
   return async (c, next) => {
     const unread = () =>
@@ -84,7 +84,7 @@ export function servePictures(files: PictureFiles): MiddlewareHandler {
     if (!(response instanceof Response)) return
     const isVersioned = c.req.path.startsWith(photoPictures.folder) || c.req.query('v') !== undefined
     response.headers.set('Content-Type', types[format])
-    // No cache may keep a file that stands in for one that is still to be made.
+    // No cache may keep a file that stands in for one that is still being made.
     response.headers.set('Cache-Control', !exact ? 'no-store' : isVersioned ? immutable : 'public, max-age=86400')
     return response
   }

@@ -7,11 +7,11 @@ const unread = 'could not be made ready: try it again, or save it anew as JPEG'
 
 export type PictureWorker = ReturnType<typeof createPictureWorker>
 
-/** What the process beside the server does for pictures. */
+/** The jobs for pictures in the process beside the server. */
 export function createPictureWorker({ run }: Pick<Worker, 'run'>) {
   return {
     make: (picture: () => Promise<MakePicture>) => run<typeof makePicture>('makePicture', picture),
-    /** PIC-51: what the dealer brings, made ready beside the process that serves. */
+    /** PIC-51: decodes the dealer's photo there. */
     decode: (async (bytes) => {
       const read = await run<typeof readPhoto>('readPhoto', async () => bytes).catch(() => ({ refused: unread }))
       if ('photo' in read) return read.photo

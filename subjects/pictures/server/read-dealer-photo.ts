@@ -6,7 +6,7 @@ import { NoPictureError, whatItIsInstead } from './read-picture-file.ts'
 
 const damaged = 'is damaged or cut short'
 
-/** Bytes that a pixel takes, as measured, where a photo is unpacked whole: AVIF, and what browsers show step by step. */
+/** The measured bytes that a pixel takes where a photo is unpacked whole: AVIF, and progressive photos. */
 function bytesOfPixel({ format, isProgressive, channels, depth, chromaSubsampling }: Metadata): number {
   if (format === 'heif') return 18
   if (!isProgressive) return 0
@@ -14,7 +14,7 @@ function bytesOfPixel({ format, isProgressive, channels, depth, chromaSubsamplin
   return channels * (depth === 'uchar' ? 1 : 2)
 }
 
-/** A photograph as it may be shown: upright, no larger than a screen needs, without what the camera wrote into it. */
+/** Makes a photograph fit to show: upright, no larger than a screen needs, without the camera's data. */
 export const readDealerPhoto: DecodePhoto = async (bytes) => {
   const instead = whatItIsInstead(bytes)
   if (instead) throw new NoPictureError(instead)
@@ -22,7 +22,7 @@ export const readDealerPhoto: DecodePhoto = async (bytes) => {
   const unreadable = () => {
     throw new NoPictureError(damaged)
   }
-  // What the file says of itself, before anything of it is unpacked.
+  // Reads the photo's head before anything is unpacked.
   const about = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
   const { width, height } = about
   const is = `is ${formatNumber(width)} × ${formatNumber(height)} pixels`

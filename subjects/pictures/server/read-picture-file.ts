@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** Why a file is no picture for us, as the end of a sentence that begins with its name. */
+/** Why the site does not take a file as a picture, as the end of a sentence that begins with the file's name. */
 export class NoPictureError extends Error {
   override name = 'NoPictureError'
 }
 
-/** How the formats that we take begin: JPEG, PNG, WebP, AVIF. SVG is not among them: it may carry script. */
+/** The beginnings of the formats that the site takes: JPEG, PNG, WebP, AVIF. It takes no SVG, which may carry script. */
 const taken = /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP|.{4}ftypavi[fs])/s
 
 const heic =
@@ -15,7 +15,7 @@ const heic =
 
 const heicStart = /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s
 
-/** How files begin that people name as pictures, and that browsers do not show everywhere. */
+/** The beginnings of files that people take for pictures, and that not all browsers show. */
 const others: readonly (readonly [what: string, start: RegExp])[] = [
   ['a GIF', /^GIF8/],
   ['a TIFF', /^(?:II\*|MM.\*)/s],
@@ -26,7 +26,7 @@ const others: readonly (readonly [what: string, start: RegExp])[] = [
   ['a drawing (SVG)', /^(?:\xEF\xBB\xBF|\s)*<(?:\?xml|!--|!DOCTYPE svg|svg)/i],
 ]
 
-/** Why a file is not even opened, as the end of a sentence; nothing where it begins like a picture that we take. */
+/** Why a file is not opened at all, as the end of a sentence; undefined where it begins like a picture that the site takes. */
 export function whatItIsInstead(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'is empty'
   const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
@@ -38,7 +38,7 @@ export function whatItIsInstead(bytes: Uint8Array): string | undefined {
 
 const largestBytes = 20 * 1024 * 1024
 
-/** The bytes of a file that the dealer sent as a picture; throws a sentence where it is too large. */
+/** The bytes of a dealer's picture file; throws a sentence where the file is too large. */
 export function readPictureFile(file: string): Buffer {
   if (statSync(file).size > largestBytes) throw new NoPictureError(`is larger than ${largestBytes / 1024 / 1024} MB`)
   return readFileSync(file)

@@ -5,13 +5,13 @@ import { Picture } from './picture.tsx'
 import './hero.css'
 
 interface HeroProps extends Omit<PageTopProps, 'figure' | 'inset'> {
-  /** PIC-2: the photo follows from a hash of the page key, or from chance where there is none. */
+  /** PIC-2: the key that chooses the photo; without it chance does. */
   readonly pageKey?: string | undefined
   /** The setting that the page's record names, where it names one. */
   readonly scene?: SceneName | undefined
 }
 
-/** A page's beginning with a scene beside it, or below it on a phone: all of the cart, and nothing over it. */
+/** The top of a page with a scene beside it, or below it on a phone: the whole cart is visible, and no words cover it. */
 export function Hero({ pageKey, scene, children, ...top }: HeroProps) {
   return (
     <PageTop {...top} figure={<HeroPicture pageKey={pageKey} scene={scene} />}>

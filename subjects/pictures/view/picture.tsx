@@ -4,14 +4,14 @@ import { type PictureFormat, pictureSet, variantPath } from '#subjects/pictures/
 import { mediaUrl } from './media.ts'
 
 interface PictureProps {
-  /** Under /media/: one of ours, or one of the dealer's. */
+  /** The path under /media/, of one of our pictures or the dealer's. */
   readonly path: string
   readonly alt: string
-  /** PIC-54: a scene that the dark scheme shows in the evening. */
+  /** PIC-54: whether the dark scheme shows an evening version of the scene. */
   readonly hasEvening?: boolean | undefined
   readonly layout: PictureLayout
   readonly className?: string | undefined
-  /** `first`: the picture that the page is about. `now`: on the first screen. Others wait until they are near. */
+  /** `first`: the main picture of the page. `now`: on the first screen. Others load when they come near the window. */
   readonly needed?: 'first' | 'now' | 'near'
 }
 
@@ -21,13 +21,13 @@ const loading = {
   near: { loading: 'lazy', decoding: 'async' },
 } as const
 
-/** A page shows dozens of these, and nearly every browser takes AVIF: the others get the one file of `src`. */
+/** Pages show dozens of pictures in this layout, and nearly every browser takes AVIF: the others get the one file of `src`. */
 const shortest: PictureLayout = 'inventoryCard'
 
-// The drawing in place of a picture tells no size; cards and gallery show it in this shape.
+// The drawing in place of a missing picture has no size; cards and gallery show this shape.
 const unknownSize = { width: 1200, height: 900 }
 
-/** Shows every picture; its files follow from its path alone. Sources stand before `src`, or Safari fetches both. */
+/** Shows a picture; its files follow from its path alone. Sources stand before `src`, or Safari would load both. */
 export function Picture({ path, alt, hasEvening, layout, className, needed = 'near' }: PictureProps) {
   const set = pictureSet(path)
   const { width, height } = set ?? unknownSize

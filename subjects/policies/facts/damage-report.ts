@@ -20,7 +20,7 @@ type DamageReportWords = {
 
 const hours = policyTerms.returns.defectReportHours
 
-/** The words of /damaged-on-delivery. `{delivered}` is the day, perhaps with its time, that the visitor gave. */
+/** The words of /damaged-on-delivery. `{delivered}` is the visitor's day of delivery, perhaps with a time. */
 export const damageReport = {
   head: {
     title: 'Damaged on Delivery? | Switchback Golf Carts',

@@ -6,7 +6,7 @@ interface DeadlineWords {
   readonly note: string
 }
 
-/** What each deadline is called, in a list and in a calendar. */
+/** The name of each deadline in a list and in a calendar. */
 export const deadlineWords = {
   'defect-report': {
     title: 'Report a defect by',
@@ -53,7 +53,7 @@ export const returnItems = [
   { value: 'part', label: 'Part or accessory' },
 ] as const
 
-/** What a deadline file is called, where it comes from, and the page that explains it. */
+/** The name of a file with deadlines, its address, and the page that explains it. */
 export const deadlineCalendar = {
   product: 'Deadline finder',
   noDate: 'Enter a date to get a calendar file of your deadlines.',

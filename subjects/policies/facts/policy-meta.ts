@@ -1,16 +1,16 @@
 import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
 
-/** What every policy document exports beside its prose. */
+/** The facts that every policy document exports beside its prose. */
 export interface PolicyMeta {
   /** Its canonical path. */
   readonly path: `/${string}`
   /** The page's heading. */
   readonly title: string
-  /** POL-1: where it stands among the policies of the footer; one without a place is not listed there. */
+  /** POL-1: its place among the policies in the footer; a document without one is not listed there. */
   readonly footerPlace?: number
-  /** Where the footer names it otherwise. */
+  /** Its name in the footer, where that differs. */
   readonly footerName?: string
-  /** POL-2: the path by which the copyright line leads to it, and on which it answers too. */
+  /** POL-2: the path in the copyright line, at which the page answers too. */
   readonly copyrightPath?: `/${string}`
   /** Other spellings of its address. */
   readonly oldAddresses?: readonly string[]
@@ -19,13 +19,13 @@ export interface PolicyMeta {
   readonly keywords: readonly string[]
   /** `YYYY-MM-DD` */
   readonly effectiveDate: string
-  /** What a customer needs to know first: plain sentences for the box above the prose. */
+  /** The main points for a customer, in plain sentences in the box above the prose. */
   readonly summary: readonly string[]
   /** File names of the documents to read next, without `.mdx`. */
   readonly related: readonly string[]
-  /** Leads to the page for damage on delivery. */
+  /** Whether it links to the page for damage on delivery. */
   readonly reportsDamage?: true
-  /** The scene of what it rules. */
+  /** The scene that shows what the policy is about. */
   readonly scene?: SceneName
   /** The planner that belongs on this page. */
   readonly planner?: 'storage' | 'returns' | 'rental'

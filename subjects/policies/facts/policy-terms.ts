@@ -10,7 +10,7 @@ interface Span {
 
 interface ReturnTerms {
   readonly newCart: { readonly days: number; readonly underMiles: number; readonly restockingPercent: number }
-  /** A used cart sold as is cannot be returned at all. */
+  /** A used cart sold as is cannot be returned. */
   readonly usedCart: { readonly days: number; readonly restockingPercent: number; readonly asIsReturnable: false }
   readonly parts: { readonly days: number; readonly restockingPercent: number }
   readonly defectReportHours: number
@@ -19,7 +19,7 @@ interface ReturnTerms {
 }
 
 interface DeliveryTerms {
-  /** Free in the whole county, and around each showroom, for sales from `saleMinimum`. */
+  /** Free in the whole county and around each showroom, for sales of at least `saleMinimum`. */
   readonly free: { readonly poconoMiles: number; readonly scrantonMiles: number; readonly saleMinimum: number }
   readonly perMileBeyond: number
   readonly sameDayRental: { readonly cutoff: ClockTime; readonly rushFee: number }
@@ -64,7 +64,7 @@ interface StorageTerms {
   readonly maintenancePerMonth: number
   readonly preSeasonPrep: number
   readonly lateFee: { readonly amount: number; readonly afterDays: number }
-  /** Days past due at which each step is taken. */
+  /** Days past due before each step. */
   readonly delinquencyDays: {
     readonly reminder: number
     readonly releaseHold: number
@@ -103,9 +103,9 @@ interface StaffingTerms {
   readonly peak: number
   readonly retentionPercent: number
   readonly yearRound: number
-  /** No figure counts fewer people, and none can be worked out by subtraction: smaller groups are in with the next. */
+  /** No figure counts fewer people, and none can be worked out by subtraction: smaller groups count with the next one. */
   readonly smallestGroup: number
-  /** Everyone employed at the peak of the season, the largest team first. */
+  /** All people employed at the peak of the season, the largest team first. */
   readonly departments: readonly Count[]
   readonly homeCounties: readonly Count[]
   readonly gender: readonly Count[]
@@ -133,7 +133,7 @@ interface PolicyTerms {
   readonly staffing: StaffingTerms
 }
 
-/** LEAD-53: how long a message from the site is kept, unless the operator sets `LEADS_KEPT_DAYS`. */
+/** LEAD-53: how long the site keeps a message, unless the operator sets `LEADS_KEPT_DAYS`. */
 export const messagesKeptYears = 2
 
 /** POL-14 to POL-48; the effective date is `business.policiesUpdated`. Money in whole US dollars, shares in percent. */
@@ -148,7 +148,7 @@ export const policyTerms = {
   },
   delivery: {
     free: { poconoMiles: 20, scrantonMiles: 15, saleMinimum: 5000 },
-    // RENT-11: the rental plans charge the same rate from ten miles on; that reading lives with the plans.
+    // RENT-11: the rental plans charge the same rate from ten miles on; the plans themselves say so.
     perMileBeyond: 6,
     sameDayRental: { cutoff: '14:00', rushFee: 50 },
     whiteGloveFee: 150,
@@ -203,7 +203,7 @@ export const policyTerms = {
     seasonal: 6,
     peak: 38,
     retentionPercent: 87,
-    // POL-48: the rest of the report was left to us: these are ours, and add up to the figures above.
+    // POL-48: the specification leaves the rest of the report to us: these figures are ours, and add up to those above.
     yearRound: 32,
     smallestGroup: 4,
     departments: [

@@ -1,7 +1,7 @@
 const onTop = 'sales tax, title and registration'
 const ofRentals = 'before tax and deposit'
 
-/** What no price on the site includes: of a cart that is sold, and of one that is rented. */
+/** The costs that no price on the site includes, for a sale and for a rental. */
 export const priceTerms = {
   sale: onTop,
   saleLine: `Prices are before ${onTop}.`,

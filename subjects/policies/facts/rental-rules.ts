@@ -1,6 +1,6 @@
 const itsGround = 'stays on private ground and on streets closed for an event.'
 
-/** Where a rented cart may be driven, in one line, and with the reason. */
+/** Where a rented cart may drive: in one line, and with the reason. */
 export const rentalGround = {
   line: `A rental ${itsGround}`,
   reason: `A rental is not registered, so it ${itsGround}`,

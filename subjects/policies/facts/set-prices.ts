@@ -5,13 +5,13 @@ const { delivery, rental, storage } = policyTerms
 
 interface SetPrice {
   readonly label: string
-  /** What it is until the dealer sets another. */
+  /** The price until the dealer sets another one. */
   readonly usual: number
 }
 
 /**
- * SHOP-82: the prices that the dealer sets besides those of the rental plans, by the name that stands in braces in texts and
- * among the facts of the shop.
+ * SHOP-82: the prices that the dealer sets, besides those of the rental plans, by the name that texts hold in braces and that the shop's
+ * facts have.
  */
 export const setPrices = {
   'labor-hour': { label: 'An hour, from', usual: serviceFigures.laborPerHour },
@@ -46,7 +46,7 @@ export type PriceName = keyof typeof setPrices
 const namesIn = (...kinds: readonly string[]) =>
   (Object.keys(setPrices) as PriceName[]).filter((name) => kinds.includes(name.split('-')[0] ?? ''))
 
-/** How the desk lays them out. */
+/** The parts in which the desk shows them. */
 export const priceParts = [
   { key: 'deposits', heading: 'Deposits and fees of rentals', names: namesIn('deposit', 'fee') },
   { key: 'storage', heading: 'Storage', names: namesIn('storage') },

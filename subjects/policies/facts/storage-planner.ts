@@ -1,7 +1,7 @@
-/** A longer stay is planned with a person. */
+/** A person plans a longer stay. */
 export const longestStayYears = 5
 
-/** The words of the storage planner. `value` is what stands in a link. */
+/** The words of the storage planner. Links hold `value`. */
 export const storagePlaces = [
   { value: 'indoor', place: 'indoor', label: 'Indoor' },
   { value: 'covered-outdoor', place: 'coveredOutdoor', label: 'Covered outdoor' },

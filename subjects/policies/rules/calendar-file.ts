@@ -12,17 +12,17 @@ interface CalendarFile {
 }
 
 export interface CalendarEvent {
-  /** The same for the same event for ever: a calendar that imports twice must not hold it twice. */
+  /** The same id for the same event for ever, so that a calendar that imports twice holds it once. */
   readonly uid: string
   readonly summary: string
   readonly description: string
-  /** A whole day, which is one in every time zone, or a moment. */
+  /** A whole day, the same in every time zone, or an instant. */
   readonly when: CalendarDay | Date
 }
 
 const longestLine = 75
 
-/** The deadlines as a file that a calendar can take. */
+/** A calendar file with the deadlines. */
 export function deadlineCalendarFile(
   kind: DeadlineKind,
   deadlines: readonly Deadline[],
@@ -91,12 +91,12 @@ function escapeText(text: string): string {
     text
       .replaceAll(/[\\;,]/g, '\\$&')
       .replaceAll(/\r\n|\r|\n/g, '\\n')
-      // RFC 5545, section 3.1: no control character but the tab may stand in a text.
+      // RFC 5545, section 3.1: a text may hold no control character but the tab.
       .replaceAll(/[^\P{Cc}\t]/gu, '')
   )
 }
 
-/** Cuts after 75 octets, never inside a character; each further line begins with a blank that counts. */
+/** Cuts a line after 75 octets, never inside a character; each further line begins with a blank that counts. */
 function fold(line: string): string {
   let folded = ''
   let octets = 0

@@ -6,15 +6,15 @@ import { type Deadline, defectReport } from './deadlines.ts'
 
 export interface Delivery {
   readonly day: CalendarDay
-  /** On the clocks in Carbon County, `HH:MM`; left out where it is not known. */
+  /** `HH:MM` on the clocks in Carbon County; left out where it is not known. */
   readonly time?: string
 }
 
 export interface DamageReport {
   readonly deadline: Deadline
-  /** `ahead`: it has not been delivered yet. */
+  /** `ahead`: the cart has not been delivered yet. */
   readonly state: 'ahead' | 'open' | 'over'
-  /** The instant from which this is no longer true, or is told in other words. */
+  /** The instant from which this is no longer true, or has other words. */
   readonly until: Date
 }
 
@@ -31,12 +31,12 @@ export const deliveryReader = plannerReader({
   },
 })
 
-/** POL-90: until when damage can be reported, and whether that is still so. */
+/** POL-90: until when a customer can report damage, and whether that time is over. */
 export function damageReport({ day, time }: Delivery, now: Date): DamageReport {
   const deadline = defectReport(day, time)
   const begins = easternInstant({ day, time: time ?? '00:00' })
   const ends = deadline.instant ?? easternInstant({ day: addDays(deadline.day, 1), time: '00:00' })
-  // A day is told with its year once that is not the present one.
+  // The words name the year once it is not the present one.
   const newYear = easternInstant({ day: calendarDay(yearOf(easternClock(now).day) + 1, 1, 1), time: '00:00' })
   const answer = (state: DamageReport['state'], until: Date) => ({
     deadline,

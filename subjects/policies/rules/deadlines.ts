@@ -19,10 +19,10 @@ export interface Deadline {
 
 interface Purchase {
   readonly item: (typeof returnItems)[number]['value']
-  /** The day the customer took it, or we delivered it. */
+  /** The day on which the customer took the cart, or we delivered it. */
   readonly received: CalendarDay
   readonly time?: string
-  /** The day it came back to us; without one, the last day on which it may. */
+  /** The day on which it came back to us; left out, the last day on which it may. */
   readonly returned?: CalendarDay
 }
 
@@ -75,7 +75,7 @@ const returnDays: Partial<Record<Purchase['item'], number>> = {
   part: returns.parts.days,
 }
 
-/** Empty for a cart sold as is: there is nothing to return it by. */
+/** The deadlines of a return; none for a cart sold as is. */
 export function returnDeadlines({ item, received, time, returned }: Purchase): Deadline[] {
   const days = returnDays[item]
   if (days === undefined) return []
@@ -95,14 +95,14 @@ export function rentalDeadlines({ pickUp, time, days }: RentalBooking): Deadline
   return inOrder([
     free,
     momentAt('half-refund', start),
-    // A day of rental ends at the same time on the clock, also in the night the clocks change.
+    // A rental day ends at the same time on the clock, even in the night in which the clocks change.
     momentAt('due-back', easternInstant({ day: addDays(pickUp, days), time })),
     momentAt('longest-rental', easternInstant({ day: addDays(pickUp, rental.maximumDays), time })),
     { id: 'cancellation-refund', day: addBusinessDays(free.day, returns.refundBusinessDays) },
   ])
 }
 
-/** The last moment, or where no time of day is known the last day, to report a defect. */
+/** The last moment to report a defect, or the last day where no time of day is known. */
 export function defectReport(received: CalendarDay, time: string | undefined): Deadline {
   if (time === undefined) return { id: 'defect-report', day: addDays(received, returns.defectReportHours / 24) }
   return momentAt('defect-report', hoursAfter(easternInstant({ day: received, time }), returns.defectReportHours))

@@ -7,7 +7,7 @@ interface Link {
 
 const metas = import.meta.glob<PolicyMeta>('/subjects/policies/facts/documents/*.mdx', { eager: true, import: 'meta' })
 
-/** In the order of the footer; what it does not list comes last. */
+/** The policies in the order of the footer; those that it does not list come last. */
 const policies = Object.values(metas).toSorted(
   ({ footerPlace: one = Infinity }, { footerPlace: other = Infinity }) => one - other,
 )
@@ -21,12 +21,12 @@ export function policyLinks(names: readonly string[]): readonly Link[] {
   return names.flatMap((name) => metas[`/subjects/policies/facts/documents/${name}.mdx`] ?? []).map(linkTo)
 }
 
-/** The copyright line has paths of its own. */
+/** The links of the copyright line, which has paths of its own. */
 export const copyrightLinks: readonly Link[] = policies.flatMap(({ title, copyrightPath }) =>
   copyrightPath ? [{ name: title, url: copyrightPath }] : [],
 )
 
-/** Path → the policy that was meant. */
+/** The path of a policy by its other spellings. */
 export const policyRedirects: ReadonlyMap<string, string> = new Map(
   policies.flatMap(({ path, oldAddresses = [] }) => [
     ...oldAddresses.map((from) => [from, path] as const),

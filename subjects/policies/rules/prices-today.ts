@@ -8,27 +8,27 @@ export type Amounts = Readonly<Record<PriceName, number>>
 const { storage } = policyTerms
 const entries = Object.entries(setPrices) as [PriceName, { readonly usual: number }][]
 
-/** SHOP-82: what each of these prices is, as the dealer asks it. */
+/** SHOP-82: the present amount of each price. */
 export function amountsOf({ prices }: { readonly prices: Prices }): Amounts {
   return Object.fromEntries(entries.map(([name, { usual }]) => [name, prices.get(name) ?? usual])) as Amounts
 }
 
 export const usualAmounts = amountsOf({ prices: new Map() })
 
-/** 'storage-prep' → '$150': what stands for the name of a price in braces. */
+/** 'storage-prep' → '$150': the text for the name of a price in braces. */
 export function priceTexts(amounts: Amounts): Readonly<Record<PriceName, string>> {
   const texts = entries.map(([name]) => [name, formatMoneyExact(amounts[name])])
   return Object.fromEntries(texts) as Record<PriceName, string>
 }
 
-/** DESK-82: prices that contradict one another. */
+/** DESK-82: sentences about prices that contradict one another. */
 export function oddAmounts(amounts: Amounts): readonly string[] {
   const texts = priceTexts(amounts)
   if (amounts['fee-cleaning-least'] <= amounts['fee-cleaning-most']) return []
   return [`Cleaning costs at least ${texts['fee-cleaning-least']} and at most ${texts['fee-cleaning-most']}.`]
 }
 
-/** What a cart in storage costs, with the days of the seasons. */
+/** The prices of storage, with the days of the seasons. */
 export function storagePrices(amounts: Amounts) {
   return {
     monthly: { indoor: amounts['storage-month-indoor'], coveredOutdoor: amounts['storage-month-covered'] },

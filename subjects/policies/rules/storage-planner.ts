@@ -7,7 +7,7 @@ export type StoragePlace = keyof StoragePrices['monthly']
 
 interface Days {
   readonly from: CalendarDay
-  /** The last day, which is counted. */
+  /** The last day, which counts. */
   readonly to: CalendarDay
 }
 
@@ -17,7 +17,7 @@ export interface StorageStay extends Days {
   readonly preSeasonPrep: boolean
 }
 
-/** A stay, with what storage costs today. */
+/** A stay, with the present prices of storage. */
 interface PricedStay extends StorageStay {
   readonly prices: StoragePrices
 }
@@ -32,7 +32,7 @@ export interface StorageRow extends Days {
 export interface StoragePlan {
   readonly rows: readonly StorageRow[]
   readonly total: number
-  /** What the same stay costs by the month alone, with the same add-ons. */
+  /** The price of the same stay by the month alone, with the same add-ons. */
   readonly byTheMonth: number
 }
 
@@ -62,7 +62,7 @@ export const storageReader = plannerReader({
   },
 })
 
-/** The cheapest mix of months and seasons that covers every day of the stay. A month begun is a month paid. */
+/** The cheapest mix of months and seasons that covers every day of the stay. A month begun costs a whole month. */
 export function planStorage(asked: StorageStay, prices: StoragePrices): StoragePlan {
   const stay = { ...asked, prices }
   const addOns = addOnRows(stay)
@@ -98,7 +98,7 @@ function coversFrom(day: CalendarDay, stay: PricedStay, known: Map<CalendarDay, 
   }
   const now = seasonOn(day, stay)
   if (now) throughSeason(nothing, now)
-  // A run of months ends with the stay, or gives way to a season; more months in a row are the same run.
+  // Months in a row end with the stay or where a season begins; one more month belongs to the same row.
   for (let count = 1; ; count += 1) {
     const next = addMonths(day, count)
     const row = rowOf('monthly', { from: day, to: addDays(next, -1) }, stay.prices.monthly[stay.place], count)

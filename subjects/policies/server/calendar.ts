@@ -11,7 +11,7 @@ import {
   returnReader,
 } from '#subjects/policies/rules/deadlines.ts'
 
-/** The deadlines that a policy page shows, for the visitor's own calendar: the same query gives the same days. */
+/** The deadlines of a policy page for the visitor's own calendar: the same query gives the same days. */
 export function calendar({ siteUrl, now, ports }: Services): Routes {
   const files: Routes = new Hono()
   const serve = <Input>(

@@ -47,7 +47,7 @@ const { answer: texts, form } = words
 const path = addresses.damagedOnDelivery
 const trail = breadcrumbTrail(words.link)
 
-/** POL-90: until when damage can be reported. The answer stands where the question stood. */
+/** POL-90: until when a customer can report damage. The answer takes the place of the question. */
 export const damagedOnDeliveryPage = definePage<DamageQuestion, DamageQuestion['query']>({
   paths: [path],
   share: 'policies',
@@ -98,7 +98,7 @@ export const damagedOnDeliveryPage = definePage<DamageQuestion, DamageQuestion['
   ),
 })
 
-/** Photos come by mail, which says when the delivery was. */
+/** The ways to report damage; photos come by mail, which tells when the delivery was. */
 function WaysToReport({ delivered }: { readonly delivered?: string }) {
   const { call, write, interest, mail, mailText } = words.report
   const body = delivered && fillText(mailText, { delivered })
@@ -117,7 +117,7 @@ function WaysToReport({ delivered }: { readonly delivered?: string }) {
   )
 }
 
-/** "Until Sunday, November 22, 2:30 PM", and what to make of it. */
+/** "Until Sunday, November 22, 2:30 PM", and what to do. */
 function DamageAnswer({ delivery, report: { deadline, state }, now }: DamageAnswerProps) {
   const [exact, wholeDay] = state === 'over' ? [texts.was, texts.wasEndOf] : [texts.until, texts.untilEndOf]
   return (
@@ -141,13 +141,13 @@ function DamageAnswer({ delivery, report: { deadline, state }, now }: DamageAnsw
   )
 }
 
-/** The year stands only where it is not the present one. */
+/** The day and time of a delivery; names the year only where it is not the present one. */
 function whenIn({ day, time }: Delivery, now: Date): string {
   const written = yearOf(day) === yearOf(easternClock(now).day) ? formatDayOfYear(day) : formatWeekday(day)
   return time ? `${written}, ${formatTime(time)}` : written
 }
 
-/** One day, and a time where it is known. It asks this page again. */
+/** Asks for the day of delivery, and a time where it is known; this page answers. */
 function DamageForm({ query }: { readonly query: ReturnType<typeof deliveryReader.read> }) {
   const { problems, input } = query
   return (

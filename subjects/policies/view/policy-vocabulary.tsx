@@ -22,7 +22,7 @@ import '#kit/parts/card.css'
 import './policy-vocabulary.later.css'
 import './count-plot.css'
 
-/** What a policy document may use beside Markdown. */
+/** The parts that a policy document may use beside Markdown. */
 export const policyVocabulary = {
   a: ({ href, children }) => (
     <a className="link" href={href}>
@@ -64,7 +64,7 @@ const { people } = policyPage
 const mark = { width: 7, height: 15, step: 10 }
 const markPath = `h${mark.width}v${mark.height}h-${mark.width}zm${mark.step} 0`
 
-/** Counts of people as rows of marks, one for each: countable, and readable as a list. */
+/** Numbers of people as rows of marks, one for each person, which can be counted and read as a list. */
 function Plot({ caption, rows }: PlotProps) {
   const width = mark.step * Math.max(...rows.map(({ value }) => value))
   return (

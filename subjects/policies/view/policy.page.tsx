@@ -25,7 +25,7 @@ const documents = import.meta.glob<{ readonly default: MDXContent; readonly meta
 )
 const planners = { storage: storagePlanner, returns: returnDeadlineFinder, rental: rentalDeadlineFinder }
 
-/** One page for each document: the short version, what can be worked out, its text, and what to read next. */
+/** A page for each document: the main points, its planner, its text, and documents to read next. */
 export const policyPages: readonly Page[] = Object.values(documents).map(({ default: content, meta }) => {
   const { path, title, headTitle, description, keywords, copyrightPath, effectiveDate, scene } = meta
   const planner = meta.planner && planners[meta.planner]

@@ -3,7 +3,7 @@ import { rentalDelivery } from './rental-plans.ts'
 
 const { includedMiles } = rentalDelivery
 
-/** RENT-13: the promise and the fee are one sentence, so that neither is read without the other. */
+/** RENT-13: promise and fee stand in one sentence, so that a reader meets both. */
 export const rentalDeliveryWords = {
   heading: 'When you rent',
   delivered: 'Delivered to {town}: {figure}, pickup included.',

@@ -1,4 +1,4 @@
-// The plot of the cheapest rental by length.
+// The words of the plot of the cheapest rental by length.
 export const rentalLengths = {
   heading: 'The cheapest rental, day by day',
   text: 'Where a line is level, a longer plan costs no more than a shorter one.',

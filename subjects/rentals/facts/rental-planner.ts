@@ -1,7 +1,7 @@
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { plannerLimits, rentalDelivery } from './rental-plans.ts'
 
-// The form on /rentals and what it answers. {days}, {cart} and the like are put in by the rules.
+// The form on /rentals and its answers. The rules fill in {days}, {cart} and the like.
 export const rentalPlanner = {
   days: 'Days',
   daysHint: 'Such as 7',

@@ -2,11 +2,11 @@ import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
 
 export type PlanId = 'daily' | 'three-day' | 'weekly' | 'monthly'
 
-/** Money in US dollars. The percentages and daily rates are given, never computed. */
+/** Money in US dollars. The specification gives percentages and daily rates; the site works none of them out. */
 export type PlanFigures = {
   readonly price: number
   readonly savingsPercent: number | null
-  /** What each further day costs once the plan's own days are over. */
+  /** The price of each further day after the plan's own days. */
   readonly renewalDailyRate: number
 }
 
@@ -67,7 +67,7 @@ const fourSeaterAndUtility = {
   monthly: { price: 2800, savingsPercent: 61.6, renewalDailyRate: 94 },
 } as const satisfies RentalSection['figures']
 
-// RENT-3, RENT-6, RENT-6
+// RENT-3, RENT-6
 const sixSeater = {
   daily: { price: 295, savingsPercent: null, renewalDailyRate: 295 },
   'three-day': { price: 735, savingsPercent: 16.9, renewalDailyRate: 245 },
@@ -104,9 +104,9 @@ export const rentalSections = [
 ] as const satisfies readonly RentalSection[]
 
 /*
- * RENT-11: on every plan. RENT-13: the pages also claim free delivery and pickup (promises.freeDelivery), which holds
- * for the included miles, and the delivery policy has free areas for sales (policyTerms.delivery). All three stand,
- * each in its own line; docs/contradictions.md lists them.
+ * RENT-11: for every plan. RENT-13: the pages also claim free delivery and pickup (promises.freeDelivery), which holds for the included
+ * miles, and the delivery policy has free areas for sales (policyTerms.delivery). All three stand, each in its own line;
+ * docs/contradictions.md lists them.
  */
 export const rentalDelivery = { includedMiles: 10 } as const
 
@@ -133,7 +133,7 @@ export const planColumns = [
 ] as const
 
 /*
- * How long and how far the planner counts. Beyond these a person should: one rental runs 30 days at most (RENT-42), so
- * ninety days are three agreements.
+ * The most days and miles that the planner counts. Beyond them a person should plan: one rental runs 30 days at most (RENT-42), so ninety
+ * days are three agreements.
  */
 export const plannerLimits = { days: 90, miles: 150 } as const

@@ -4,13 +4,13 @@ import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.
 import { rentalDeliveryWords as words } from '#subjects/rentals/facts/rental-delivery.ts'
 import { rentalDelivery as terms } from '#subjects/rentals/facts/rental-plans.ts'
 
-/** The whole miles beyond the included ones are charged, once for the delivery. */
+/** The cost of the whole miles beyond the included ones, charged once for the delivery. */
 export function rentalDeliveryCost(miles: number, amounts: Amounts) {
   const chargedMiles = Math.max(0, Math.ceil(miles) - terms.includedMiles)
   return { miles, chargedMiles, cost: milesCost(chargedMiles, amounts) }
 }
 
-/** What it costs to bring a rented cart to this town, and why. */
+/** The cost to deliver a rented cart to this town, with the reason. */
 export function rentalDelivery(town: Destination, amounts: Amounts) {
   const { miles, chargedMiles, cost } = rentalDeliveryCost(town.drivingMiles, amounts)
   const rule = fillText<string>(chargedMiles === 0 ? words.rule : words.charged, {

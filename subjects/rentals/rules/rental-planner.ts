@@ -11,7 +11,7 @@ import {
 
 export interface RentalPlan extends PlanTerms, PlanFigures {}
 
-/** A plan taken so many times, then renewed by the day for so many days. */
+/** A plan taken so many times, then renewed for so many days. */
 export interface RentalStep {
   readonly plan: RentalPlan
   readonly times: number
@@ -22,7 +22,7 @@ export interface RentalMix {
   readonly steps: readonly RentalStep[]
   readonly days: number
   readonly cost: number
-  /** Days that are paid for and not needed: an early return gets no refund. */
+  /** Days that the customer pays for and does not need: an early return gets no refund. */
   readonly unusedDays: number
 }
 
@@ -39,9 +39,9 @@ export function plansOf({ figures }: Pick<RentalSection, 'figures'>): readonly R
 }
 
 /*
- * RENT-6: each plan has a price for its days and a daily rate at which it renews. So any plan in a mix may be renewed
- * by single days at its own rate, and plans may follow one another: 60 days are two monthly plans (5,600), 61 are two
- * and a day at 94. Where two mixes cost the same, the one with fewer plans, then with fewer unused days, wins.
+ * RENT-6: each plan has a price for its days and a daily rate for its renewal. So single days can extend any plan of a mix at the plan's
+ * own rate, and plans may follow one another: 60 days are two monthly plans (5,600), 61 are two and a day at 94. Of two mixes with the
+ * same price, the one with fewer plans wins, then the one with fewer unused days.
  */
 export function planRental(
   kind: CartKind,
@@ -54,16 +54,16 @@ export function planRental(
   const { maximumDays } = policyTerms.rental
   return {
     best: cheapestMix(plans, days),
-    /** What each plan costs taken alone, shortest first. */
+    /** The cost of each plan taken alone, the shortest first. */
     alternatives: plans.map((plan) => ({ plan, mix: cheapestMix([plan], days) })),
     deposit: amounts[`deposit-${kind}`],
-    /** Agreements to sign: one runs no longer than the rental policy allows. */
+    /** The number of agreements: one runs no longer than the rental policy allows. */
     agreements: Math.ceil(days / maximumDays),
   }
 }
 
 function cheapestMix(plans: readonly RentalPlan[], days: number): RentalMix {
-  // For each number of days, the cheapest plans that cover them without renewal.
+  // The cheapest plans that cover each number of days without renewal.
   const covers: (readonly RentalStep[])[] = [[]]
   const endingWith = (plan: RentalPlan, needed: number, renewalDays: number) => {
     const before = covers[Math.max(0, needed - plan.days - renewalDays)] ?? []
@@ -87,7 +87,7 @@ function addStep(steps: readonly RentalStep[], plan: RentalPlan, renewalDays: nu
 
 function mixOf(steps: readonly RentalStep[], needed: number): RentalMix {
   const days = steps.reduce((sum, { plan, times, renewalDays }) => sum + plan.days * times + renewalDays, 0)
-  // Rates have cents (228.34), and thirty additions of them would not come out even.
+  // Counts in cents: thirty additions of 228.34 in dollars would not come out even.
   const cents = steps.reduce(
     (sum, { plan, times, renewalDays }) =>
       sum + Math.round(plan.price * 100) * times + Math.round(plan.renewalDailyRate * 100) * renewalDays,
@@ -108,7 +108,7 @@ function planCount({ steps }: RentalMix): number {
   return steps.reduce((sum, { times }) => sum + times, 0)
 }
 
-/** For each kind of cart, the cheapest rental of 1, 2, 3 … days, as long as one agreement may run. */
+/** The cheapest rental of 1, 2, 3 … days for each kind of cart, up to the longest agreement. */
 export function rentalLines(sections: Sections) {
   return sections.map(({ kind, cart }) => ({
     kind,
@@ -122,7 +122,7 @@ export function rentalLines(sections: Sections) {
 
 export type RentalLine = ReturnType<typeof rentalLines>[number]
 
-/** Lines that cost the same lie on one another: they share one name. */
+/** The names of the lines; lines with the same costs cover one another and share a name. */
 export function lineNames(lines: readonly RentalLine[]) {
   return lines.flatMap((line) => {
     const same = lines.filter(({ costs }) => costs.join() === line.costs.join())

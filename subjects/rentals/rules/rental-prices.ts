@@ -9,16 +9,16 @@ import {
   rentalSections,
 } from '#subjects/rentals/facts/rental-plans.ts'
 
-/** What a plan says in figures, by the word that names it among the dealer's prices. */
+/** The figures of a plan, by the word that names each among the dealer's prices. */
 export const planFigures = { price: 'price', save: 'savingsPercent', renewal: 'renewalDailyRate' } as const
-/** Our own figures are rounded by less than this. */
+/** How far our own figures may be off through rounding. */
 const allowedOdds = { savedPoints: 0.5, ofRate: 0.01 } as const
 export type PlanFigure = keyof typeof planFigures
 
 /** 'rental-four-seater-daily-price' */
 export const rentalPriceName = (kind: CartKind, plan: PlanId, figure: PlanFigure) => `rental-${kind}-${plan}-${figure}`
 
-/** RENT-80: the plans with what the dealer asks for them. */
+/** RENT-80: the plans at the dealer's present prices. */
 export function sectionsOf({ prices }: { readonly prices: Prices }): readonly RentalSection[] {
   if (prices.size === 0) return rentalSections
   return rentalSections.map((section) => ({
@@ -38,12 +38,12 @@ function figuresToday(figures: PlanFigures, kind: CartKind, plan: PlanId, prices
   }
 }
 
-/** '$245': the lowest price of a day, which pages say first. */
+/** '$245': the lowest price of a day, which pages name first. */
 export function lowestDay(sections: readonly RentalSection[]): string {
   return formatPrice(Math.min(...sections.map(({ figures }) => figures.daily.price)))
 }
 
-/** Every figure of the plans by its name, as these sections have it; a plan that saves nothing says nothing. */
+/** Every figure of these plans by its name; a plan that saves nothing has no such figure. */
 export function rentalPrices(sections: readonly RentalSection[]): ReadonlyMap<string, number> {
   const figures = Object.entries(planFigures) as [PlanFigure, (typeof planFigures)[PlanFigure]][]
   return new Map(
@@ -58,7 +58,7 @@ export function rentalPrices(sections: readonly RentalSection[]): ReadonlyMap<st
   )
 }
 
-/** DESK-82: what plans say of themselves that their own prices do not bear out. */
+/** DESK-82: sentences about figures of plans that their own prices contradict. */
 export function oddPlans({ figures }: RentalSection): readonly string[] {
   const { price: aDay } = figures.daily
   return planTerms.flatMap(({ id, name, days }) => {

@@ -10,7 +10,7 @@ export interface RentalRequest {
   readonly days: number
   readonly from?: CalendarDay
   readonly to?: CalendarDay
-  /** Left out, the cart is picked up at the showroom. */
+  /** Left out where the customer picks the cart up at the showroom. */
   readonly miles?: number
 }
 
@@ -19,7 +19,7 @@ const usualCart = 'four-seater'
 
 const reader = plannerReader({
   fields: { days: '', from: '', to: '', cart: usualCart, town: '', miles: '' },
-  // A form that was sent empty marks its field; a link to a town says nothing of days.
+  // A form that was sent empty gets a problem at its field; a link to a town names no days.
   asks: (search) => ['days', 'from', 'to'].some((key) => search.has(key)),
   inputOf: (typed, problems): RentalRequest | undefined => {
     const from = parseDay(typed.from)
@@ -45,14 +45,14 @@ export type RentalQuery = ReturnType<typeof reader.read>
 
 export const rentalQueryKeys = reader.keys
 
-/** Reads `?days=5&cart=six-seater&miles=31` or `?from=…&to=…&town=…`; dates go before days, an unknown cart goes. */
+/** Reads `?days=5&cart=six-seater&miles=31` or `?from=…&to=…&town=…`; dates go before days, an unknown cart is ignored. */
 export function readRentalQuery(search: URLSearchParams): RentalQuery {
   const known = new URLSearchParams(search)
   if (!cartOf(given(search, 'cart'))) known.delete('cart')
   return reader.read(known)
 }
 
-/** The address of this very answer, without the fields that were left empty. */
+/** The address of this answer, without empty fields. */
 export function sharedPath(typed: RentalQuery['typed']): string {
   const given = rentalQueryKeys.flatMap((key) => (typed[key] === '' ? [] : [[key, typed[key]]]))
   return `/rentals?${new URLSearchParams(given)}#plan-result`
@@ -62,7 +62,7 @@ function cartOf(text: string | undefined): CartKind | undefined {
   return rentalSections.find(({ kind }) => kind === text)?.kind
 }
 
-/** 24-hour increments between two days at the same hour; a rental that ends on its first day is one. */
+/** 24-hour periods between two days at the same hour; a rental that ends on its first day is one. */
 function daysFrom(from: CalendarDay | undefined, to: CalendarDay | undefined): number | undefined {
   return from && to ? Math.max(1, daysBetween(from, to)) : undefined
 }

@@ -8,7 +8,7 @@ import './length-plot.later.css'
 
 const longestLength = policyTerms.rental.maximumDays
 
-/** The cheapest rental by its length, a line for each kind of cart; a table below says the same in figures. */
+/** The cheapest rental by its length, a line for each kind of cart; a table below has the same figures. */
 export function LengthPlot({ days }: { readonly days?: number | undefined }) {
   const lines = rentalLines(useRentalSections())
   const names = lineNames(lines)

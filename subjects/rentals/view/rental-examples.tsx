@@ -8,7 +8,7 @@ import { useRentalSections } from './rental-sections.ts'
 import '#kit/parts/link-row.css'
 import './rental-examples.css'
 
-/** Stays that are usual in a town, with plans and delivery added up; each opens in the planner. */
+/** Usual stays in a town, with plans and delivery added up; each opens in the planner. */
 export function RentalExamples({ town }: { readonly town: Town }) {
   const sections = useRentalSections()
   const amounts = useAmounts()

@@ -12,7 +12,7 @@ import './rental-form.css'
 
 const carts = rentalSections.map(({ kind, cart, seats }) => ({ value: kind, label: `${cart}, ${seats}` }))
 
-/** How long, which cart and where, asked at the top of a page; the answer stands on the rentals page. */
+/** Asks how long, which cart and where, at the top of a page; the rentals page answers. */
 export function RentalForm({ query }: { readonly query: RentalQuery }) {
   const { typed, problems } = query
   const { town, several } = readDestination(typed.town)
@@ -62,7 +62,7 @@ export function RentalForm({ query }: { readonly query: RentalQuery }) {
   )
 }
 
-/** Dates for those who have them, and miles for those whose town is not on the list. */
+/** Fields for dates, and for miles where the visitor's town is not on the list. */
 function OtherWays({ query }: { readonly query: RentalQuery }) {
   const { from, to, miles } = query.typed
   return (

@@ -28,12 +28,12 @@ import './rental-terms.later.css'
 const deliveryText = fillText<string>(planLabels.perMile, { miles: rentalDelivery.includedMiles })
 
 interface PlanTablesProps {
-  /** On the page of a town: insurance and the rate of a mile are told here, and what each kind of cart is for on the rentals page alone. */
+  /** Whether a town's page shows them: it tells the insurance and the rate of a mile; the rentals page tells what each kind is for. */
   readonly ofTown?: boolean
   readonly children?: ReactNode
 }
 
-/** RENT-28: every price once, a table for each kind of cart; below them what holds for all plans. */
+/** RENT-28: every price once, a table for each kind of cart; below them what all plans share. */
 export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
   return (
     <>
@@ -96,7 +96,7 @@ function PlanTable({ section, text }: { readonly section: RentalSection; readonl
   )
 }
 
-/** RENT-9: what each plan is for, said once for all kinds of cart. */
+/** RENT-9: the use of each plan, once for all kinds of cart. */
 export function PlanUses() {
   return (
     <ul className="columns apart" data-columns="4">
@@ -111,11 +111,11 @@ export function PlanUses() {
 }
 
 interface ReserveButtonProps {
-  /** What the call reserves: '4-seater'. */
+  /** The kind of cart that the call reserves: '4-seater'. */
   readonly what: string
 }
 
-/** RENT-10: the site books nothing: a call does. */
+/** RENT-10: a telephone link, since a call reserves a cart and the site does not. */
 function ReserveButton({ what }: ReserveButtonProps) {
   const main = usePhone('main')
   return (
@@ -148,7 +148,7 @@ function RentalTerms() {
   )
 }
 
-/** The same for search engines, with an offer for each plan: its price and for how many days. */
+/** The plans of a kind for search engines, an offer for each: its price and its number of days. */
 export function planService(section: RentalSection) {
   const { kind, heading, text } = section
   const url = `/rentals#${kind}`

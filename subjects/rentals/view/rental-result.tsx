@@ -14,7 +14,7 @@ import './cost-bars.css'
 const words = rentalPlanner.result
 const days = (count: number) => formatCount(count, 'day')
 
-/** The cheapest mix of plans, what it costs beside the alternatives, and everything else that will be paid. */
+/** The cheapest mix of plans, its cost beside the alternatives, and all other costs. */
 export function RentalResult({ request, typed }: { request: RentalRequest; typed: RentalQuery['typed'] }) {
   const { kind, from, to, miles } = request
   const amounts = useAmounts()
@@ -84,7 +84,7 @@ function Line({ name, amount, children }: { name: string; amount: string; childr
   )
 }
 
-/** The mix beside each plan alone. The figures are text; the bars repeat them for the eye. */
+/** The mix beside each plan alone. The figures are text; bars show the same. */
 function CostBars({ bars }: { readonly bars: readonly { readonly label: string; readonly cost: number }[] }) {
   const most = Math.max(...bars.map(({ cost }) => cost))
   return (

@@ -30,7 +30,7 @@ import './rentals.page.css'
 const trail = breadcrumbTrail(addresses.rentals)
 const rentalTowns = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
 
-/** The prices, with a form that answers what its address asks: the answer then stands where the prices stood. */
+/** The prices, with a form; the answer to what the address asks takes the place of the prices. */
 export const rentalsPage = definePage<RentalQuery, RentalQuery>({
   paths: [addresses.rentals],
   share: 'rentals',
@@ -95,7 +95,7 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
   },
 })
 
-/** RENT-70: what it costs to bring a rented cart to the town in the address, and the ways to change that town. */
+/** RENT-70: the cost to deliver a rented cart to the town in the address, and the ways to change that town. */
 function RentalDelivered({ town }: { readonly town: Destination | undefined }) {
   const amounts = useAmounts()
   if (!town) return null

@@ -14,7 +14,7 @@ type About = {
   readonly map: Band
   readonly address: Band<{ directions: string; hours: string }>
   readonly values: Band<{ items: readonly TitledText[] }>
-  /** `anyNumber`: where the dealer has named more people, or fewer. */
+  /** `anyNumber`: the words where the dealer has named more people, or fewer. */
   readonly team: Band<{ anyNumber: string }>
   readonly regions: Band<{ groups: readonly Region[] }>
   readonly contact: Band<{ call: string; write: string }>
@@ -84,7 +84,7 @@ export const about = {
     text: 'The four people you are most likely to talk to.',
     anyNumber: 'The people you are most likely to talk to.',
   },
-  // SHOP-46: regions of 8 each; with the county entry they hold the 24 of the about page
+  // SHOP-46: regions of 8 towns each; with the county's entry they hold the 24 of the about page
   regions: {
     heading: `Our service area: ${claims.municipalities.withCounty} municipalities`,
     text: 'We deliver to all of these, and pick up carts for repair and storage.',

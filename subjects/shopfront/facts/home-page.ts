@@ -69,7 +69,7 @@ export const home = {
   featured: {
     heading: 'Three carts people ask for first',
     text: 'A lifted four-seater for gravel lanes, a stronger one for steep driveways, and a low one for town.',
-    // Where one of the three is no longer listed, others take its place.
+    // The heading where other carts stand in for one of the three that is no longer listed.
     others: { heading: 'Carts from our inventory' },
     more: 'View Inventory',
   },

@@ -1,16 +1,16 @@
 import type { services } from './services.ts'
 
 interface ServiceCallout {
-  /** What the finger is on. */
+  /** The part of the cart that a line leads from. */
   readonly part: string
   readonly service: (typeof services)[number]['id']
-  /** Where it is in the scene, 2400 by 1350. */
+  /** The point of the part in the scene, 2400 by 1350. */
   readonly at: { readonly x: number; readonly y: number }
 }
 
-/** The cart on the lift, and which of its parts belongs to which service: from the top of the scene to its bottom. */
+/** The parts of the cart on the lift and the service for each, from the top of the scene to its bottom. */
 export const serviceCallouts = {
-  /** Its photo is the cart on the lift, in which the parts are. */
+  /** The page whose photo is the cart on the lift. */
   pageKey: 'workshop',
   label: 'Choose a part',
   items: [

@@ -14,7 +14,7 @@ type ServicesPage = {
   readonly callToAction: Band<{ schedule: string; call: string }>
 }
 
-// The four cards themselves are in services.ts.
+// services.ts has the four cards themselves.
 export const servicesPage = {
   head: {
     title: 'Golf Cart Repair and Battery Service | Switchback',

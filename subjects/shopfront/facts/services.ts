@@ -9,13 +9,13 @@ type Service = {
   readonly description: string
   readonly features: readonly string[]
   readonly priceText: string
-  /** The price from which an hour of labor starts, where it is paid by the hour. */
+  /** The lowest price of an hour of labor, where the customer pays by the hour. */
   readonly price?: PriceName
   readonly interest: ContactInterest
   readonly detail: { readonly text: string; readonly steps: readonly TitledText[] }
 }
 
-// SHOP-27, SHOP-29: four cards; the detail is the section that each Learn More opens
+// SHOP-27, SHOP-29: four cards; each Learn More opens the details of one
 export const services = [
   {
     id: 'maintenance-repair',

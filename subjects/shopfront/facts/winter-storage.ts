@@ -9,7 +9,7 @@ type HowTo = {
   readonly link: { readonly text: string; readonly url: string }
 }
 
-/** What the shop does to a cart before the snow, for those who do it at home. */
+/** The steps that the shop takes before winter, for customers who take them at home. */
 export const winterStorage = {
   id: 'winter-storage',
   heading: 'How to store a cart for the winter',

@@ -9,7 +9,7 @@ export type TestDriveDay = ReturnType<typeof onMonth>
 const { opens, closes, upcoming, days } = testDriveDays
 const saturday = 6
 
-/** The next of them, soonest first; one that has begun stays until it is over. */
+/** The next test-drive days, the soonest first; a day that has begun stays until it is over. */
 export function nextTestDrives(now: Date, shop: Pick<Shop, 'datedOn' | 'weeks'>): readonly TestDriveDay[] {
   const [year = 0, month = 1] = easternClock(now).day.split('-').map(Number)
   return Array.from({ length: upcoming + 2 }, (_, ahead) => days.map((one) => onMonth(one, year, month + ahead)))
@@ -19,7 +19,7 @@ export function nextTestDrives(now: Date, shop: Pick<Shop, 'datedOn' | 'weeks'>)
     .slice(0, upcoming)
 }
 
-/** A holiday on a Saturday, or a short one, has no test drives. */
+/** Whether we are open all through a test drive: a holiday or a short day has none. */
 function isOpenThroughout(day: CalendarDay, { datedOn, weeks }: Pick<Shop, 'datedOn' | 'weeks'>): boolean {
   const hours = hoursOn(weeks.sales, day, datedOn)
   return typeof hours !== 'string' && hours.opens <= opens && hours.closes >= closes

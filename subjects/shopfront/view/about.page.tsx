@@ -103,7 +103,7 @@ export const aboutPage = definePage({
   ),
 })
 
-/** The office in White Haven with the hours that the about page gives. */
+/** The office in White Haven, with the hours as the about page gives them. */
 function AddressCard() {
   const { address, email, name } = business
   return (

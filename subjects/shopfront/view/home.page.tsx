@@ -141,7 +141,7 @@ export const homePage = definePage<VehicleList>({
   ),
 })
 
-/** SHOP-65: rentals and storage stand on the first screen of a phone too. */
+/** SHOP-65: rentals and storage, on the first screen of a phone too. */
 function HeroLead() {
   const links = new Map<string, string>([
     ['rent', addresses.rentals],
@@ -158,7 +158,7 @@ function HeroLead() {
   })
 }
 
-/** SHOP-69: the way to the price of a rental: its days. */
+/** SHOP-69: asks for the days of a rental and leads to its price. */
 function RentEntry() {
   const { title, from, to, submit } = home.rent
   return (
@@ -180,7 +180,7 @@ function RentEntry() {
   )
 }
 
-/** Always three carts, and no sentence about the stock that the stock does not bear out. */
+/** Always three carts, and no sentence about the stock that is untrue today. */
 function FeaturedSection({ list }: { readonly list: VehicleList }) {
   const { others, more, ...chosen } = home.featured
   const featured = featuredToday(featuredVehicles, 'vehicles' in list ? list.vehicles : null)

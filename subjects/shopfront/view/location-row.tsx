@@ -3,7 +3,7 @@ import { addressLine, alsoAt, directionsTo } from '#subjects/dealership/rules/re
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import './location-row.later.css'
 
-/** A partner location in a few lines: its name leads there. */
+/** A partner location in a few lines; its name is the link. */
 export function LocationRow({ location }: { readonly location: Location }) {
   const { name, address, addressNote, line, coordinates } = location
   const also = alsoAt(location)

@@ -8,7 +8,7 @@ type Region = (typeof about)['regions']['groups'][number]
 
 const entries = [...towns, countyHub].map(({ name, slug, url }) => ({ name, slug, url }))
 
-/** SHOP-46: the service area, told by regions, then every municipality as a link. */
+/** SHOP-46: the service area by regions, then every municipality as a link. */
 export function RegionList({ regions }: { readonly regions: readonly Region[] }) {
   return (
     <div className="stack" data-gap="large">

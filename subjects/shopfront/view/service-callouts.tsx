@@ -8,10 +8,10 @@ import './service-callouts.css'
 const { pageKey, label, items } = serviceCallouts
 const photo = heroPhoto(pageKey)
 
-/** A phone gets a cut of its own of the scene; a wider window shows its right side, three wide and two high. */
+/** The part of the scene for a phone; a wider window shows the right side of the scene, three wide and two high. */
 const phone = sceneCrops[photo.name] ?? usualCrop
 const wide = { left: 375, width: 2025, height: 1350 }
-/** Where the labels end, and how far down the first of them stands, in the wide cut. */
+/** Where the labels end, and the height of the first one and the step between them, in the wide cut. */
 const labels = { end: 1020, first: 216, step: 306 }
 
 /** SHOP-60: the cart on the lift. A line leads from each part to its service; on a phone a number does. */

@@ -16,7 +16,7 @@ import '#kit/parts/button.css'
 import '#kit/parts/ticks.css'
 import './service-card.css'
 
-/** A service at a glance. Learn More, or a link to it, opens how it goes and the way to ask for it. */
+/** A service in short. Learn More, or a link to the card, opens its details and the way to ask for it. */
 export function ServiceCard({ service }: { readonly service: Service }) {
   const { id, title, description, features, priceText, detail, interest } = service
   const { learnMore, featuresLabel, schedule, call } = servicesPage.cards
@@ -61,7 +61,7 @@ export function ServiceCard({ service }: { readonly service: Service }) {
   )
 }
 
-/** A service, with the offer that the menu speaks of too. */
+/** A service with its offer, for search engines. */
 export function service({ price, ...facts }: Service, amounts: Amounts) {
   const address = addressOf(facts)
   return {
@@ -80,7 +80,7 @@ export function service({ price, ...facts }: Service, amounts: Amounts) {
   }
 }
 
-/** What the shop does, with its prices, as a list to choose from (a Menu: the vocabulary has no nearer word). */
+/** The services of the shop with their prices (a Menu: the vocabulary has no nearer word). */
 export function serviceMenu(name: string, services: readonly Service[]) {
   return {
     '@type': 'Menu',

@@ -3,7 +3,7 @@ import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './team-photo.later.css'
 
-/** A photo of the dealer's, or our badge; where there is neither, the initials. */
+/** The dealer's photo of a person, or our badge; without either, the person's initials. */
 export function TeamPhoto({ name, image }: { readonly name: string; readonly image: string | undefined }) {
   if (!image) {
     return (

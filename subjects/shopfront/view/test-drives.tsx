@@ -33,7 +33,7 @@ export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[]
   )
 }
 
-/** FIND-6: each day is a thing of its own, at a place of the same page. */
+/** FIND-6: each day is a node of its own, with an address on this page. */
 export function testDriveEvent({ day, location, starts, ends }: TestDriveDay) {
   return {
     '@type': 'Event',

@@ -3,7 +3,7 @@ import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { rentalGround } from '#subjects/policies/facts/rental-rules.ts'
 import type { Office, RoadRule } from './road-rules.ts'
 
-/** What is driven, as far as the law tells carts apart. */
+/** The kinds of cart that the law tells apart. */
 export const driven = {
   'golf-cart': { label: 'A golf cart, up to 20 mph', short: 'Golf cart' },
   'low-speed-vehicle': { label: 'A low-speed vehicle with a plate', short: 'Low-speed vehicle' },
@@ -25,7 +25,7 @@ export type Purpose = keyof typeof purposes
 
 export const answerWords = { yes: 'Yes', across: 'Only across', no: 'No', ask: 'Ask first' } as const
 
-/** What an answer takes. */
+/** The conditions of an answer. */
 export const conditions = {
   straight: 'Stop fully, look, yield to all traffic, and go straight over.',
   age: 'A driver under 12 may not; one of 12 to 16 only with an adult.',
@@ -38,7 +38,7 @@ export const conditions = {
 } as const
 export type Condition = keyof typeof conditions
 
-/** An answer with what makes it so. */
+/** An answer with its reasons. */
 export interface Ruling {
   readonly answer: keyof typeof answerWords
   readonly why: string

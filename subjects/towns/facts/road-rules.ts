@@ -13,8 +13,8 @@ type RoadRules = {
 }
 
 /*
- * Title 75 of the Pennsylvania Consolidated Statutes (Vehicle Code): golf carts as of Act 57 of 2017, neighborhood
- * electric vehicles as of Act 154 of 2014. Kept general on purpose: a figure that is not certain is not here.
+ * Title 75 of the Pennsylvania Consolidated Statutes (Vehicle Code): golf carts as of Act 57 of 2017, neighborhood electric vehicles as of
+ * Act 154 of 2014. Kept general on purpose: it leaves out a figure that is not certain.
  */
 export const roadRules = {
   heading: 'Can I drive it on the road?',

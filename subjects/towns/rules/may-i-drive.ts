@@ -14,7 +14,7 @@ import {
   rulings,
 } from '#subjects/towns/facts/may-i-drive-page.ts'
 
-/** A cart of which we have not read the papers is any of the two that it may be. */
+/** A kind of cart; a cart whose papers we have not read may be either of two. */
 type Kind = Driven | 'unread'
 
 export interface DriveQuestion {
@@ -26,13 +26,13 @@ export interface DriveQuestion {
 
 const golfCartMph = 20
 
-/** TOWN-82: what the law takes a cart of our list for. */
+/** TOWN-82: the kind of cart in law that a cart of our list is. */
 export function kindOf({ vehicleClass, topSpeed }: Pick<Vehicle, 'vehicleClass' | 'topSpeed'>): Kind {
   if (vehicleClass) return vehicleClass
   return topSpeed !== undefined && topSpeed <= golfCartMph ? 'golf-cart' : 'unread'
 }
 
-/** On public ground. */
+/** The answers on public ground. */
 const onRoads: Readonly<Record<'across' | 'slowRoad' | 'road', Readonly<Record<Driven, Ruling>>>> = {
   across: {
     'golf-cart': rulings.crossing,

@@ -27,7 +27,7 @@ import { Priced, useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './road-rules.css'
 
 const trail = breadcrumbTrail(countyHub)
-/** With the numbers of towns, and of communities, which are the towns and the county. */
+/** Fills in the number of towns, and of communities, which are the towns and the county. */
 const counted = (text: string) => fillText(text, { towns: towns.length, communities: towns.length + 1 })
 const townList = collection({
   url: countyHub.url,
@@ -35,7 +35,7 @@ const townList = collection({
   text: counted(texts.hero.text),
   items: towns.map(({ url }) => url),
 })
-/** Under a heading that says what they are. */
+/** The towns of one type, under a heading that names the type. */
 const ofType = (type: Town['type']) =>
   towns.filter((town) => town.type === type).map(({ name, url }) => ({ name, url }))
 
@@ -44,7 +44,7 @@ interface TownSought {
   readonly found: ReturnType<typeof readDestination>
 }
 
-/** The county itself: the 24th entry of the footer, with the map and every town (docs/contradictions.md). */
+/** The page of the county itself, the 24th entry of the footer, with the map and every town (docs/contradictions.md). */
 export const countyPage = definePage<TownSought, TownSought>({
   paths: [countyHub.url],
   share: 'county',
@@ -137,7 +137,7 @@ export const countyPage = definePage<TownSought, TownSought>({
   ),
 })
 
-/** TOWN-46: the town that was named, or those that may be meant. */
+/** TOWN-46: the town that the visitor named, or those that the visitor may mean. */
 function Found({ town, several, problem }: ReturnType<typeof readDestination>) {
   const places = town ? [town] : several
   return (
@@ -153,7 +153,7 @@ function Found({ town, several, problem }: ReturnType<typeof readDestination>) {
   )
 }
 
-/** TOWN-75: what delivery costs in a place that has no page. */
+/** TOWN-75: the cost of delivery to a place that has no page. */
 function PlaceBeyond({ place }: { readonly place: Destination }) {
   const { figure, rule } = saleDelivery(place, useAmounts())
   return (
@@ -166,7 +166,7 @@ function PlaceBeyond({ place }: { readonly place: Destination }) {
   )
 }
 
-/** All the rules with their sources, when they were last read, and whom to ask. */
+/** All rules with their sources, the day on which we last read them, and the office to ask. */
 function RoadRules() {
   return (
     <div className="road-rules">

@@ -58,7 +58,7 @@ interface DriveData {
   readonly query: DriveQuery
   /** The cart that the address names. */
   readonly cart: Vehicle | undefined
-  /** The address says what is driven. */
+  /** Whether the address names a cart or a kind. */
   readonly isChosen: boolean
 }
 
@@ -200,7 +200,7 @@ function officeName(office: Office, town: Destination | undefined): string {
   return office === 'office' && town ? fillText(words.office, { town: town.name }) : roadRules.ask[office].who
 }
 
-/** The answers for every place; each leads to its reasons. */
+/** The answers for all places; each links to its reasons. */
 function Places({ asked, columns }: { readonly asked: DriveAsked; readonly columns: readonly Column[] }) {
   return (
     <DataTable

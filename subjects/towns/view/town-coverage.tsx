@@ -105,7 +105,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-/** What a trip to places around a town and back takes of a charge: in words, and as bars. */
+/** The part of a charge that a trip to places around a town and back takes, in words and as bars. */
 export function RangeList({ town }: { readonly town: Town }) {
   return (
     <section className="range-list">

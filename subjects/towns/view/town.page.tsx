@@ -47,7 +47,7 @@ import './first-carts.later.css'
 
 const crumbs = ({ name, url }: Town) => breadcrumbTrail(countyHub, { name, url })
 
-/** One module for 23 towns on all of their path forms. */
+/** The pages of 23 towns, at all forms of their paths. */
 export const townPage = definePage<{ town: Town; carts: VehicleList }>({
   paths: towns.flatMap(({ paths }) => paths),
   townOf: (path) => townAt(path)?.slug,
@@ -195,7 +195,7 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
   )
 }
 
-/** One of the list, smaller than those that fit. */
+/** A cart of the list, smaller than the suitable ones. */
 function FirstCart({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, images } = vehicle
   return (
@@ -209,7 +209,7 @@ function FirstCart({ vehicle }: { readonly vehicle: Vehicle }) {
   )
 }
 
-/** What the local roads mean for a cart, what the state says, how old that reading is and which office to ask. */
+/** The local roads and the state's rules for a cart, the day on which we last read these, and the office to ask. */
 function RoadNotes({ town: { name, slug, roads } }: { readonly town: Town }) {
   return (
     <div className="split" data-first="wide">

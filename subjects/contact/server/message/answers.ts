@@ -7,8 +7,8 @@ import type { AnsweredMessage } from '#subjects/contact/rules/answering.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 
 /**
- * LEAD-82: the messages of the last days with their first answer. The history says when that was, and no form can set it: an
- * answer that was undone is none. Spam, and what was closed without an answer, is left out; what was erased is gone.
+ * LEAD-82: the messages of the last days with their first answer. The history says when that was, so that no form can set it, and leaves
+ * out an answer that was undone. Spam, messages closed without an answer and erased ones are left out.
  */
 export async function recentAnswers({ db }: Pick<Writer, 'db'>, now: Date): Promise<readonly AnsweredMessage[]> {
   const since = new Date(now.getTime() - answeringDays * 24 * hour).toISOString()

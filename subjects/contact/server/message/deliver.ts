@@ -14,15 +14,15 @@ import { mailCode } from './smtp.ts'
 
 interface WorkerOptions {
   readonly outbox: Outbox
-  /** The kinds of mail that it delivers, and how: workers of other kinds never wait for it. */
+  /** The kinds of mail that this worker delivers; workers of other kinds never wait for it. */
   readonly recipients: readonly Recipient[]
   readonly deliver: Deliver
   readonly log: Logger
-  /** Shared with others, so that all together say once that the database is away. */
+  /** Shared by the workers, so that together they log once that the database is away. */
   readonly database?: DatabaseNote
-  /** By the wall clock, which the operator may set at any moment. */
+  /** Reads the wall clock, which the operator may set at any moment. */
   readonly now: () => Date
-  /** How often to ask for mails that are due, or that another process has left. */
+  /** How often the worker asks for mails that are due, or that another process has left. */
   readonly pollMs?: number
 }
 
@@ -32,12 +32,12 @@ const atOnce = 8
 const longestReason = 500
 const markBackoff = { firstMs: 250, factor: 2, longestMs: 5_000, jitter: [0.75, 1.25] } as const
 
-/** Delivers what waits in the outbox, a few at once, each for itself: one that fails delays no other. */
+/** Delivers the waiting mails, a few at once, each for itself: one that fails delays no other. */
 export function startMailWorker(options: WorkerOptions) {
   const { outbox, recipients, deliver, log, now, database = databaseNote(log), pollMs = 2_000 } = options
-  /** By the mail's id: it is not claimed again meanwhile, even when its lease seems over. */
+  /** The ids of mails under way: the worker claims none of them again, even when its lease seems over. */
   const inFlight = new Map<string, Promise<void>>()
-  /** The other side has taken these, and they are not marked as sent yet: this process never sends them again. */
+  /** Mails that the other side has taken and that are not marked as sent yet: this process never sends them again. */
   const taken = new Set<string>()
   const kind = recipients.includes('webhook') ? 'webhook call' : 'mail'
   const watch = createClockWatch(leaseMs)
@@ -46,7 +46,7 @@ export function startMailWorker(options: WorkerOptions) {
   let woken = Promise.withResolvers<void>()
 
   function wake(): void {
-    // Looked at as often as can be: two steps between two looks may cancel each other out.
+    // Looks at the clock as often as it can: two steps of the clock between two looks may cancel each other out.
     clockUndisturbed()
     woken.resolve()
   }
@@ -62,15 +62,15 @@ export function startMailWorker(options: WorkerOptions) {
   }
 
   async function poll(): Promise<void> {
-    // After the wall clock was set, a lease that seems over may belong to a delivery that goes on in another process.
+    // After the operator has set the clock, a lease that seems over may belong to a delivery that another process still makes.
     const takeOver = clockUndisturbed()
     const limit = atOnce - inFlight.size
     if (limit <= 0) return
     try {
       const claimed = await outbox.claim({ limit, now: now(), recipients, except: [...inFlight.keys()], takeOver })
       database.answered()
-      // It was set while the claim was under way: what that took over by the old time may be on its way elsewhere. All
-      // of it waits until the lease ends.
+      // The clock was set during the claim: mails taken over by the old time may be under way in another process, so this one
+      // leaves all of them until the lease ends.
       if (takeOver && !clockUndisturbed()) return
       for (const one of claimed) {
         const { id } = one.mail
@@ -100,7 +100,7 @@ export function startMailWorker(options: WorkerOptions) {
       await recordFailure(claimed.mail, error, about)
       return
     }
-    // What was taken must not look as if it were waiting: tried until the lease ends.
+    // Tries until the lease ends: a mail that was taken must not look as if it still waited.
     const isTransient = (error: unknown) => {
       log.warn({ ...about, error: String(error) }, `a ${kind} was delivered, and the outbox could not be written`)
       return true
@@ -127,16 +127,16 @@ export function startMailWorker(options: WorkerOptions) {
     try {
       await outbox.failed(mail, reason, now(), due)
     } catch (failure) {
-      // The lease runs out, and the mail is tried again.
+      // The lease runs out, and a worker tries the mail again.
       log.warn({ ...about, error: String(failure) }, 'the outbox could not be written')
     }
   }
 
   const running = run()
   return {
-    /** Polls at once: there are new mails. */
+    /** Looks for new mails at once. */
     wake,
-    /** Claims nothing new, and waits for the deliveries in flight. */
+    /** Claims no more mails, and waits for the deliveries under way. */
     stop: async () => {
       stopped = true
       wake()
@@ -146,10 +146,10 @@ export function startMailWorker(options: WorkerOptions) {
   }
 }
 
-/** A machine corrects its clock by less than this by itself. */
+/** A machine corrects its clock by less than this on its own. */
 const clockToleranceMs = 30_000
 
-/** Says whether the wall clock has run on undisturbed for so long; a worker asks it as often as it can. */
+/** Tells whether the wall clock has run on undisturbed for so long; a worker asks as often as it can. */
 export function createClockWatch(quietMs: number): (wallMs: number, elapsedMs: number) => boolean {
   let offset: number | undefined
   let disturbedAt = Number.NEGATIVE_INFINITY

@@ -24,16 +24,16 @@ import { queueFirstMails, queueMails } from './outbox.ts'
 import { messageStatus } from './status.ts'
 import { inDecision } from './store.ts'
 
-/** What a change of a message's status comes with. */
+/** What a person may add to a change of a message's status. */
 interface Mark {
   readonly note?: string | undefined
-  /** The `status_at` that the screen has shown; left out where none was shown. */
+  /** The `status_at` that the screen has shown; left out where it has shown none. */
   readonly seen?: string | null
-  /** The day on which it comes back. */
+  /** The day on which the message comes back. */
   readonly remind?: CalendarDay | undefined
 }
 
-/** What became of it: the message as it was, whether someone else was first, and the run. */
+/** The result of a decision: the message as it was, whether someone else was first, and the run. */
 interface Decided {
   readonly was: Message
   readonly isBehind: boolean
@@ -44,7 +44,7 @@ export type MessageDesk = ReturnType<typeof createMessageDesk>
 
 export function createMessageDesk(options: MessageOptions, purgePatienceMs = personsPatienceMs) {
   const { connection, mailDomain, now } = options
-  /** Decides about a message; undefined where there is none. */
+  /** Makes a decision about a message; undefined where there is no such message. */
   const change = <Result>(id: string, work: (decision: Decision, message: Message) => Promise<Result>) =>
     inDecision(connection, async (decision) => {
       const message = await decision.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
@@ -52,8 +52,8 @@ export function createMessageDesk(options: MessageOptions, purgePatienceMs = per
     })
 
   /**
-   * The same for a decision that the history keeps. Where the answer to a commit was lost it is tried again: what the try
-   * before has written down then stands.
+   * Makes a decision that the history keeps. Where the answer to a commit was lost, the decision is tried again: what the first try has
+   * recorded then stands.
    */
   const decide = (
     id: string,
@@ -74,15 +74,15 @@ export function createMessageDesk(options: MessageOptions, purgePatienceMs = per
     ...list,
 
     /**
-     * Says what became of a message, adds a note, and has it come back on a day: the message as it was, and the run, unless it was so already or, as
-     * `isBehind` says, someone else has decided since the person looked. Then nothing is changed.
+     * Marks a message, adds a note and sets a reminder; returns the message as it was, and the run. Changes nothing where the message
+     * is already so, or where `isBehind`: someone else has decided since the person looked.
      */
     mark: (id: string, status: Message['status'], by: RunBy, { note, seen, remind }: Mark = {}) =>
       decide(id, by, async (transaction, message, run) => {
         if (isBehind(message, seen)) return { was: message, isBehind: true }
         const { at } = run
         const isSame = message.status === status
-        // What is decided about a message ends its reminder.
+        // A decision about a message ends its reminder.
         const remindOn = remind ?? (isSame ? message.remind_on : null)
         const isPutOff = remindOn !== message.remind_on
         const marked = { status, status_by: by.who, status_at: at.toISOString() }
@@ -101,7 +101,7 @@ export function createMessageDesk(options: MessageOptions, purgePatienceMs = per
         return { was: message, isBehind: false, run: await recordRun(transaction, run, [change]) }
       }),
 
-    /** LEAD-81: says that the answer is this person's to give, or no longer. */
+    /** LEAD-81: takes the answer on for this person, or gives it back. */
     take: (id: string, by: RunBy) =>
       decide(id, by, async (transaction, message, run) => {
         const taken = message.taken_by === by.who ? null : by.who
@@ -115,8 +115,8 @@ export function createMessageDesk(options: MessageOptions, purgePatienceMs = per
       }),
 
     /**
-     * Puts the dead letters of a message back to waiting; where there are none, mails the dealer once more, unless a mail to the
-     * dealer still waits: then no run is written. Undefined for one in quarantine.
+     * Puts the dead letters of a message back to waiting. Where there are none, mails the dealer once more, unless a mail to the dealer
+     * still waits: then it writes no run. Undefined for a message in quarantine.
      */
     resend: (id: string, by: RunBy) =>
       change(id, async (transaction, { state }) => {
@@ -143,13 +143,13 @@ export function createMessageDesk(options: MessageOptions, purgePatienceMs = per
         return { added, waiting: waiting.length - revived.length, run }
       }),
 
-    /** Not advertising after all: mails it. What it was, as `mark` says it. */
+    /** Mails a quarantined message after all; returns the message as it was, as `mark` does. */
     release: (id: string, by: RunBy, seen?: string | null) =>
       decide(id, by, async (transaction, message, run) => {
         if (isBehind(message, seen)) return { was: message, isBehind: true }
         if (message.state !== 'quarantined') return { was: message, isBehind: false }
         const { at } = run
-        // Not spam: so it waits for an answer again.
+        // A released message is no spam, so it waits for an answer again.
         const status = message.status === 'spam' ? 'new' : message.status
         const released = { state: 'accepted', status, status_by: by.who, status_at: at.toISOString() } as const
         await transaction.updateTable('leads').set(released).where('id', '=', id).execute()
@@ -161,8 +161,8 @@ export function createMessageDesk(options: MessageOptions, purgePatienceMs = per
       }),
 
     /**
-     * Erases these messages for good; `outstanding` is since when the files still hold them, while something reads these.
-     * `others` are those that the same senders, known by number and by address, wrote under the other.
+     * Erases these messages for good. `outstanding` is the time since which the files still hold them, while a reader keeps them there.
+     * `others` are messages of the same senders under their other address or number.
      */
     erase: async (ids: readonly string[], by: RunBy) => {
       const run = { ...by, at: now() }
@@ -180,38 +180,38 @@ export function createMessageDesk(options: MessageOptions, purgePatienceMs = per
   }
 }
 
-/** What the dealer agrees to before messages are erased for good. */
+/** The reasons that the dealer agrees to before messages are erased for good. */
 export function planErasure(messages: readonly FullMessage[]): Plan<readonly FullMessage[]> {
   const count = formatCount(messages.length, 'message')
   const reason = `${count}, with mails, notes and all that is known of the sender: this cannot be undone.`
   return { change: messages, problems: [], reasons: [reason] }
 }
 
-/** Whether the history holds this very run: another may have its number. */
+/** Whether the history holds this very run: another run may have its number. */
 async function isWritten(db: Decision, id: number, { at, who }: NewRun): Promise<boolean> {
   const run = await readRun(db, id)
   return run?.who === who && run.at.getTime() === at.getTime()
 }
 
-/** Whether someone has decided about a message since a person saw it. */
+/** Whether someone has decided about the message since this person saw it. */
 function isBehind({ status_at }: Message, seen: string | null | undefined): boolean {
   return seen !== undefined && seen !== status_at
 }
 
 type Marked = Pick<Message, 'status' | 'status_by' | 'status_at'>
 
-/** What a run knows of a message: its status and notes. Who it is from and what it says stands in the message alone. */
+/** What a run keeps of a message: its status and notes. The sender and the text stand in the message alone. */
 const statusFields = ({ status, status_by, status_at }: Marked) => ({ status, by: status_by, at: status_at })
 
 interface HistoryFields extends Partial<ReturnType<typeof statusFields>> {
   readonly remind?: string | null
   readonly taken?: string | null
   readonly notes?: Readonly<Record<string, Pick<MessageNote, 'at' | 'who' | 'text'>>>
-  /** Of the time when a message had one note. */
+  /** Earlier versions kept a single note. */
   readonly note?: string | null
 }
 
-/** Messages as the history undoes them. What was erased cannot come back, and a mail that left cannot either. */
+/** Tells the history how to undo changes of messages. An erased message cannot come back, nor can a mail that has left. */
 export const messageHistory: HistoryKind = {
   apply: async (db, changes) => {
     for (const { key, before, after } of changes) {
@@ -257,7 +257,7 @@ export const messageHistory: HistoryKind = {
       ...Object.values(is ?? {}).map(({ text }) => `note “${text}”`),
       ...Object.values(was ?? {}).map(({ text }) => `note “${text}” taken away`),
     ]
-    // By whom and when, the run itself says.
+    // The run itself says who decided, and when.
     return { words, fields: Object.keys({ ...before, ...after, ...flatNotes(was), ...flatNotes(is) }) }
   },
 }
@@ -272,7 +272,7 @@ const statusTold: Readonly<Record<Message['status'], string>> = {
 const flatNotes = (notes: HistoryFields['notes'] = {}) =>
   Object.fromEntries(Object.keys(notes).map((id) => [`notes.${id}`, true]))
 
-/** The notes on one side of a change, by their ids; the one of earlier runs has its message's. */
+/** The notes on one side of a change, by id; the single note of an earlier run has the id of its message. */
 function notesOf(key: string, { notes, note, by, at }: HistoryFields): NonNullable<HistoryFields['notes']> {
   return { ...notes, ...(note && { [key]: { at: at ?? '', who: by ?? '', text: note } }) }
 }

@@ -10,8 +10,8 @@ import { deleteOldLimits, forgetUnlessThere } from './limits.ts'
 import { inDecision, withStore } from './store.ts'
 
 /**
- * Erases these messages with all that belongs to them, in the caller's decision; `purge` takes them from the files. The
- * receipt, a run, tells when, by whom and which references, and nothing else of them; earlier runs keep nothing either.
+ * Erases these messages with all that belongs to them, inside the caller's decision; `purge` then removes them from the files. A run
+ * records when, by whom and which references, and nothing else of them; the erasure also empties earlier runs.
  */
 export async function eraseMessages(db: Decision, ids: readonly string[], run: NewRun) {
   const erased: string[] = []
@@ -26,19 +26,19 @@ export async function eraseMessages(db: Decision, ids: readonly string[], run: N
   const changes = erased.map((key) => ({ kind: messageKind, key, before: {}, after: null }))
   const receipt = await recordRun(db, run, changes)
   await eraseChanges(db, messageKind, erased)
-  // The files still hold what was erased.
+  // The files still hold the erased rows until `purge`.
   if (erased.length > 0) await noteChore(db, 'purge', run.at)
   return { messages: erased.length, mails, run: receipt }
 }
 
-/** For so long an erasure that a person asked for waits for a backup that is running. */
+/** How long an erasure that a person asks for waits for a running backup. */
 export const personsPatienceMs = 5_000
 
 /**
- * Removes what deleted rows have left in the database's files. That cannot be while a backup, or another reader, sees an
- * older state: it is tried for so long, and then stays noted for the next call.
+ * Removes what deleted rows have left in the database's files. While a backup, or another reader, sees an older state, that cannot
+ * be: `purge` tries for so long, and then leaves the chore to the next call.
  *
- * @returns since when it is outstanding, or nothing when all is gone.
+ * @returns since when the files hold erased rows; undefined when they hold none.
  */
 export async function purge(connection: Writer, patienceMs = 0): Promise<Date | undefined> {
   const { db, purgeDeleted } = connection
@@ -47,12 +47,12 @@ export async function purge(connection: Writer, patienceMs = 0): Promise<Date | 
   )
   if (!noted) return undefined
   const deadline = performance.now() + patienceMs
-  // The rows are gone in any case; a lock or a timeout leaves the files to the next call.
+  // The rows are gone in any case; after a lock or a timeout the next call cleans the files.
   while (!(await purgeDeleted().catch(() => false))) {
     if (performance.now() >= deadline) return new Date(noted.at)
     await pause(250)
   }
-  // What was noted meanwhile stays noted.
+  // A chore that was recorded meanwhile stays.
   await withStore(connection, () =>
     db.deleteFrom('chores').where('name', '=', 'purge').where('at', '=', noted.at).execute(),
   )
@@ -61,10 +61,10 @@ export async function purge(connection: Writer, patienceMs = 0): Promise<Date | 
 
 const bySite = { who: 'the site', command: 'retention' }
 const keptPrefix = 'kept days '
-/** What a version that wrote down no setting kept messages for, as a rule. */
+/** How long a version without a recorded setting usually kept messages. */
 const usualDays = messagesKeptYears * 365
 
-/** LEAD-53: for how many days messages are kept at this moment, and from when on for as few as the setting says. */
+/** LEAD-53: for how many days messages are kept now, and from when on for as few as the setting says. */
 export async function readKeptDays(db: Db, asked: number, now: Date): Promise<KeptDays> {
   return keptDaysNow(asked, await settingsSeen(db), now)
 }
@@ -78,7 +78,7 @@ async function settingsSeen(db: Db): Promise<Map<number, Date>> {
   return new Map(seen.length > 0 || !checked ? seen : [[usualDays, new Date(checked.at)]])
 }
 
-/** Writes down which setting is in force and which waits to be; the operator's word has it in force at once. */
+/** Records which setting is in force and which one waits; with `atOnce`, on the operator's word, the new one is in force now. */
 export async function noteKeptDays(db: Db, asked: number, now: Date, atOnce = false): Promise<KeptDays> {
   const seen = await settingsSeen(db)
   const kept = atOnce ? { days: asked } : keptDaysNow(asked, seen, now)
@@ -97,7 +97,7 @@ export async function noteKeptDays(db: Db, asked: number, now: Date, atOnce = fa
   return kept
 }
 
-/** Once a day, by the process that comes first; how many messages ended, and for how long they are kept. */
+/** Runs once a day, in the process that comes first; returns how many messages ended, and for how long they are kept. */
 export async function checkPastTime(connection: Writer, asked: number, now: Date) {
   return inDecision(connection, async (transaction) => {
     const kept = await noteKeptDays(transaction, asked, now)
@@ -111,7 +111,7 @@ export async function checkPastTime(connection: Writer, asked: number, now: Date
   })
 }
 
-/** Erases messages that are past their time, in the caller's decision; how many it were. */
+/** Erases messages that are past their time, inside the caller's decision; returns how many. */
 export async function endPastTime(db: Decision, keptDays: number, run: NewRun): Promise<number> {
   const end = endOfRetention(run.at, keptDays).toISOString()
   const past = await db.selectFrom('leads').select('id').where('received_at', '<', end).execute()

@@ -4,7 +4,7 @@ import { type FullMessage, interestLabel } from '#subjects/contact/rules/message
 
 const stamp = (instant: string | null) => (instant ? formatEasternStamp(new Date(instant)) : null)
 
-/** What a spreadsheet has in columns. */
+/** The columns of the spreadsheet. */
 const cells: Readonly<Record<string, (message: FullMessage) => string | null>> = {
   ID: ({ id }) => id,
   Received: ({ received_at }) => stamp(received_at),
@@ -33,7 +33,7 @@ export function csvOf(messages: readonly FullMessage[]): string {
   )
 }
 
-/** For a program: instants with their offset, and nothing where there is nothing. */
+/** Messages for a program: instants with their offset, and no field without a value. */
 export function jsonOf(messages: readonly FullMessage[]): string {
   const records = messages.map((message) => ({
     id: message.id,

@@ -3,10 +3,10 @@ import type { Db } from '#kernel/db/schema.ts'
 import { type Limit, takeFrom } from '#kernel/http/rate-limit.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 
-/** Longer than any limit remembers. */
+/** No limit remembers anything this long. */
 const forgottenMs = 48 * 3_600_000
 
-/** The seconds that the sender of a message has to wait, or 0 when it may be stored. A suspicious one counts as several. */
+/** The seconds that the sender of a message has to wait; 0 when it may be stored. A suspicious message counts as several. */
 export async function takeForSender(
   db: Db,
   { sender, suspicion }: { readonly sender?: string; readonly suspicion?: string },
@@ -17,7 +17,7 @@ export async function takeForSender(
   return Math.ceil((await takeFromLimit(db, `sender:${hashOf(sender)}`, messageRules.perSender, cost, at)) / 1_000)
 }
 
-/** Whether one more acknowledgement may go to this address: without these limits a stranger could have many sent to a victim. */
+/** Whether one more acknowledgement may go to this address: without the limits a stranger could have many sent to a victim. */
 export async function takeForAcknowledgement(db: Db, email: string, at: Date): Promise<boolean> {
   const { perMailbox, inAll } = messageRules.acknowledgements
   return (
@@ -26,19 +26,19 @@ export async function takeForAcknowledgement(db: Db, email: string, at: Date): P
   )
 }
 
-/** How many acknowledgements an address was sent is asked as long as a message from it is there. */
+/** Forgets how many acknowledgements an address was sent, unless a message from it is still there. */
 export async function forgetUnlessThere(db: Db, email: string): Promise<void> {
   const other = await db.selectFrom('leads').select('id').where('email_key', '=', email).limit(1).executeTakeFirst()
   if (!other) await db.deleteFrom('limits').where('name', '=', addressName(email)).execute()
 }
 
-/** No limit asks for these any more: no address stays here for longer than two days. */
+/** Deletes limits that are asked for no more: no address stays here for longer than two days. */
 export async function deleteOldLimits(db: Db, at: Date): Promise<void> {
   const old = new Date(at.getTime() - forgottenMs).toISOString()
   await db.deleteFrom('limits').where('at', '<', old).execute()
 }
 
-/** The row's lock makes all processes take one after the other, until the transaction ends. */
+/** Takes from a limit in the database. The row's lock makes processes take one after the other, until the transaction ends. */
 export async function takeFromLimit(db: Db, name: string, limit: Limit, cost: number, at: Date): Promise<number> {
   const before = await db
     .insertInto('limits')
@@ -56,7 +56,7 @@ export async function takeFromLimit(db: Db, name: string, limit: Limit, cost: nu
 
 const addressName = (email: string) => `address:${hashOf(mailboxKey(email))}`
 
-/** Of addresses that reach one mailbox, one: without case, tags and dots. */
+/** The address without case, tags and dots: all spellings that reach one mailbox are one. */
 function mailboxKey(email: string): string {
   const at = email.lastIndexOf('@')
   const name = email.slice(0, at).replace(/\+.*/, '').replaceAll('.', '')

@@ -11,16 +11,16 @@ export interface MessageFilter {
   readonly ids?: readonly string[]
   readonly since?: Date | undefined
   readonly interest?: Message['interest']
-  /** Whether a mail to the dealer or a call of the webhook was given up. */
+  /** Whether a mail to the dealer or a call of the webhook was given up for dead. */
   readonly isGivenUp?: boolean
   readonly status?: Message['status']
-  /** Those to look after on this day: not answered and not put off, or due to come back. */
+  /** Messages to look after on this day: not answered and not put off, or due to come back. */
   readonly dueOn?: CalendarDay
-  /** Those that come back after this day. */
+  /** Messages that come back after this day. */
   readonly laterThan?: CalendarDay
-  /** Whether it looks like advertising and was not released. */
+  /** Whether the message looks like advertising and was not released. */
   readonly isSuspect?: boolean
-  /** Stands in a name, an address, a number, a cart, a town, the message or a note. */
+  /** Searches names, addresses, numbers, carts, towns, messages and notes. */
   readonly search?: string
 }
 
@@ -49,13 +49,13 @@ const phoneDigits = phoneMarks.reduce<RawBuilder<unknown>>(
   (text, mark) => sql`replace(${text}, ${sql.lit(mark)}, '')`,
   sql.ref('phone'),
 )
-/** Fewer would find half of all numbers. */
+/** With fewer digits a search would find half of all numbers. */
 const leastDigits = 4
 const looksLikePhone = /^[\d\s()+./-]+$/
 
 /**
- * What `like` has to find in the texts of a message, in lower case, or in the digits of its phone number. A letter beyond
- * ASCII stands for any one: not every database knows its small form.
+ * The patterns for `like` over the texts of a message, in lower case, and over the digits of its telephone number. A letter beyond
+ * ASCII stands for any letter: not every database knows its small form.
  */
 function searchPatterns(search: string) {
   const words = search
@@ -69,7 +69,7 @@ function searchPatterns(search: string) {
 
 const finds = (text: RawBuilder<unknown>, pattern: string) => sql<boolean>`${text} like ${pattern} escape '\\'`
 
-/** What the desk reads of messages: the database chooses, counts and puts in order. */
+/** What the desk reads of messages: lists, counts and one message. */
 export function messageList(connection: Writer) {
   const { db } = connection
   const read = <Result>(work: () => Promise<Result>) => withStore(connection, work)
@@ -83,7 +83,7 @@ export function messageList(connection: Writer) {
     })
 
   return {
-    /** The newest first, unless a part is asked for the other way. */
+    /** The newest first, unless the filter asks for the other order. */
     list,
 
     count: (filter: MessageFilter) =>
@@ -92,21 +92,22 @@ export function messageList(connection: Writer) {
         return Number((await query.executeTakeFirstOrThrow()).count)
       }),
 
-    /** LEAD-70: spam only where it is asked for. */
+    /** LEAD-70: the messages of an export; spam only where the filter asks for it. */
     forExport: async (filter: MessageFilter) =>
       (await list(filter)).filter(({ status }) => status !== 'spam' || filter.status === 'spam'),
 
     find: async (id: string) => (await list({ ids: [id] }))[0],
 
-    /** All that came from this e-mail address or phone number; none where the text is neither. */
+    /** All messages from this e-mail address or telephone number; none where the text is neither. */
     from: async (person: string) => {
+      // Compares here, not in the database: people write a telephone number in many ways.
       const isTheirs = isFrom(person) ?? (() => false)
       const senders = await read(() => db.selectFrom('leads').select(['id', 'email_key', 'phone']).execute())
       const ids = senders.filter(isTheirs).map(({ id }) => id)
       return ids.length > 0 ? list({ ids }) : []
     },
 
-    /** LEAD-33: the carts that messages are about, the most asked for first; what looks like advertising asks for nothing. */
+    /** LEAD-33: the carts that messages are about, the most asked for first; messages that look like advertising do not count. */
     askedCarts: (since: Date | undefined, limit = 1_000) =>
       read(async () => {
         const carts = await chosen(db, { isSuspect: false, since })
@@ -119,7 +120,7 @@ export function messageList(connection: Writer) {
             sql<number | string>`sum(case when status = 'new' then 1 else 0 end)`.as('waiting'),
             fn.max('received_at').as('latest'),
           ])
-          // By the name that it had last.
+          // Takes the name of the latest message.
           .select(({ selectFrom }) =>
             selectFrom('leads as named')
               .select('cart_name')
@@ -137,7 +138,7 @@ export function messageList(connection: Writer) {
   }
 }
 
-/** Whether a message is from the person who is known by this address or number, however they are written. */
+/** A test whether a message is from the person with this address or number, in any spelling. */
 export function isFrom(person: string): ((message: Pick<Message, 'email_key' | 'phone'>) => boolean) | undefined {
   const text = person.trim()
   if (text.includes('@')) return ({ email_key }) => email_key === text.toLowerCase()

@@ -10,16 +10,16 @@ import { promises } from '#subjects/dealership/facts/promises.ts'
 import type { Deliver } from './outbox.ts'
 
 type MailAddresses = Readonly<Record<'from' | 'to', string>> & {
-  /** The origin of the desk, where there is one in the browser: mails to the dealer link there. */
+  /** The address of the desk, where there is one: mails to the dealer link to it. */
   readonly deskUrl?: string | undefined
 }
 
-/** Hands one mail over; when it returns, the mail server has taken responsibility. */
+/** Hands one mail over; when it returns, the mail server has taken it. */
 export type SendMail = (mail: SendMailOptions) => Promise<void>
 
 /**
- * `suspects` are those of the moment in which the mail about them goes; where all were decided about, it is left out. So is an
- * acknowledgement that would say nothing true any more.
+ * Writes and sends one mail of the outbox. Reads the suspects when the mail about them goes, and leaves it out where all were decided
+ * about by then. Leaves out an acknowledgement that would no longer be true.
  */
 export function mailDelivery(
   send: SendMail,
@@ -44,8 +44,8 @@ export function mailDelivery(
 }
 
 /**
- * LEAD-72: whether a visitor is still told that we have their message: not of one that was decided about, nor once the answer
- * itself was promised.
+ * LEAD-72: whether a visitor still gets an acknowledgement: not once the dealer has decided about the message, nor once the promised
+ * answer was due.
  */
 function isAcknowledged({ status }: Message, { created_at }: Mail, now: Date): boolean {
   return status === 'new' && now.getTime() - Date.parse(created_at) <= promises.response.hours.within * 3_600_000
@@ -53,9 +53,9 @@ function isAcknowledged({ status }: Message, { created_at }: Mail, now: Date): b
 
 const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
 
-// No text of a visitor's ever becomes part of a header but through an address of two parts and `subject`.
+// Text of a visitor reaches a header only through an address of two parts and through `subject`.
 
-/** To the dealer: every field, and the visitor to answer to. */
+/** The mail to the dealer: every field, with the visitor as the one to answer. */
 function dealerMail(message: Message, { from, to, deskUrl }: MailAddresses): SendMailOptions {
   const name = oneLine(`${message.first_name} ${message.last_name}`)
   const interest = interestLabel(message.interest)
@@ -90,7 +90,7 @@ function dealerMail(message: Message, { from, to, deskUrl }: MailAddresses): Sen
   }
 }
 
-/** To the dealer: how many messages look like advertising and which these are, without a word of what they say. */
+/** The mail to the dealer about suspects: how many there are and which, without a word of what they say. */
 function mailOfSuspects(messages: readonly Message[], { from, to, deskUrl }: MailAddresses): SendMailOptions {
   const subject = fillText(suspectsMail.subject, {
     count: formatCount(messages.length, 'message looks', 'messages look'),
@@ -107,13 +107,13 @@ function mailOfSuspects(messages: readonly Message[], { from, to, deskUrl }: Mai
   }
 }
 
-/** To the visitor: we have it, and when they will hear from us. */
+/** The mail to the visitor: we have the message, and when we will answer. */
 function visitorMail(message: Message, { from, to }: MailAddresses, { main }: Phones): SendMailOptions {
   const named = plainName.test(message.first_name)
   const paragraphs = [
     named ? fillText(acknowledgement.greeting, { firstName: message.first_name }) : acknowledgement.nameless,
     acknowledgement.text,
-    // What the visitor chose from our own lists: nothing that was typed.
+    // Repeats what the visitor chose from our own lists, and nothing that was typed.
     fillText(acknowledgement.about, { about: aboutOf(message) }),
     fillText(acknowledgement.call, { phone: main }),
     fillText(acknowledgement.reference, { id: message.id }),

@@ -6,7 +6,7 @@ import type { Mail, Message, Recipient } from '#subjects/contact/rules/message.t
 import { takeForAcknowledgement } from './limits.ts'
 import { inTransaction, withStore } from './store.ts'
 
-/** Longer than any delivery takes: a worker that has not finished by then is gone. */
+/** Longer than any delivery takes: a worker that has not finished by then has died. */
 export const leaseMs = 900_000
 
 const backoff = {
@@ -16,10 +16,10 @@ const backoff = {
   jitter: [0.75, 1.25],
 } as const satisfies Backoff
 
-/** After so many attempts a mail is given up: the shortest possible pauses between them add up to five days and more. */
+/** After so many attempts a mail is given up: even the shortest pauses between them add up to more than five days. */
 export const mailAttempts = 52
 
-/** No pause is longer than this: a later due date was written by a clock that has since been set back. */
+/** No pause is longer: a later due date was written by a clock that has since been set back. */
 export const longestMailBackoffMs = backoff.longestMs * backoff.jitter[1]
 
 /** How long a mail waits after this many attempts. */
@@ -30,10 +30,10 @@ export interface ClaimedMail {
   readonly message: Message
 }
 
-/** Hands one mail or one call over; when it returns, the other side has taken responsibility, or the mail came too late to be of use. */
+/** Hands over one mail or one call; when it returns, the other side has taken it, or it came too late to be of use. */
 export type Deliver = (claimed: ClaimedMail) => Promise<'taken' | 'needless'>
 
-/** The other side did not take it. `permanent`: it never will, however often it is offered. */
+/** The other side refused. `permanent`: it will refuse every time. */
 export class DeliveryRefused extends Error {
   override name = 'DeliveryRefused'
   readonly permanent: boolean
@@ -49,9 +49,9 @@ interface Claim {
   readonly now: Date
   /** The kinds of mail that this worker delivers. */
   readonly recipients: readonly Recipient[]
-  /** Mails that this worker has under way, even when their leases seem over. */
+  /** Mails that this worker has under way: it claims none of them, even when their leases seem over. */
   readonly except: readonly string[]
-  /** Whether a lease that is over by the clock counts as over. */
+  /** Whether the worker may take over mails whose lease is over by the clock. */
   readonly takeOver: boolean
 }
 
@@ -62,7 +62,7 @@ export function createOutbox(connection: Writer) {
   const { db, rowLocks } = connection
   const update = (id: string) => db.updateTable('outbox').where('id', '=', id)
   return {
-    /** Leases up to `limit` mails that are due; no other worker gets them until the lease is over. */
+    /** Leases up to `limit` due mails; no other worker gets them until the lease is over. */
     claim: (wanted: Claim) => inTransaction(connection, (transaction) => claim(transaction, rowLocks, wanted)),
 
     sent: (id: string, now: Date) =>
@@ -72,11 +72,11 @@ export function createOutbox(connection: Writer) {
           .execute(),
       ),
 
-    /** Leaves out what came too late to be of use: the desk tells of no mail that was not sent. */
+    /** Removes a mail that came too late to be of use: the desk shows no mail that was not sent. */
     leaveOut: ({ id, lease }: Mail) =>
       withStore(connection, () => db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute()),
 
-    /** Lets the mail wait until `due`, or makes it a dead letter when there is none. */
+    /** Lets the mail wait until `due`, or without a date makes it a dead letter. */
     failed: ({ id, lease }: Mail, reason: string, now: Date, due: Date | undefined) =>
       withStore(connection, () =>
         update(id)
@@ -89,7 +89,7 @@ export function createOutbox(connection: Writer) {
   }
 }
 
-/** What is sent on account of a new message: to the dealer always, to the visitor within the limits, to the webhook where there is one. */
+/** Queues the mails of a new message: to the dealer always, to the visitor within the limits, to the webhook where there is one. */
 export async function queueFirstMails(
   db: Db,
   { id, email }: Pick<Message, 'id' | 'email'>,
@@ -131,7 +131,7 @@ async function claim(
     .select('id')
     .where('state', '=', 'waiting')
     .where('recipient', 'in', recipients)
-    // Later than any backoff or lease can end, clock skew included: written by a clock that has since been set back.
+    // A later date than any backoff or lease can reach was written by a clock that has since been set back.
     .where((eb) => eb.or([eb('due_at', '<=', instant), eb('due_at', '>', after(longestMailBackoffMs))]))
     .where((eb) =>
       eb.or([
@@ -148,7 +148,7 @@ async function claim(
   const ids = due.map(({ id }) => id)
   const mails = await db
     .updateTable('outbox')
-    // Counted before the attempt: a mail that crashes the process is given up in the end like any other.
+    // Counts the attempt before it begins: a mail that crashes the process is given up in the end like any other.
     .set((eb) => ({ attempts: eb('attempts', '+', 1), lease: randomUUID(), lease_until: after(leaseMs) }))
     .where('id', 'in', ids)
     .returningAll()

@@ -21,7 +21,7 @@ interface ServiceSettings {
 
 const houseMs = 60_000
 
-/** Stores messages, mails them where there is a mail server, posts them where there is a webhook, and ends them in time. */
+/** Stores messages, mails them where there is a mail server, posts them where there is a webhook, and erases them in time. */
 export function startMessageService(
   connection: Writer,
   { siteUrl, desk, mail, webhook, messagesKeptDays }: ServiceSettings,
@@ -50,7 +50,7 @@ export function startMessageService(
     storeMessage: createMessageStore({ connection, mailDomain, now, webhook: !!webhook }, () => {
       for (const worker of workers) worker.wake()
     }),
-    /** What happens to messages, in a sentence for the operator who starts the site. */
+    /** A sentence for the operator who starts the site: what happens to messages. */
     sentence: `${
       mail
         ? `Messages are mailed to ${mail.to}.`
@@ -63,7 +63,7 @@ export function startMessageService(
   }
 }
 
-/** The operator learns of wrong settings at the start and not with the first message; the start waits for nothing. */
+/** Tries the mail server at the start, so that the operator learns of wrong settings before the first message; nothing waits for it. */
 async function tryAtStart(url: string, log: Logger): Promise<void> {
   try {
     await tryMailServer(url)
@@ -77,7 +77,7 @@ async function tryAtStart(url: string, log: Logger): Promise<void> {
   }
 }
 
-/** Ends messages that are past their time, mails the dealer about suspects once a day, and finishes what could not be erased while a backup was running. */
+/** Erases messages past their time, mails the dealer about suspects once a day, and ends erasures that a backup held up. */
 export function startHousekeeping(
   connection: Writer,
   /** `mailDomain` is left out where there is no mail server. */

@@ -7,9 +7,9 @@ type SmtpTimeouts = typeof smtpTimeouts
 
 export const smtpTimeouts = {
   connectMs: 30_000,
-  /** From the beginning to the final dot: nothing that the server says meanwhile moves it. */
+  /** From the first word to the final dot: no answer of the server meanwhile puts this off. */
   handOverMs: 120_000,
-  /** RFC 5321, 4.5.3.2.6: to hang up earlier is to send a mail twice that the server has taken. */
+  /** RFC 5321, 4.5.3.2.6: a client that hangs up earlier sends a mail twice that the server has taken. */
   finalDotMs: 600_000,
 }
 
@@ -23,7 +23,7 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
     const transport = await openTransport(url, timeouts)
     transport.use('stream', ({ message }, done) => {
       message.processFunc((content) =>
-        // From here on nothing is left to send but the final dot.
+        // Only the final dot is left to send.
         content.once('end', () => {
           clearTimeout(timer)
           if (!abort.signal.aborted) timer = cutOffAfter(timeouts.finalDotMs, 'to answer to its end')
@@ -41,9 +41,9 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
   }
 }
 
-/** Whether the mail server answers, offers TLS where that is demanded and accepts our login; else it throws the reason. */
+/** Checks that the mail server answers, offers TLS where that is demanded and accepts our login; otherwise throws the reason. */
 export async function tryMailServer(url: string): Promise<void> {
-  // The desk and the start wait for the answer, and nothing is handed over.
+  // Short deadlines, since a person waits for the answer and no mail is handed over.
   const transport = await openTransport(url, { connectMs: 10_000, handOverMs: 10_000, finalDotMs: 0 })
   try {
     await transport.verify()
@@ -54,26 +54,26 @@ export async function tryMailServer(url: string): Promise<void> {
   }
 }
 
-/** A site that mails nothing never loads what mails. */
+/** Loads the mail library here, so that a site without mail never loads it. */
 async function openTransport(url: string, timeouts: SmtpTimeouts) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
-    // What the address itself says comes before this: `?requireTLS=false` asks for a server without TLS.
+    // The address itself may overrule this: `?requireTLS=false` asks for a server without TLS.
     url,
     requireTLS: !isLoopback(new URL(url).hostname),
     connectionTimeout: timeouts.connectMs,
     greetingTimeout: timeouts.connectMs,
     dnsTimeout: timeouts.connectMs,
-    // Silence is bounded by the two deadlines, which a server that drips a byte now and then does not move.
+    // The two deadlines bound silence too; a server that drips a byte now and then does not put them off.
     socketTimeout: timeouts.handOverMs + timeouts.finalDotMs,
-    // Its socket is gone when the delivery is over, even if the server holds its end open.
+    // Closes the socket when the delivery is over, even if the server keeps its end open.
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 }
 
-/** 5xx about this mail or its recipient is permanent; about us, our password or our settings it can be mended. */
+/** 5xx about this mail or its recipient is permanent; an answer about us, our password or our settings can be mended. */
 function refusalOf(error: unknown): DeliveryRefused {
   const { code = '', responseCode = 0, command = '', message = '' } = error as Partial<SMTPError>
   const aboutThisMail = /^(?:RCPT TO|DATA|BDAT|API)/.test(command) || code === 'EENVELOPE' || code === 'EMESSAGE'
@@ -81,7 +81,7 @@ function refusalOf(error: unknown): DeliveryRefused {
   return new DeliveryRefused([code, responseCode || '', message].filter(Boolean).join(' '), permanent)
 }
 
-/** The server's own words may name the visitor: the log gets only the code. */
+/** The code alone for the log: the server's own words may name the visitor. */
 export function mailCode(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   return /^[A-Z]+ (?:\d{3})?|^\d{3}/.exec(reason)?.[0]?.trim() || 'no reason given'

@@ -14,7 +14,7 @@ const hour = 3_600_000
 const countAll = sql<number | string>`count(*)`.as('count')
 const stamp = (instant: string) => formatEasternStamp(new Date(instant))
 
-/** LEAD-34: how things stand with the messages and their mails; finishes an erasure where it can. */
+/** LEAD-34: reports on messages and their mails; finishes an outstanding erasure where it can. */
 export async function messageStatus(
   connection: Writer,
   { isMailed, now }: { readonly isMailed: boolean; readonly now: Date },
@@ -51,7 +51,7 @@ export async function messageStatus(
       `Webhook calls waiting: ${waiting(calls)}`,
       `Dead letters: ${dead('dealer')} to the dealer, ${dead('visitor')} to visitors, ${dead('webhook')} to the webhook`,
     ],
-    // A visitor's dead letter is a mistyped address: it is told, but there is nothing to mend.
+    // A dead letter to a visitor means a mistyped address: the report tells it, and there is nothing to mend.
     alarms: [
       dead('dealer') + dead('webhook') > 0 &&
         'Dead letters: at the desk, "Messages", "Not sent" says which and why; send them again there.',
@@ -65,7 +65,7 @@ export async function messageStatus(
   }
 }
 
-/** How many mails wait, since when, and how many were given up; that the database is away is a figure as well. */
+/** How many mails wait, since when, and how many were given up; a database that is away is a figure as well. */
 export function outboxFigures(db: Db): Collector {
   return async () => {
     const query = db.selectFrom('outbox').select(['recipient', 'state', 'created_at']).where('state', '<>', 'sent')

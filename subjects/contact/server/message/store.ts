@@ -3,16 +3,16 @@ import type { Db } from '#kernel/db/schema.ts'
 import { type Decision, decide } from '#kernel/history/record-run.ts'
 import { retry, withTimeout } from '#kernel/retry.ts'
 
-/** As long as a visitor waits before being told to try again. */
+/** A visitor waits this long before the site asks them to try again. */
 const timeoutMs = 5_000
 const backoff = { firstMs: 20, jitter: [1, 2] } as const
 
-/** The database cannot store anything at this moment: full, locked, away. */
+/** The database cannot store anything at this moment: it is full, locked or away. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
 
-/** Does work that can be repeated, with retries while the database is busy or away; then it is unavailable. */
+/** Repeats the work while the database is busy or away; after the time limit throws `StoreUnavailable`. The work must be repeatable. */
 export async function withStore<Result>({ isTransient }: Writer, work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + timeoutMs
   const attempt = () => withTimeout(work(), deadline - performance.now(), noAnswer)
@@ -26,12 +26,12 @@ export async function withStore<Result>({ isTransient }: Writer, work: () => Pro
   }
 }
 
-/** Does it whole or not at all. */
+/** Runs the work in one transaction, with retries. */
 export function inTransaction<Result>(connection: Writer, work: (transaction: Db) => Promise<Result>): Promise<Result> {
   return withStore(connection, () => connection.db.transaction().execute(work))
 }
 
-/** A decision about messages: as `decide` has it, in its turn. */
+/** Runs a decision about messages, with retries. */
 export function inDecision<Result>(connection: Writer, work: (decision: Decision) => Promise<Result>): Promise<Result> {
   return withStore(connection, () => decide(connection.db, work))
 }

@@ -7,7 +7,7 @@ import { inTransaction } from './store.ts'
 const chore = 'suspects'
 const dayMs = 24 * 3_600_000
 
-/** What looks like advertising and was neither released nor marked, the newest first. */
+/** Messages that look like advertising and were neither released nor marked, the newest first. */
 const suspects = (db: Db) =>
   db.selectFrom('leads').where('state', '=', 'quarantined').where('status', '=', 'new').orderBy('received_at', 'desc')
 
@@ -15,7 +15,7 @@ export function suspectsIn(db: Db): Promise<readonly Message[]> {
   return suspects(db).selectAll().execute()
 }
 
-/** LEAD-26: once a day, while there are suspects, one mail about all of them, by the process that comes first. */
+/** LEAD-26: once a day, while there are suspects, mails the dealer about all of them, in the process that comes first. */
 export async function mailAboutSuspects(connection: Writer, mailDomain: string, now: Date): Promise<void> {
   await inTransaction(connection, async (transaction) => {
     const newest = await suspectToTell(transaction)
@@ -24,7 +24,7 @@ export async function mailAboutSuspects(connection: Writer, mailDomain: string, 
   })
 }
 
-/** The newest suspect, unless a mail about them still waits. */
+/** The newest suspect, unless a mail about suspects still waits. */
 async function suspectToTell(db: Db): Promise<string | undefined> {
   const newest = await suspects(db).select('id').limit(1).executeTakeFirst()
   if (!newest) return undefined
@@ -32,7 +32,7 @@ async function suspectToTell(db: Db): Promise<string | undefined> {
   return (await mails.executeTakeFirst()) ? undefined : newest.id
 }
 
-/** A note of the future was written by a clock that has since been set back. */
+/** A record in the future was written by a clock that has since been set back. */
 async function isFirstOfDay(transaction: Db, now: Date): Promise<boolean> {
   const at = now.toISOString()
   const dayBefore = new Date(now.getTime() - dayMs).toISOString()

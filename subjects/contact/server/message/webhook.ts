@@ -3,11 +3,11 @@ import { easternIso } from '#kit/dates/eastern-time.ts'
 import { aboutOf, type Message } from '#subjects/contact/rules/message.ts'
 import { type Deliver, DeliveryRefused } from './outbox.ts'
 
-/** Posts a message, signed as standardwebhooks.com asks; its id stays the same through every attempt. */
+/** Posts a message, signed as standardwebhooks.com asks; its id stays the same in every attempt. */
 export function createWebhook(
   { url, secret }: { readonly url: string; readonly secret: string },
   now: () => Date,
-  /** From the first packet to the status line: a receiver that takes longer is asked again later. */
+  /** From the first packet to the status line: a slower receiver is asked again later. */
   timeoutMs = 10_000,
 ): Deliver {
   const key = webhookKey(secret)
@@ -18,7 +18,7 @@ export function createWebhook(
     const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
     const { ok, status } = await statusOf(url, timeoutMs, {
       method: 'POST',
-      // What an address that moves messages to could be anywhere: the operator sets the new one.
+      // Follows no redirect, which could lead anywhere with a visitor's message: the operator sets the new address.
       redirect: 'manual',
       headers: {
         'Content-Type': 'application/json',
@@ -29,13 +29,13 @@ export function createWebhook(
       },
       body,
     })
-    // "Gone" asks never to be called again; any other refusal may be mended where it was made.
+    // 410 "Gone" asks never to be called again; the receiver may mend any other refusal.
     if (!ok) throw new DeliveryRefused(`HTTP ${status}`, status === 410)
     return 'taken'
   }
 }
 
-/** The status of what the receiver answered; nothing beyond it is read. */
+/** The status of the receiver's answer; the rest of the answer is not read. */
 async function statusOf(url: string, timeoutMs: number, request: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) })
@@ -43,7 +43,7 @@ async function statusOf(url: string, timeoutMs: number, request: RequestInit): P
     return response
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } }
-    // Never in the words of the platform: they may hold the address, which is a secret with many services.
+    // Never the platform's own words: they may hold the address, which is a secret with many services.
     const reason =
       name === 'TimeoutError'
         ? `ETIMEDOUT the receiver took longer than ${timeoutMs / 1000} s to answer`
@@ -52,7 +52,7 @@ async function statusOf(url: string, timeoutMs: number, request: RequestInit): P
   }
 }
 
-/** What signs: a secret as such services hand it out is base64 behind its prefix; any other is taken as it stands. */
+/** The signing key: a secret as such services hand it out is base64 behind its prefix; any other is taken as it stands. */
 export function webhookKey(secret: string): Buffer | undefined {
   const [, encoded] = /^whsec_(.*)$/s.exec(secret) ?? []
   if (encoded === undefined) return Buffer.from(secret)
@@ -61,12 +61,12 @@ export function webhookKey(secret: string): Buffer | undefined {
 
 const toAll = /@(?=everyone|here|channel)/i
 
-/** Chats make mentions and links of such words: not of a visitor's. An e-mail address stands whole in its own place. */
+/** Chats turn such words into mentions and links: a visitor's words stay text. An e-mail address stands whole in its own field. */
 function inert(words: string): string {
   return words.replaceAll('@', '＠').replace(/(?<=\w)(?:\.(?=[a-z]{2})|:(?=\/\/))/gi, '[$&]')
 }
 
-/** For programs by its fields, for people (a chat, the display of a phone) by `text`. */
+/** Fields for programs; `text` for people who read a chat or the display of a phone. */
 function webhookBody(message: Message) {
   const about = `${aboutOf(message)} (${message.id})`
   const text = `${inert(`${message.first_name} ${message.last_name}, ${message.phone}`)}, ${message.email.replace(toAll, '＠')}\n${about}\n${inert(message.message)}`

@@ -14,7 +14,7 @@ import './county-figure.css'
 
 const { poconoMiles, saleMinimum } = policyTerms.delivery.free
 
-/** The map of the county with what its lines mean. */
+/** The map of the county with its legend. */
 export function CountyFigure() {
   return (
     <div className="county-figure">
@@ -77,7 +77,7 @@ export function CountyMap() {
   )
 }
 
-/** What is written on the ground: the counties around, the river, the numbers of the roads. */
+/** The names on the land: the counties around, the river, the numbers of the roads. */
 function MapNames() {
   return (
     <>
@@ -128,7 +128,7 @@ function MapRidges() {
   return <path d={d} stroke={mapInk.ridge} strokeWidth="9" strokeDasharray="1.2 3.4" strokeLinecap="butt" />
 }
 
-/** Where sales are delivered free around the showroom. */
+/** The area around the showroom in which sales are delivered free. */
 function MapZone() {
   const [cx, cy] = pointOf(poconoPines.coordinates)
   const circle = { cx, cy, r: mapUnits(poconoMiles) }
@@ -140,7 +140,7 @@ function MapZone() {
   )
 }
 
-/** Which way is up, and how far is five miles. */
+/** The north arrow and a scale of five miles. */
 function MapMargin() {
   const length = mapUnits(countyMap.scaleMiles)
   const [right, bottom] = [mapWidth - 11, mapHeight - 11]
@@ -176,7 +176,7 @@ function MapPin({ at, name, note }: { at: Coordinates; name: string; note: strin
   )
 }
 
-/** The towns of the county's map by their names, each a link to its page. */
+/** The towns on the map of the county by their names, each a link to its page. */
 function MapTowns() {
   return (
     <g
@@ -198,7 +198,7 @@ function MapTowns() {
   )
 }
 
-/** A spread-out town has only its name, in italics. */
+/** A town's name with its dot; a spread-out town has only its name, in italics. */
 function MapTown({ town: { name, coordinates, mapLabel } }: { readonly town: Town }) {
   const { dot, offset, anchor, lines } = mapLabel
   const [x, y] = pointOf(coordinates)

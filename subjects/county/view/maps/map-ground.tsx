@@ -3,7 +3,7 @@ import { countyMap, type Line } from '#subjects/county/facts/county-map.ts'
 import { curvedPath, straightPath } from '#subjects/county/rules/map-projection.ts'
 import './map-sheet.css'
 
-/** What the maps are drawn with, in both colour schemes. */
+/** The colors of the maps, in both color schemes. */
 export const mapInk = {
   ground: 'light-dark(#f6f2e8,#0e1512)',
   land: 'light-dark(#fffdf4,#1b2822)',
@@ -18,7 +18,7 @@ export const mapInk = {
   zoneEdge: 'light-dark(#7f9a10,#b9d52a)',
   label: 'light-dark(#1a1f1d,#f1ecdf)',
   faint: 'light-dark(#6d6a58,#a3aa9c)',
-  /** The way to the showroom, and the trail that we are named after: nothing else is pink. */
+  /** The way to the showroom, and the trail that gave us our name: only these two are pink. */
   route: 'light-dark(#b3406b,#f0a3bd)',
   pin: 'light-dark(#12352b,#d9e9df)',
   reach: 'light-dark(#3f8a6c,#7fc3a5)',
@@ -28,7 +28,7 @@ export const mapInk = {
 export const svgRole = { group: 'group', list: 'list', item: 'listitem' } as const
 
 interface SheetProps {
-  /** Tells the map's own ids from those of others. */
+  /** Makes the map's ids differ from those of others on the page. */
   readonly name: string
   readonly title: string
   readonly description: string
@@ -37,7 +37,7 @@ interface SheetProps {
   readonly children: ReactNode
 }
 
-/** A drawn map under a title that is read aloud. */
+/** A drawn map with a title and description for screen readers. */
 export function MapSheet({ name, title, description, size, fontSize, children }: SheetProps) {
   return (
     <svg
@@ -56,9 +56,9 @@ export function MapSheet({ name, title, description, size, fontSize, children }:
 }
 
 interface MapGroundProps {
-  /** What of a line is drawn: on a part of the map, what can be seen there. */
+  /** Cuts a line to what is visible, on a part of the map. */
   readonly part?: (line: Line) => Line
-  /** How thick lines are, where the map is enlarged. */
+  /** The factor for the width of lines, where the map is enlarged. */
   readonly weight?: number
   /** What lies on the land, below water and roads. */
   readonly children?: ReactNode
@@ -91,7 +91,7 @@ export function MapGround({ part = (line) => line, weight = 1, children }: MapGr
   )
 }
 
-/** A line, where anything of it can be seen. */
+/** Draws a line, unless nothing of it is visible. */
 function Stroke(path: SVGAttributes<SVGPathElement>) {
   return path.d && <path {...path} />
 }

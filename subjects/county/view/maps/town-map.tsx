@@ -96,7 +96,7 @@ function MapName({ text, place: { x, y, anchor } }: TownMapName) {
   )
 }
 
-/** Bent upward, so that it leaves the names beside the town alone. It may lead out of the map. */
+/** Bends upward, so that the line leaves the names beside the town alone. It may lead out of the map. */
 function wayToShowroom({ place }: MapWindow, town: Town): string {
   const [x, y] = place(town.coordinates)
   const [toX, toY] = place(poconoPines.coordinates)

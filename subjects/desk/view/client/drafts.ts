@@ -14,7 +14,7 @@ function readDraft(key: string): { readonly at: number; readonly typed: Typed } 
   return JSON.parse(localStorage.getItem(key) ?? '{"at":0,"typed":{}}')
 }
 
-/** A draft stays until a screen tells the change: a form that was refused, or met no session or no network, is not saved yet. */
+/** Removes a draft once a screen tells its change: a form that was refused, or met no session or no network, is not saved yet. */
 function forgetWhatWasSaved(): void {
   const sent = sessionStorage.getItem(sentKey)
   if (!sent || document.querySelector('.desk-door')) return
@@ -25,7 +25,7 @@ function forgetWhatWasSaved(): void {
 function keepDraft(form: HTMLFormElement): void {
   const key = `${prefix}${location.pathname} ${new URL(form.action).pathname}`
   const controls = [...form.elements].filter(isTyped)
-  // A form that comes back brings what was typed itself.
+  // A form that comes back already holds what was typed.
   const isBack = document.querySelector('[role=alert]') !== null
   const { typed } = readDraft(key)
   if (isBack) form.setAttribute('data-typed', '')
@@ -61,7 +61,7 @@ function bringBack(form: HTMLFormElement, controls: readonly Control[], typed: T
   document.querySelector('main')?.prepend(told)
 }
 
-/** What is typed or chosen; files are never kept, and what is agreed to is asked each time. */
+/** Whether a draft keeps this control: never a file, nor a box that agrees to something. */
 function isTyped(element: Element): element is Control {
   const { name, type } = element as Control
   return name !== '' && name !== 'agreed' && element.matches('input, textarea, select') && !withoutDraft.includes(type)
@@ -82,11 +82,11 @@ function setState(control: Control, state: string): void {
   else control.value = state
 }
 
-/** DESK-91: what was typed in a long form and not sent is there again after Back, a closed tab, or a sign-in, for a day. */
+/** DESK-91: brings back what was typed in a long form and not sent, after Back, a closed tab or a sign-in, for a day. */
 for (const key of draftKeys()) if (!(Date.now() - readDraft(key).at < mostMs)) localStorage.removeItem(key)
 forgetWhatWasSaved()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) keepDraft(form)
-// Signing out ends all drafts, erasing a person those of the messages that the form names.
+// Signing out ends all drafts; erasing a person ends the drafts of the messages that the form names.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-ends-drafts]'))
   form.addEventListener('submit', () => {
     const ids = form.dataset.endsDrafts?.split(' ') ?? []

@@ -1,7 +1,7 @@
-/** What is being chosen or dragged is as good as typed: no change of another takes it away. */
+/** Tells the page that the person has typed something: while they choose or drag pictures, no reload takes those away. */
 const keepScreen = () => document.body.dispatchEvent(new Event('input', { bubbles: true }))
 
-/** DESK-22: a photo is seen before it is sent; one that the site cannot take is told at once, and left out. */
+/** DESK-22: shows a photo before it is sent; tells at once, and leaves out, one that the site cannot take. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-photos]')) watchPhotos(form)
 
 function watchPhotos(form: HTMLFormElement): void {
@@ -36,7 +36,7 @@ function watchPhotos(form: HTMLFormElement): void {
 
 const isHeic = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)
 
-/** DESK-62: an iPhone's photo as JPEG, no larger than what is kept; undefined where the browser cannot read it. */
+/** DESK-62: makes a JPEG of an iPhone's photo, no larger than the site keeps; undefined where the browser cannot read it. */
 async function asJpeg(file: File, mostPixels: number): Promise<File | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return undefined
@@ -56,7 +56,7 @@ function preview(file: File): HTMLLIElement {
   return item
 }
 
-/** DESK-22: pictures are put in order by drag, with a mouse or a finger that rests on one first. */
+/** DESK-22: a person drags pictures into order, with a mouse, or with a finger that rests on one first. */
 const restMs = 250
 
 for (const list of document.querySelectorAll<HTMLUListElement>('ul[data-order]')) watchOrder(list)

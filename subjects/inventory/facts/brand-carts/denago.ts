@@ -1,6 +1,6 @@
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 
-/** The Denago lineup besides the EV City, which home features. Prices: CART-60. */
+/** The Denago lineup besides the EV City, which the home page features. Prices: CART-60. */
 export const carts = [
   {
     id: 'ev-nomad',

@@ -1,8 +1,8 @@
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 
 /**
- * Every Evolution model besides the two that home features. Lineup prices: CART-62; the cheapest of
- * each series has the series' starting price.
+ * The Evolution models besides the two that the home page features. Lineup prices: CART-62; the cheapest model of each series has the
+ * series' starting price.
  */
 export const carts = [
   {

@@ -8,7 +8,7 @@ import './cart-in-garage.css'
 
 const { personInches, garageInches } = scaleMarks
 
-/** What all of them are drawn in and beside. */
+/** The sentence about the garage and the person beside all carts. */
 export const garageTold = fillText(words.scale.all, {
   garage: feetAndInches(garageInches.depth),
   person: feetAndInches(personInches),

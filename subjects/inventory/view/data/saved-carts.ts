@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { mostSavedCarts } from '#subjects/inventory/facts/saved-carts.ts'
 
-/** What the device remembers of a cart: enough to show it again. Its price is not kept, since prices change. */
+/** The facts that a device keeps of a cart, enough to show it again. It keeps no price, since prices change. */
 export interface SavedCart {
   readonly id: string
   readonly name: string
@@ -13,7 +13,7 @@ const none: readonly SavedCart[] = []
 let kept: readonly SavedCart[] | undefined
 const listeners = new Set<() => void>()
 
-/** The saved carts, the latest first; the same array until it changes. */
+/** The saved carts, the latest first; the same array until the list changes. */
 export function savedCarts(): readonly SavedCart[] {
   kept ??= readCarts()
   return kept
@@ -21,7 +21,7 @@ export function savedCarts(): readonly SavedCart[] {
 
 const others = (id: string) => savedCarts().filter((cart) => cart.id !== id)
 
-/** Puts a cart at the head of the list. */
+/** Puts a cart at the beginning of the list. */
 export function saveCart(cart: SavedCart): void {
   write([cart, ...others(cart.id)].slice(0, mostSavedCarts))
 }
@@ -34,7 +34,7 @@ export function dropAll(): void {
   write(none)
 }
 
-/** Tells of every change, by this page or by another tab. */
+/** Calls the listener at every change, by this page or by another tab. */
 function onSavedCarts(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', forget)
   listeners.add(listener)
@@ -49,7 +49,7 @@ export function useSavedCarts(): readonly SavedCart[] | undefined {
   return useSyncExternalStore<readonly SavedCart[] | undefined>(onSavedCarts, savedCarts, () => undefined)
 }
 
-/** Whether this cart is saved on the device, and how to change that; null while there is no device. */
+/** Whether the device has saved this cart, and a function that changes it; null on the server. */
 export function useSavedCart(cart: SavedCart) {
   const saved = useSavedCarts()
   if (!saved) return null
@@ -67,7 +67,7 @@ function write(carts: readonly SavedCart[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(carts))
   } catch {
-    // A device that keeps nothing still shows the list on this page.
+    // Where the device refuses to store, the list still holds for this page.
   }
   for (const listener of listeners) listener()
 }

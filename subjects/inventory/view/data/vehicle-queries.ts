@@ -6,7 +6,7 @@ import { vehicleQuery as rules } from '#subjects/inventory/facts/vehicle-query.t
 import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
-/** SITE-23: a query fetches the first element of its key: 5 minutes fresh, no refetch on focus, one retry unless it says otherwise. */
+/** SITE-23: a query fetches the first element of its key: fresh for 5 minutes, no refetch on focus, one retry unless it says otherwise. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -20,14 +20,14 @@ export function createQueryClient(): QueryClient {
         staleTime: rules.freshMinutes * 60_000,
         refetchOnWindowFocus: rules.refetchOnWindowFocus,
         retry: rules.retries.elsewhere,
-        // What a browser says about being online is often wrong: asking tells.
+        // Browsers are often wrong about being online, so the query always asks.
         networkMode: 'always',
       },
     },
   })
 }
 
-/** The list as the inventory page asks for it: three retries, and its own words when it fails (CART-9, CART-11). */
+/** The list as the inventory page asks for it, with three retries and its own words for a failure (CART-9, CART-11). */
 const inventoryListQuery = queryOptions<readonly ListedVehicle[]>({
   queryKey: ['/api/vehicles'],
   retry: rules.retries.inventory,
@@ -48,7 +48,7 @@ export interface WholeList {
   readonly retry: () => void
 }
 
-/** Asks for the whole list. Fetched only where the page does not hold the list already. */
+/** Asks for the whole list; rendered only where the page does not hold all of it. */
 export function ListQuery({ onChange }: { readonly onChange: (list: WholeList) => void }) {
   const [client] = useState(createQueryClient)
   const { data, error, refetch } = useQuery(inventoryListQuery, client)

@@ -11,7 +11,7 @@ import { mediaUrl } from '#subjects/pictures/view/media.ts'
 
 const units = { milesPerHour: 'HM', mile: 'SMI' } as const
 
-/** A cart as its own page shows it: a product for those who compare prices, a vehicle for those who know what a cart is. */
+/** A cart as its own page shows it: a product for programs that compare prices, and a vehicle for those that know carts. */
 export function vehicle(cart: OfferedVehicle, ledger?: PriceLedger) {
   const { id, name, description, category, color, year, seatingCapacity, topSpeed, isNew, inStock, soldOn } = cart
   const { stockNumber, miles } = cart
@@ -38,7 +38,7 @@ export function vehicle(cart: OfferedVehicle, ledger?: PriceLedger) {
     ...(miles !== undefined && {
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: miles, unitCode: units.mile },
     }),
-    // The vocabulary has no words for range, battery or payload; they go as the page labels them.
+    // The vocabulary has no words for range, battery or payload, so they go under the labels of the page.
     additionalProperty: specificationList(cart).map(({ label: name, value }) => ({
       '@type': 'PropertyValue',
       name,
@@ -75,7 +75,7 @@ export function review({ headline, text, mark, day }: SignedNote, cartPath: stri
   }
 }
 
-/** `/#brand-club-car`: the same brand has the same address on every page. */
+/** `/#brand-club-car`: a brand has the same id on every page. */
 export function brandId(name: string): string {
   return `/#brand-${slugOf(name)}`
 }

@@ -28,7 +28,7 @@ interface CartListProps extends ViewLinkProps {
   readonly result: InventoryResult
 }
 
-// As many pictures as the first screen of a wide window shows.
+// The first screen of a wide window shows this many pictures.
 const eagerPictures = 3
 
 /** The cards of a view, in a form that compares those whose boxes are ticked. */
@@ -39,7 +39,7 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
     setPicked((before) => [...before.filter((other) => other !== id), ...(on ? [id] : [])].slice(0, compareLimit))
   }, [])
   useLayoutEffect(() => {
-    // Boxes ticked before the script was there, or put back by the browser.
+    // Boxes that the visitor ticked before the script came, or that the browser has restored.
     const ticked = form.current ? new FormData(form.current).getAll('carts').map(String) : []
     if (ticked.length > 0) setPicked(ticked.slice(0, compareLimit))
   }, [])
@@ -97,12 +97,12 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
   )
 })
 
-// Few enough to be drawn between two keys on a slow phone; the others wait until the typing pauses.
+// Few enough for a slow phone to draw between two keys; the others wait until the visitor pauses.
 const atOnce = 6
 const step = 12
 const calmMs = 250
 
-/** How many carts to show by now: all of the first list; of a later one those drawn already, the rest at rest. */
+/** How many carts to show now: all of the first list; of a later list those drawn so far, and the others once the visitor pauses. */
 function useGrowing(items: readonly unknown[]): number {
   const [growth, setGrowth] = useState({ items, count: items.length, paused: false })
   if (growth.items !== items) {
@@ -122,17 +122,17 @@ function useGrowing(items: readonly unknown[]): number {
 
 interface CartCardProps {
   readonly vehicle: ListedVehicle
-  /** Among the first of the page: its picture is needed at once. */
+  /** Whether the card is among the first of the page, whose pictures are needed at once. */
   readonly eager: boolean
   readonly picked: boolean
-  /** Nothing above the card says what kind of cart it is. */
+  /** Whether the list mixes kinds, so that the card itself has to name the kind. */
   readonly mixed: boolean
-  /** As many carts are picked as can be compared. */
+  /** Whether the visitor has picked as many carts as can be compared. */
   readonly full: boolean
   readonly onPick: (id: string, picked: boolean) => void
 }
 
-/** CART-15: each part a child of the card, in as few elements as will do. */
+/** CART-15: each part is a direct child of the card, in as few elements as possible. */
 const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, onPick }: CartCardProps) {
   const { id, name, images, price, description, category, seatingCapacity, range } = vehicle
   const facts = [
@@ -172,7 +172,7 @@ const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, o
   )
 })
 
-/** A bookmark on the card. It is there once there is a device to keep it on. */
+/** The button on a card that saves its cart; rendered in the browser alone, since the device keeps the list. */
 function SaveButton(cart: SavedCart) {
   const saved = useSavedCart(cart)
   if (!saved) return null
@@ -189,7 +189,7 @@ function SaveButton(cart: SavedCart) {
   )
 }
 
-/** CART-30: a jump to each kind of cart on the page, with how many there are; the first filter may have written another number by then. */
+/** CART-30: links to each kind of cart on the page, with their numbers, which the first filter may have changed meanwhile. */
 function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] }) {
   if (kinds.length === 0) return null
   return (
@@ -203,7 +203,7 @@ function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] 
   )
 }
 
-/** CART-19: nothing matches, and which filter stands in the way. */
+/** CART-19: the answer where nothing matches: it names the filters that stand in the way. */
 function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListProps, 'view'>) {
   return (
     <div className="stack no-carts">
@@ -227,7 +227,7 @@ function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListPr
   )
 }
 
-/** Stands at the foot of the screen as soon as a box is ticked, by style alone: it needs no script. */
+/** The bar at the bottom of the screen once a box is ticked; style alone shows it, without script. */
 function CompareBar({ count, onClear }: { readonly count: number; readonly onClear: () => void }) {
   return (
     <div className="compare-bar screen-only" data-picked={count > 0 ? '' : undefined}>

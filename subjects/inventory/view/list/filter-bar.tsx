@@ -24,11 +24,11 @@ interface FilterBarProps {
   readonly form: RefObject<HTMLFormElement | null>
   readonly view: InventoryView
   readonly choices: InventoryResult['choices']
-  /** How many carts there are in this view, where that is known. */
+  /** The number of carts in this view, where it is known. */
   readonly count: number | undefined
   /** Counts the changes of the view that did not come from typing. */
   readonly moved: number
-  /** The form changed, by typing or by a choice. */
+  /** Called when the form changes, by typing or by a choice. */
   readonly onChange: (typed: boolean) => void
   readonly onSettle: () => void
   readonly onApply: () => void
@@ -38,7 +38,7 @@ interface FilterBarProps {
 const clearForm = 'clear-filters'
 const isInBar = (filter: string) => barFilters.includes(filter)
 
-/** CART-13, CART-21, CART-33, CART-142, CART-143: all filters act at once; without script one GET form. */
+/** CART-13, CART-21, CART-33, CART-142, CART-143: each filter acts at once; without script they are one GET form. */
 export function FilterBar(props: FilterBarProps) {
   const { form, view, count, onChange, onApply, onClear } = props
   const { filters, sort, town } = view
@@ -59,7 +59,7 @@ export function FilterBar(props: FilterBarProps) {
       <Selector key={name} name={name} label={label} value={filters[name]} choices={choicesAndAll} onChange={choose} />
     )
   }
-  // CART-142: where nothing matches, the answer goes before the filters that are fewer asked for.
+  // CART-142: where nothing matches, the answer stands before the rarer filters.
   const [moreOpen] = useState(
     () => count !== 0 && filterNames.some((name) => !isInBar(name) && isInForce(name, filters)),
   )
@@ -116,7 +116,7 @@ interface SelectorProps {
   readonly onChange: () => void
 }
 
-/** An address may write a brand in any case of letters; the selector shows it as the carts do. */
+/** A selector; an address may write a brand in any case of letters, and the selector shows it as the carts do. */
 function Selector({ name, label, value, choices, onChange }: SelectorProps) {
   const known = choices.find((choice) => choice.value.toLowerCase() === value.toLowerCase())?.value ?? value
   return (
@@ -142,7 +142,7 @@ interface TypedFieldProps extends Pick<FilterBarProps, 'view' | 'moved' | 'onCha
   readonly enterKeyHint?: 'search'
 }
 
-/** A field that the browser keeps while the visitor types: only another way to a view writes into it, counted by `moved`. */
+/** A field that the browser keeps while the visitor types: the script writes into it only when the view changes another way (`moved`). */
 function TypedField(props: TypedFieldProps) {
   const { name, type, inputMode, placeholder, enterKeyHint, view, moved, onChange, onSettle } = props
   const value = view.filters[name]
@@ -151,7 +151,7 @@ function TypedField(props: TypedFieldProps) {
   useLayoutEffect(() => {
     if (moved > 0 && field.current) field.current.value = latest()
   }, [moved])
-  // CART-140: what is no price is named.
+  // CART-140: names a text that is no price.
   const refused = name === 'budget' && value !== '' && !isBudget(value)
   return (
     <Field

@@ -27,17 +27,17 @@ import './skeleton-cards.later.css'
 
 interface InventoryBrowserProps {
   readonly asked: InventoryView
-  /** What the server found for this view; null when it could not read the carts. */
+  /** The server's result for this view; null when it could not read the carts. */
   readonly found: InventoryResult | null
-  /** With which status that failed. */
+  /** The status of that failure. */
   readonly failedWith: number | null
-  /** What delivery costs to the town in the address. */
+  /** The costs of delivery to the town in the address. */
   readonly delivery: DeliveryTo | null
   /** The numbers that the dealer has changed. */
   readonly phones?: Phones | undefined
 }
 
-/** The inventory, live. The address is the state. */
+/** The inventory with script. The address holds its whole state. */
 function InventoryBrowser({ asked, found, failedWith, delivery, phones = business.phones }: InventoryBrowserProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -73,7 +73,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery, phones = busines
     const read = () => viewOf(new FormData(form.current ?? undefined))
     if (typed) return type(read)
     choose(read())
-    // The filters go with the visitor down the list: a choice shows the new one from its start.
+    // The visitor may choose a filter far down the list: the new list shows from its start.
     const start = heading.current
     if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView()
   }
@@ -131,7 +131,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery, phones = busines
   )
 }
 
-/** CART-21: every cart: those of the page where they are all of them, otherwise asked for once the visitor needs more. */
+/** CART-21: all carts: those of the page where they are all, otherwise those of a call once the visitor needs more. */
 function useWholeList(held: readonly ListedVehicle[] | undefined) {
   const [list, setList] = useState<WholeList>({ vehicles: held, failure: undefined, retry: () => location.reload() })
   const [Query, setQuery] = useState<typeof ListQuery>()
@@ -144,7 +144,7 @@ function useWholeList(held: readonly ListedVehicle[] | undefined) {
       ({ message }: Error) => setList((before) => ({ ...before, failure: message })),
     )
   }, [])
-  // The first touch of the page comes a moment before the first filter.
+  // A visitor touches the page a moment before the first filter, so the call starts then.
   useEffect(() => {
     const signs = ['pointerdown', 'focusin'] as const
     for (const sign of signs) addEventListener(sign, ask, { once: true })
@@ -157,7 +157,7 @@ function useWholeList(held: readonly ListedVehicle[] | undefined) {
 
 const pauseMs = 700
 
-/** Says how many carts are left, once the visitor pauses; nothing when the page opens. */
+/** Tells screen readers how many carts are left, once the visitor pauses; says nothing when the page opens. */
 function SpokenCount({ view, result }: { readonly view: InventoryView; readonly result: InventoryResult | null }) {
   const path = viewPath(view)
   const [first] = useState(path)
@@ -178,7 +178,7 @@ function SpokenCount({ view, result }: { readonly view: InventoryView; readonly 
 
 const places = Array.from({ length: listLimits.inventorySkeletons }, (_, index) => `place-${index}`)
 
-/** CART-11: what stands there while the list loads. */
+/** CART-11: stands in for the cards while the list loads. */
 function SkeletonCards() {
   return (
     <div className="skeletons">
@@ -199,7 +199,7 @@ function SkeletonCards() {
   )
 }
 
-/** CART-11: the list could not be had: in words, as the error reads, with the way to ask once more and what always works. */
+/** CART-11: the list could not be loaded: the error in words, a way to ask once more, and the ways to reach us. */
 function ListFailure({ message, children }: { readonly message: string; readonly children: ReactNode }) {
   const [before, after] = words.callInstead.split('{phone}')
   return (

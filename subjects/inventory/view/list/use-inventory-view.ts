@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, startTransition, useEffect, useState } from 'react'
 import { type InventoryView, viewFromQuery, viewPath } from '#subjects/inventory/rules/inventory-view.ts'
 
-// Browsers refuse a page that writes its address too often.
+// Browsers refuse to change the address more often than this.
 const typingPauseMs = 400
 
 interface ShownView {
@@ -10,7 +10,7 @@ interface ShownView {
   readonly moved: number
 }
 
-/** CART-31: the view as the address has it. A choice is one step for Back, and so is what is typed in one go. */
+/** CART-31: the view of the address. A choice is one step for Back, and so is a text typed without a pause. */
 export function useInventoryView(initial: InventoryView) {
   const [shown, setShown] = useState<ShownView>({ view: initial, moved: 0 })
   const [steps] = useState(() => viewSteps(initial, setShown))
@@ -27,10 +27,10 @@ export function useInventoryView(initial: InventoryView) {
 
 function viewSteps(initial: InventoryView, setShown: Dispatch<SetStateAction<ShownView>>) {
   let latest = initial
-  /** Reads what was typed, as long as that is not shown. */
+  /** Reads the typed view, until it is shown. */
   let unread: (() => InventoryView) | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
-  /** The visitor has typed without a pause since the address was written. */
+  /** Whether the visitor has typed without a pause since the script last wrote the address. */
   let burst = false
 
   const viewOfAddress = () => viewFromQuery(new URLSearchParams(location.search))
@@ -44,7 +44,7 @@ function viewSteps(initial: InventoryView, setShown: Dispatch<SetStateAction<Sho
     else history.pushState(null, '', address)
   }
 
-  /** A field changed; `read` tells the view as the form has it by then. A key is on the screen before its answer. */
+  /** Called when a field changes; `read` gives the view of the form later, so that the screen shows the key before its answer. */
   function type(read: () => InventoryView): void {
     unread = read
     requestAnimationFrame(() => setTimeout(showTyped))
@@ -63,7 +63,7 @@ function viewSteps(initial: InventoryView, setShown: Dispatch<SetStateAction<Sho
     }, typingPauseMs)
   }
 
-  /** Ends what was being typed: the next letter begins a step of its own. */
+  /** Ends a text that was being typed: the next letter begins a step of its own. */
   function settle(): void {
     showTyped()
     if (pause !== undefined) write()

@@ -12,7 +12,7 @@ export interface ViewLinkProps {
   readonly onChoose: (view: InventoryView) => void
 }
 
-/** A link to another view of the list: followed in place, unless the visitor opens it in a tab of its own. */
+/** A link to another view of the list, shown in place unless the visitor opens it in another tab. */
 export function ViewLink({ view, onChoose, ...rest }: ViewLinkProps & AnchorHTMLAttributes<HTMLAnchorElement>) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -40,7 +40,7 @@ export function ActiveChips({ view, onChoose }: ViewLinkProps) {
   )
 }
 
-/** CART-33: more carts than one page holds. */
+/** CART-33: links to the pages of a list that one page does not hold. */
 export function PageLinks({ view, page, pages, onChoose }: ViewLinkProps & Record<'page' | 'pages', number>) {
   if (pages === 1) return null
   const turnTo = (number: number) => ({ view: { ...view, page: number }, onChoose })

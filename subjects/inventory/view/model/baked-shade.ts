@@ -1,12 +1,12 @@
 import type { Mesh, Point } from './read-model.ts'
 
-/** In metres: a cell of the room that is looked through, how far one looks, and how far the ground reaches beyond the cart. */
+/** In meters: the side of a cell, how far a point looks for light, and how far the ground reaches beyond the cart. */
 const cell = 0.06
 const far = 0.9
 const beyond = 0.9
 
 const count = 32
-/** Spread evenly over a sphere. */
+/** Directions, spread evenly over a sphere. */
 const directions = Array.from({ length: count }, (_, index): Point => {
   const y = 1 - (2 * index + 1) / count
   const turn = index * Math.PI * (3 - Math.sqrt(5))
@@ -15,16 +15,16 @@ const directions = Array.from({ length: count }, (_, index): Point => {
 })
 
 export interface Shade {
-  /** How much light comes to each point of the model, from 0 to 255. */
+  /** The light at each corner of the model, from 0 to 255. */
   readonly points: Uint8Array<ArrayBuffer>
-  /** How much the cart takes from the ground around it, row by row. */
+  /** The part of the light that the cart takes from the ground around it, row by row. */
   readonly ground: Uint8Array
   readonly columns: number
-  /** Half the length and the width of that ground, in metres. */
+  /** Half the length and the width of that ground, in meters. */
   readonly reach: readonly [x: number, z: number]
 }
 
-/** What the cart shades of itself and of the ground, counted once: it stays the same while the cart turns. */
+/** Works out once how the cart shades itself and the ground: the shade stays the same while the cart turns. */
 export function bakeShade(mesh: Mesh): Shade {
   const { positions, normals, min, max } = mesh
   const lightAt = lightIn(mesh)
@@ -44,7 +44,7 @@ export function bakeShade(mesh: Mesh): Shade {
   return { points, ground, columns, reach: [x, z] }
 }
 
-/** Tells for a point of a surface, and where that looks to, how much of the light before it comes to it. */
+/** Returns a function: how much light reaches a point of a surface that faces a given way. */
 function lightIn({ positions, corners, solid, min, max }: Mesh) {
   const cells = (axis: 0 | 1 | 2) => Math.floor((max[axis] - min[axis]) / cell) + 1
   const [wide, high, deep] = [cells(0), cells(1), cells(2)]
@@ -59,7 +59,7 @@ function lightIn({ positions, corners, solid, min, max }: Mesh) {
   }
   const of = (corner: number, axis: number) => positions[(corners[corner] ?? 0) * 3 + axis] ?? 0
   for (let corner = 0; corner < solid; corner += 3) {
-    // Each face fills the cells that it goes through: it is looked at point by point.
+    // Marks the cells that each face passes through, point by point.
     const [ax, ay, az] = [of(corner, 0), of(corner, 1), of(corner, 2)]
     const [bx, by, bz] = [of(corner + 1, 0) - ax, of(corner + 1, 1) - ay, of(corner + 1, 2) - az]
     const [cx, cy, cz] = [of(corner + 2, 0) - ax, of(corner + 2, 1) - ay, of(corner + 2, 2) - az]
@@ -77,7 +77,7 @@ function lightIn({ positions, corners, solid, min, max }: Mesh) {
       if (share <= 0.05) continue
       all += share
       let free = 1
-      // The first steps lead out of the surface itself.
+      // The first steps only leave the surface itself.
       for (let way = 1.5 * cell; way < far; way += cell) {
         const hit = at(x + a * cell + dx * way, y + b * cell + dy * way, z + c * cell + dz * way)
         if (hit < 0 && way > far / 2) break

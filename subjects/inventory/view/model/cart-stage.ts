@@ -10,14 +10,14 @@ export type CartStage = Awaited<ReturnType<typeof openStage>>
 interface StageOptions {
   readonly onTurn: (at: Standpoint) => void
   readonly onLost: () => void
-  /** What to move to the measured lines, length, width and height, and what draws those lines. */
+  /** The labels to move to the measured lines (length, width, height), and the element that draws those lines. */
   readonly marks: readonly HTMLElement[]
   readonly lines: SVGPathElement
 }
 
-/** The same view as the gallery's first picture, so that the model appears where the picture was. */
+/** The view of the gallery's first picture, so that the model appears in the picture's place. */
 const view = { aspect: 4 / 3, distance: 11.5, rise: 1.57, around: -38, target: 0.93, margin: 1.1 }
-/** Points for each of the page: fewer while it moves, all at rest, and more of them where the processor draws. */
+/** Drawn points for each point of the page: fewer while the model moves; more at rest, and where the processor draws. */
 const sharpness = {
   card: { antialias: true, moving: 1, resting: Math.min(devicePixelRatio, 2), settleMs: 140 },
   processor: { antialias: false, moving: 0.45, resting: 1.5, settleMs: 350 },
@@ -26,7 +26,7 @@ const daylight = { day: 0.8, dusk: 0.3 }
 const lampsOff = 0.04
 const lampGlow: Readonly<Record<string, number>> = { lamp: 3.2, 'tail-lamp': 2 }
 
-/** Makes ready all that no model is needed for, then shows the model. Throws where there is no WebGL. */
+/** Prepares all that needs no model, then shows the model. Throws where there is no WebGL. */
 export async function openStage(canvas: HTMLCanvasElement, bytes: Promise<ArrayBuffer>, options: StageOptions) {
   const { antialias, moving, resting, settleMs } = sharpness[drawnBy()]
   const gl = canvas.getContext('webgl2', { antialias })
@@ -98,7 +98,7 @@ export async function openStage(canvas: HTMLCanvasElement, bytes: Promise<ArrayB
     cart.use()
     gl.uniform4fv(cart.at('looks'), values)
   }
-  /** Draws the lines beside the sides that are seen, and moves each label to the middle of its line, or near it. */
+  /** Draws the lines beside the visible sides, and moves each label to the middle of its line, or near it. */
   const measure = (seen: Float32Array, around: number) => {
     const { clientWidth: width, clientHeight: height } = canvas
     const onFrame = ([x, y, z]: Point) => {
@@ -131,7 +131,7 @@ export async function openStage(canvas: HTMLCanvasElement, bytes: Promise<ArrayB
     redraw()
     options.onTurn(table.at())
   }
-  /** Draws soon and coarsely, and well once nothing moves any more. */
+  /** Draws soon and coarsely, and finely once the model is at rest. */
   const moved = () => {
     sharpen(Math.min(resting, moving))
     redraw()
@@ -175,7 +175,7 @@ export async function openStage(canvas: HTMLCanvasElement, bytes: Promise<ArrayB
   return stage
 }
 
-/** Programs that draw without a card, by the names they give themselves. */
+/** The names of programs that draw without a graphics card. */
 const withoutCard = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 function drawnBy(): keyof typeof sharpness {
@@ -203,7 +203,7 @@ function program(
   }
   gl.linkProgram(made)
   const places = new Map<string, WebGLUniformLocation | null>()
-  /** Asked for late, since the first answer waits for the compiler. */
+  /** Looks a uniform up as late as possible, since the first look-up waits for the compiler. */
   const at = (name: string) => {
     if (!places.has(name)) places.set(name, gl.getUniformLocation(made, name))
     return places.get(name) ?? null
@@ -257,7 +257,7 @@ function groundTexture(gl: WebGL2RenderingContext, points: Uint8Array, columns: 
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
 }
 
-/** The linear light of a color of a page. */
+/** The linear light of a color of the page. */
 function linear(hex: string): readonly number[] {
   return [1, 3, 5].map((at) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -29,12 +29,12 @@ const keys: Readonly<Record<string, (stage: CartStage) => void>> = {
   '-': (stage) => stage.zoom(1 / step.zoom),
 }
 
-/** Its style comes with it: in the page every visitor would get it. The policy allows a sheet that a script makes. */
+/** The style comes with this script: as part of the page every visitor would load it. The policy allows a sheet made by script. */
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets.push(sheet)
 
-/** CART-181: the model in its frame, and what can be asked of it once it stands there. */
+/** CART-181: the model in its frame, with its buttons once it is drawn. */
 export function ModelPanel({ name, model: { paints, size }, bytes, drawn, onDrawn, onProblem }: ModelPanelProps) {
   const handle = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -91,7 +91,7 @@ export function ModelPanel({ name, model: { paints, size }, bytes, drawn, onDraw
           aria-roledescription={words.kind}
           aria-label={fillText(words.label, { name })}
           aria-describedby="model-keys"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it has keys of its own
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the model has keys of its own
           tabIndex={0}
           onKeyDown={onKeyDown}
         >

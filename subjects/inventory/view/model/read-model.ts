@@ -1,5 +1,5 @@
-// The decoder in plain script: the compiled one would want 'wasm-unsafe-eval' in the policy of the page. The package keeps it
-// beside its entries, so it is named by its file.
+// Uses the decoder in plain script, since the compiled one would need 'wasm-unsafe-eval' in the page's policy. The package exports
+// no entry for it, so the import names its file.
 // @ts-expect-error it comes without types
 import { MeshoptDecoder } from '../../../../node_modules/meshoptimizer/meshopt_decoder_reference.js'
 
@@ -7,24 +7,24 @@ export type Point = readonly [x: number, y: number, z: number]
 
 /** How a material looks; colors are linear. */
 export interface Look {
-  /** What it is made of, up to the first space of its name (studio/README.md). */
+  /** The part that the material is for: its name up to the first space (studio/README.md). */
   readonly role: string
   color: readonly number[]
   readonly alpha: number
   readonly roughness: number
   readonly metal: number
   readonly coat: number
-  /** How much of its color it sheds by itself. */
+  /** How much of its color the material glows with by itself. */
   readonly glow: number
 }
 
-/** A model where it stands, in metres: y is up, its nose looks to +x. */
+/** A model in its place, in meters: y is up, its nose points to +x. */
 export interface Mesh {
   readonly positions: Float32Array<ArrayBuffer>
-  /** Of each corner its normal, from -127 to 127, and the number of its look. */
+  /** For each corner its normal, from -127 to 127, and the number of its material. */
   readonly normals: Int8Array<ArrayBuffer>
   readonly corners: Uint32Array<ArrayBuffer>
-  /** So many corners are solid; what is left is glass. */
+  /** The number of solid corners; the others are glass. */
   readonly solid: number
   readonly looks: readonly Look[]
   readonly min: Point
@@ -147,7 +147,7 @@ type Three<Each> = readonly [Each, Each, Each]
 const along = ([x, y, z]: Point, list: ArrayLike<number>, from: number) =>
   x * (list[from] ?? 0) + y * (list[from + 1] ?? 0) + z * (list[from + 2] ?? 0)
 
-/** The rows of a turn; the quaternion may be of any length. */
+/** The rows of a rotation; the quaternion may have any length. */
 function turnOf(quaternion: ArrayLike<number>): Three<Point> {
   const [i = 0, j = 0, k = 0, r = 1] = Array.from(quaternion)
   const s = 2 / (i * i + j * j + k * k + r * r)

@@ -9,11 +9,11 @@ uniform vec3 eye;
 uniform float day;
 `
 
-/** The room and the sun go with the viewer, so that no side of the cart is the dark one. */
+/** The room and the sun turn with the viewer, so that no side of the cart is dark. */
 const body = `
 const vec3 sun = vec3(-.35, .77, .53);
 vec3 shown(vec3 light) {
-  // Khronos' neutral tones: colors stay what they are, and bright ones bend to white.
+  // Khronos' neutral tone mapping: colors stay as they are, and bright ones fade to white.
   float low = min(light.r, min(light.g, light.b));
   light -= low < .08 ? low - 6.25 * low * low : .04;
   float peak = max(light.r, max(light.g, light.b));
@@ -69,7 +69,7 @@ void main() {
   float front = clamp(dot(n, toEye), 0., 1.);
   vec3 way = withViewer(reflect(-toEye, n));
   vec3 up = withViewer(n);
-  // How a rough surface mirrors, after Karis.
+  // The mirroring of a rough surface, after Karis.
   vec4 r = rough * vec4(-1., -.0275, -.572, .022) + vec4(1., .0425, 1.04, -.04);
   float a = min(r.x * r.x, exp2(-9.28 * front)) * r.x + r.y;
   vec2 part = vec2(-1.04, 1.04) * a + r.zw;
@@ -87,7 +87,7 @@ void main() {
 }`,
 }
 
-/** What lies on the ground: the shadow, and the pool of light before the lamps. */
+/** Draws the ground: the cart's shadow, and the light before its lamps. */
 export const ground = {
   vertex: `${head}
 uniform vec2 reach;
@@ -104,13 +104,13 @@ uniform float nose;
 in vec2 at;
 out vec4 color;
 void main() {
-  // Close to what stands there and soft further out.
+  // The shadow is sharp close to the cart and soft farther out.
   float shade = mix(textureLod(dark, at * .5 + .5, 0.).r, textureLod(dark, at * .5 + .5, 2.).r, .5);
   vec2 fade = smoothstep(1., .55, abs(at));
   vec2 p = at * reach - vec2(nose + .9, 0.);
   vec2 l = (p - vec2(0., .4)) / vec2(1.1, .55), r = (p + vec2(0., .4)) / vec2(1.1, .55);
   float pool = lamps * .35 * (exp(-dot(l, l)) + exp(-dot(r, r)));
-  // A grain finer than a step of color: without it dark grounds show bands.
+  // Noise finer than one step of color: without it dark grounds show bands.
   float grain = fract(52.9829 * fract(dot(gl_FragCoord.xy, vec2(.0671, .00584)))) - .5;
   color = vec4(vec3(1., .92, .78) * pool, clamp(shade * 1.15 * fade.x * fade.y, 0., 1.)) + grain / 255.;
 }`,

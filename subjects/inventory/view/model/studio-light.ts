@@ -1,6 +1,6 @@
 import type { Point } from './read-model.ts'
 
-/** What the paint mirrors, seen from the cart: where a soft box stands, how far it reaches along and up, how bright it is. */
+/** A light panel seen from the cart: where it stands, how far it reaches along and up, how bright it is. The paint mirrors it. */
 function panel(from: Point, reach: readonly [along: number, up: number], light: number) {
   const at = unit(from)
   const along = unit(Math.abs(at[1]) > 0.98 ? [1, 0, 0] : [at[2], 0, -at[0]])
@@ -18,7 +18,7 @@ const unit = ([x, y, z]: Point): Point => {
 }
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-/** Where the viewer stands is +z, so that every side of the cart comes into the same light: a lid above, a box at each hand, a rim. */
+/** The viewer stands at +z, so that every side of the cart comes into the same light: one panel above, one at each side, one behind. */
 const panels = [
   panel([0, 1, 0.15], [0.8, 0.42], 4.2),
   panel([-0.8, 0.5, 0.75], [0.5, 0.26], 3.2),
@@ -29,10 +29,10 @@ const panels = [
 const room = { floor: 0.16, wall: 0.5, ceiling: 0.62, edge: 0.12 }
 export const roomSide = 32
 export const roomLevels = 5
-/** The brightest point that is kept; points are kept by their roots, since eyes tell dark ones apart better. */
+/** The brightest point that the map keeps; it stores square roots, since eyes tell dark tones apart better. */
 export const roomMost = 6
 
-/** As WebGL lays out the faces of a cube: where a point of each face lies. */
+/** The faces of a cube in WebGL's order: each turns a point of the face into a direction. */
 const faces: readonly ((u: number, v: number) => Point)[] = [
   (u, v) => [1, -v, -u],
   (u, v) => [-1, -v, u],
@@ -42,7 +42,7 @@ const faces: readonly ((u: number, v: number) => Point)[] = [
   (u, v) => [-u, -v, -1],
 ]
 
-/** The room around the cart, face by face, each at its levels: the last is what the roughest surface mirrors. */
+/** The room around the cart, face by face, each in its levels; the roughest surface mirrors the last level. */
 export function mirroredRoom(): readonly (readonly Uint8Array[])[] {
   return faces.map((pointAt) =>
     Array.from({ length: roomLevels }, (_, level) => {
@@ -59,7 +59,7 @@ export function mirroredRoom(): readonly (readonly Uint8Array[])[] {
 
 const between = (value: number, from: number, to: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
 
-/** The rougher, the wider each box and the less of its light in one place. */
+/** The light from one direction: a rougher surface sees wider panels with less light in one place. */
 function lightFrom(to: Point, roughness: number): number {
   const spread = roughness * roughness
   const edge = room.edge + spread

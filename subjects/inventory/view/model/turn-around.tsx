@@ -10,9 +10,9 @@ import './turn-around.css'
 interface TurnAroundProps {
   readonly name: string
   readonly model: CartModel
-  /** Stands in the frame until the model does. */
+  /** Shown in the frame until the model is drawn. */
   readonly poster: ReactNode
-  /** Takes the place of the pictures, or gives it back. */
+  /** Hides the pictures behind the model, or shows them again. */
   readonly onShow: (shown: boolean) => void
 }
 
@@ -22,7 +22,7 @@ type State = 'closed' | 'asking' | 'loading' | Problem | Loaded
 
 const size = fillText(words.size, { kilobytes: words.kilobytes })
 
-/** CART-180: nothing of a model is fetched before the visitor asks for it; where it fails, the pictures stay. */
+/** CART-180: loads the model once the visitor asks for it; where that fails, the pictures stay. */
 export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<State>('closed')
@@ -86,7 +86,7 @@ export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
 
 const isProblem = (state: State): state is Problem => ['failed', 'noGraphics', 'lost'].includes(state as Problem)
 
-/** Both files at once: the program makes all ready that it can while the larger one, the model, is on its way. */
+/** Loads both files at once: the program prepares all it can while the model, the larger file, is on its way. */
 async function load(id: string): Promise<Loaded> {
   // The server never draws: its build does without all of it.
   if (import.meta.env.SSR) throw new Error('Models are drawn in browsers.')
@@ -94,7 +94,7 @@ async function load(id: string): Promise<Loaded> {
     if (!response.ok) throw new Error(`The model answered ${response.status}.`)
     return response.arrayBuffer()
   })
-  // The panel hears of it, or nothing does where the program failed as well.
+  // The panel reports a failure of the model; where the program fails as well, that failure is reported instead.
   bytes.catch(() => {})
   const { ModelPanel: Panel } = await import('./model-panel.tsx')
   return { Panel, bytes }

@@ -12,11 +12,11 @@ interface Reach {
 
 const most = { up: 0.15, down: Math.PI / 2 - 0.02, near: 0.4, far: 1.25 }
 const lens = { degrees: 15.4, near: 0.5, far: 60 }
-/** Half of what the lens sees, one metre away. */
+/** Half the height that the lens sees at one meter's distance. */
 export const halfView = Math.tan((lens.degrees * Math.PI) / 360)
 const dragSpeed = 0.8 * 2 * Math.PI
 
-/** Where one stands before the model, moved by fingers, the mouse and what the buttons say. */
+/** The viewer's place before the model; fingers, mouse and buttons move it. */
 export function turntable(canvas: HTMLCanvasElement, { target, distance, start }: Reach, onMove: () => void) {
   let { around, down } = start
   let away = distance
@@ -72,7 +72,7 @@ export function turntable(canvas: HTMLCanvasElement, { target, distance, start }
       target[2] - across * Math.sin(around),
     ]
   }
-  /** From the model's metres to the frame, both sides of which are at 1. */
+  /** The matrix from the model's meters to the frame, whose sides are at 1. */
   const seen = (aspect: number): Matrix => {
     const from = eye()
     const right = [-Math.sin(around), 0, -Math.cos(around)] as const

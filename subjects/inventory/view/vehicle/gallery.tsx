@@ -10,7 +10,7 @@ import { mediaUrl } from '#subjects/pictures/view/media.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './gallery.css'
 
-/** The cart from the side may stand in a garage, with what that tells. */
+/** A picture of the gallery; the one from the side may stand in a garage, with the words about it. */
 export interface GalleryPicture extends VehiclePicture {
   readonly scale?: { readonly garaged: GaragedCart; readonly told: string }
 }
@@ -24,7 +24,7 @@ interface GalleryProps {
 const words = vehiclePage.gallery
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -100, End: 100 }
 
-/** A strip that scrolls without script; the script adds the arrow keys and says which picture is shown. */
+/** A strip of pictures that scrolls without script; the script adds the arrow keys and tells which picture is shown. */
 export function Gallery({ name, pictures, model }: GalleryProps) {
   const frame = useRef<HTMLElement>(null)
   const strip = useRef<HTMLUListElement>(null)

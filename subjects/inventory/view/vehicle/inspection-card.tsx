@@ -18,10 +18,10 @@ const [, large = 0] = cartPictures.further.widths
 const top = 90
 const { width, ground } = sidePicture
 
-/** CART-231: what we found, numbered in the picture and told beside it, with what we do not know. */
+/** CART-231: what we found, numbered in the picture and told beside it, and what we do not know. */
 export function InspectionCard({ cart, told }: InspectionCardProps) {
   const { places, figures, work, gaps } = told
-  // Numbers stand on our drawing of the model, also where the cart has photos.
+  // The numbers stand on our drawing of the model, even where the cart has photos.
   const picture = sideOfModel(cart)
   const marked = places.filter(({ at }) => at !== undefined)
   return (

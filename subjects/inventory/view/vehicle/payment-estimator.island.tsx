@@ -11,16 +11,16 @@ type Typed = Readonly<Record<'down' | 'rate' | 'months', string>>
 
 interface PaymentEstimatorProps {
   readonly price: number
-  /** The page itself: the form without script asks it again. */
+  /** The address of the page: without script the form asks it again. */
   readonly action: string
-  /** What the other forms of the page were told. */
+  /** The answers to the other forms of the page, which this form sends along. */
   readonly kept: readonly (readonly [name: string, value: string])[]
   readonly typed: Typed
 }
 
 const words = vehiclePage.payment
 
-/** A month's payment from the visitor's own rate and term: live with script, by the form's button without. */
+/** A month's payment from the visitor's own rate and term: at each key with script, by the button without. */
 function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(before)

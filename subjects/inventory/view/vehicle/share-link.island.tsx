@@ -13,12 +13,12 @@ interface ShareLinkProps {
 const words = vehiclePage.share
 type Way = 'link' | 'copy' | 'send'
 
-/** Without script a link to the cart's own address and a mail; with it, what the device offers. */
+/** Without script: a link to the cart's own address, and a mail. With script: what the device offers. */
 function ShareLink({ url, name, price }: ShareLinkProps) {
   const [way, setWay] = useState<Way>('link')
   const [copied, setCopied] = useState(false)
   useEffect(() => {
-    // Both are missing outside a secure context, in spite of their types.
+    // A page outside a secure context has neither, although the types say so.
     const { share, clipboard } = navigator as Partial<Navigator>
     setWay(share ? 'send' : clipboard ? 'copy' : 'link')
   }, [])
@@ -33,7 +33,7 @@ function ShareLink({ url, name, price }: ShareLinkProps) {
         setCopied(true)
       }
     } catch {
-      // The visitor canceled, or the browser refused: the address is in the bar.
+      // The visitor canceled, or the browser refused: the visitor can copy the address from the browser's bar.
     }
   }
 
@@ -44,7 +44,7 @@ function ShareLink({ url, name, price }: ShareLinkProps) {
       <a className="link" href={`mailto:?subject=${subject}&body=${body}`}>
         {words.mail}
       </a>
-      {/* Its words change once the browser has been asked: nothing stands after it that would move. */}
+      {/* Its words change once the browser is known: no part follows it that would move. */}
       <a className="link" href={url} onClick={onClick}>
         {words[way]}
       </a>

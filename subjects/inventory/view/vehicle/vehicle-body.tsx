@@ -51,13 +51,13 @@ interface VehicleBodyProps extends ShownVehicle {
   readonly inspected: ToldInspection | undefined
 }
 
-/** One cart with everything that helps to decide about it. */
+/** The page of one cart, with all that helps a buyer decide. */
 export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, inspected }: VehicleBodyProps) {
   const { id, name, images } = vehicle
   const paint = drawnPaint(vehicle)
   const path = vehiclePath(id)
   const asked = { vehicle, path, search }
-  // CART-80: what we found when we drove it, signed by us.
+  // CART-80: our signed note on a test drive.
   const note = testNoteOf({ id })
   const saved = { id, name, ...(images[0] && { image: images[0] }) }
   return (
@@ -137,7 +137,7 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
   )
 }
 
-/** CART-162: our picture from the side shows the cart in a garage beside a person, as long as its record says. */
+/** CART-162: the gallery shows our picture from the side in a garage beside a person, as long as the cart's record says. */
 function galleryOf(vehicle: Vehicle): readonly GalleryPicture[] {
   const garaged = inGarage(vehicle)
   if (!garaged) return picturesOf(vehicle)
@@ -156,7 +156,7 @@ interface SoldCartProps extends ShownVehicle {
   readonly sale: Exclude<VehicleSale, { readonly state: 'offered' }>
 }
 
-/** CART-104: the page of a cart that is sold, or gone: what it was, since when it is not offered, and carts like it. */
+/** CART-104: the page of a cart that is sold or gone: its facts, since when it is not for sale, and carts like it. */
 export function SoldCart({ vehicle: { name, images, description }, sale, similar, trail }: SoldCartProps) {
   const day = formatDate(sale.on)
   return (

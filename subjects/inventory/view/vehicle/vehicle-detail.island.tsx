@@ -21,14 +21,14 @@ interface VehicleDetailProps {
   readonly phones?: Phones | undefined
 }
 
-/** CART-44: stands in where the server could not read the cart: loading, then error or loaded. */
+/** CART-44: stands in where the server could not read the cart: first loading, then an error or the cart. */
 function VehicleDetail({ id, phones = business.phones }: VehicleDetailProps) {
   const [client] = useState(createQueryClient)
   const { data: vehicle, isError } = useQuery(oneVehicle(id), client)
   useEffect(() => {
     if (vehicle) document.title = vehicleHead(vehicle).title
   }, [vehicle])
-  // Only the server makes the page of a sold cart.
+  // The server alone makes the page of a sold cart.
   if (isError || vehicle?.soldOn !== undefined)
     return (
       <ShopContext value={{ ...postedShop, phones }}>

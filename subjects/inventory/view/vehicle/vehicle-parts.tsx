@@ -30,7 +30,7 @@ import './vehicle-facts.css'
 import './vehicle-contact.later.css'
 import './vehicle-missing.css'
 
-/* What the page of a cart and the island that stands in for it both show. */
+/* The parts that the page of a cart shares with the island that stands in for it. */
 
 interface VehicleSummaryProps {
   readonly vehicle: Vehicle
@@ -42,7 +42,7 @@ interface VehicleSummaryProps {
   readonly ledger?: string | undefined
 }
 
-/** CART-40: the cart in short, what it costs, and what to do next. */
+/** CART-40: the main facts of the cart, its price, and the next steps. */
 export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSummaryProps) {
   const { id, name, description, price, brand, seatingCapacity, color, year, inStock, externalUrl } = vehicle
   const isOffered = canBeBought(vehicle)
@@ -117,7 +117,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
   )
 }
 
-/** CART-214: where the cart stands, or the number that says it. */
+/** CART-214: the showroom in which the cart stands, or the number to ask. */
 function Showroom({ vehicle: { showroom } }: { readonly vehicle: Vehicle }) {
   const main = usePhone('main')
   return (
@@ -136,7 +136,7 @@ function Showroom({ vehicle: { showroom } }: { readonly vehicle: Vehicle }) {
   )
 }
 
-/** CART-215: what the law takes the cart for by its papers, or the page that says what hangs on them. */
+/** CART-215: the cart's class in law by its papers, or a link to the page that explains the classes. */
 function RoadClass({ vehicle: { id, vehicleClass } }: { readonly vehicle: Vehicle }) {
   return (
     <div>
@@ -182,7 +182,7 @@ export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
   )
 }
 
-/** CART-40: how to reach us about this cart. */
+/** CART-40: the ways to ask us about this cart. */
 export function VehicleContact({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, inStock } = vehicle
   const { contact } = words
@@ -203,7 +203,7 @@ export function VehicleContact({ vehicle }: { readonly vehicle: Vehicle }) {
   )
 }
 
-/** CART-43: what stands in the place of a cart that cannot be shown. */
+/** CART-43: stands in for a cart that cannot be shown. */
 export function VehicleMissing() {
   return (
     <section className="section">

@@ -42,7 +42,7 @@ import './money-section.later.css'
 import './range-section.later.css'
 import './range-trail.later.css'
 
-/** A cart, its own address, and what the visitor has asked about it. */
+/** A cart, the path of its page, and the visitor's questions about it. */
 interface AskedVehicle {
   readonly vehicle: Vehicle
   readonly path: string
@@ -50,15 +50,15 @@ interface AskedVehicle {
 }
 
 interface AskFormProps extends Pick<AskedVehicle, 'path' | 'search'> {
-  /** The section of the page that answers. */
+  /** The id of the section that answers. */
   readonly section: string
-  /** The name of its field. */
+  /** The name of the form's field. */
   readonly asks: string
   readonly button: string
   readonly children: ReactNode
 }
 
-/** A question that the page itself answers, without script. */
+/** A form whose question the page itself answers, without script. */
 function AskForm({ path, search, section, asks, button, children }: AskFormProps) {
   return (
     <form action={`${path}#${section}`} className="asking screen-only">
@@ -73,7 +73,7 @@ function AskForm({ path, search, section, asks, button, children }: AskFormProps
   )
 }
 
-/** CART-48: what the other forms were told, so that one answer does not undo another. */
+/** CART-48: the fields of the page's other forms, so that one answer does not remove another. */
 function keptAnswers(search: URLSearchParams, except: readonly string[]): (readonly [name: string, value: string])[] {
   const names = [...new Set(search.keys())].filter((name) => !except.includes(name))
   return names.map((name) => [name, search.get(name) ?? ''])
@@ -81,7 +81,7 @@ function keptAnswers(search: URLSearchParams, except: readonly string[]): (reado
 
 const { need, payment, beyond, delivery } = vehiclePage
 
-/** CART-48: range against need: a form without script, and its answer as a drawing and in words. */
+/** CART-48: range against need: a form without script, with the answer in words and as a drawing. */
 export function RangeSection({ vehicle, path, search }: AskedVehicle) {
   const { range } = vehicle
   const { miles, problem } = milesFromQuery(search)
@@ -137,7 +137,7 @@ const corners = trailCorners(trail.width, trail.height, trail.legs)
 const line = corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 const end = pointOnTrail(corners, 1)
 
-/** A full charge as a switchback: the part of one day is driven in firefly, and every day ends at a mark. */
+/** A full charge as a line that turns back and forth: the part of one day is colored, and each day ends at a mark. */
 function RangeTrail({ range, miles }: Record<'range' | 'miles', number>) {
   return (
     <svg
@@ -170,7 +170,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** CART-49, CART-50: what the price does not include, and a month's payment for those who ask. */
+/** CART-49, CART-50: the costs that the price leaves out, and a month's payment on request. */
 export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedVehicle) {
   const text = (name: string) => search.get(name) ?? ''
   const typed = { down: text('down'), rate: text('rate'), months: text('months') }
@@ -219,7 +219,7 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
   )
 }
 
-/** CART-50: beside the price, what it costs to bring the cart to the visitor's town: the question, and under it the answer. */
+/** CART-50: the cost of delivery to the visitor's town, beside the price: the question with its answer below. */
 export function DeliveryLine({ vehicle: { price }, path, search }: AskedVehicle) {
   const asked = search.get('town')?.trim() ?? ''
   const { town, several, problem } = readDestination(asked)

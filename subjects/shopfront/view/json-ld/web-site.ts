@@ -4,7 +4,7 @@ import { headDefaults } from '#subjects/dealership/facts/head-defaults.ts'
 import { type NavigationItem, siteSearch } from '#subjects/dealership/facts/navigation.ts'
 import { theOrganization } from '#subjects/dealership/view/json-ld.ts'
 
-/** How every page names the site that it is part of. */
+/** The reference by which every page names its site. */
 export const theWebSite = { '@id': '/#website' } as const
 
 const typed = 'search_term_string'
@@ -25,7 +25,7 @@ export const siteWithSearch = {
   },
 }
 
-/** FIND-11: the description only where the page shows it. */
+/** FIND-11: the links of a menu, with a description only where the page shows one. */
 export function navigation(name: string, items: readonly NavigationItem[]) {
   return {
     '@type': 'ItemList',
