@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
 
-/** How a request came here: the other end of its connection, and what proxies say of whom they asked for. */
+/** How a request came here: the other end of its connection, and the addresses that proxies have added. */
 export interface CameBy {
   readonly remoteAddress?: string | undefined
   readonly forwarded?: string | undefined
@@ -27,14 +27,14 @@ export function trustedProxies(list: string): BlockList {
     if (!kind || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new Error(`"${entry}" is no address or network`)
     const isMapped = /^::ffff:/i.test(address)
     if (Number(bits ?? 128) < (kind === 'ipv4' ? 8 : isMapped ? 96 + 8 : 7))
-      throw new Error(`"${entry}" is nearly everybody, who could then pretend to be anybody`)
+      throw new Error(`"${entry}" trusts nearly every address, so that any client could name another one's`)
     if (bits === undefined) trusted.addAddress(address, kind)
     else trusted.addSubnet(address, Number(bits), kind)
   }
   return trusted
 }
 
-/** Whose requests are counted together: the connection, or the rightmost address that trusted proxies do not own. */
+/** The key under which requests count together: the connection, or the rightmost address that is no trusted proxy's. */
 export function clientKey(c: Context, trusted: BlockList): string {
   return countedTogether(clientOf(cameBy(c), trusted))
 }
@@ -45,13 +45,13 @@ export function networkOf(came: CameBy, trusted: BlockList): string {
   return kindOf(client) === 'ipv6' ? `${firstGroups(client, 3)}::/48` : client.replace(/\d+$/, '0/24')
 }
 
-/** Whose connections are counted together, and whether they come from a proxy that we trust. */
+/** The key under which connections count together, and whether they come from a trusted proxy. */
 export function connectionOf(remoteAddress: string | undefined, trusted: BlockList) {
   const address = normalized(remoteAddress ?? '')
   return { key: countedTogether(address), isProxy: isTrusted(address, trusted) }
 }
 
-/** Whether this host, as an address names it, is the machine itself: what goes there crosses no network. */
+/** Whether this host name means the machine itself: a connection to it crosses no network. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || /^127(?:\.\d{1,3}){3}$/.test(host) || ['::1', '[::1]'].includes(host)
 }
@@ -80,7 +80,7 @@ function clientOf({ remoteAddress = '', forwarded = '' }: CameBy, trusted: Block
   return client
 }
 
-/** IPv6 by /64, since one household has as many of those addresses as it likes. */
+/** Counts IPv6 by /64, since one household has as many of those addresses as it likes. */
 function countedTogether(address: string): string {
   return kindOf(address) === 'ipv6' ? `${firstGroups(address, 4)}::/64` : address
 }
@@ -95,7 +95,7 @@ function kindOf(address: string): 'ipv4' | 'ipv6' | undefined {
   return version === 0 ? undefined : `ipv${version as 4 | 6}`
 }
 
-/** Without brackets, port and zone; an IPv4-mapped IPv6 address, as dual-stack sockets report it, as IPv4. */
+/** The address without brackets, port and zone; an IPv4-mapped IPv6 address, as dual-stack sockets report it, becomes IPv4. */
 function normalized(written: string): string {
   const address = written
     .trim()
@@ -104,7 +104,7 @@ function normalized(written: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 }
 
-/** Of an IPv6 address, in one spelling. */
+/** The first groups of an IPv6 address, in one spelling. */
 function firstGroups(address: string, count: number): string {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const missing = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
