@@ -1,5 +1,5 @@
-import { historyOf, judgeAll } from '#kernel/desk/of-subjects.ts'
-import type { Judged } from '#kernel/desk/status-command.ts'
+import { historyOf, judgeAll } from '#kernel/command-line/of-subjects.ts'
+import type { Judged } from '#kernel/command-line/status-command.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
 import { messagesOver } from '#subjects/contact/server/contact-commands.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { runDesk } from '#kernel/desk/desk.ts'
-import { allCommands } from '#kernel/desk/of-subjects.ts'
+import { runDesk } from '#kernel/command-line/command-line.ts'
+import { allCommands } from '#kernel/command-line/of-subjects.ts'
 import { openDatabase, schema } from './database.ts'
 import { settingsOfProcess } from './settings.ts'
 import { subjects } from './subjects.ts'

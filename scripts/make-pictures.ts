@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os'
 import { filesOf, recipeOf } from '#subjects/pictures/rules/picture-files.ts'
 import { encodePicture } from '#subjects/pictures/server/encode-picture.ts'
 import { keptPictures } from '#subjects/pictures/server/kept-pictures.ts'
+import { nameOf } from '#subjects/pictures/server/make-picture-files.ts'
 import { openMasters } from '#subjects/pictures/server/originals.ts'
-import { nameOf } from '#subjects/pictures/server/picture-files.ts'
 
 const [, , folder = ''] = process.argv
 // The site may run as another user than the one who builds it.

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { formatCount, formatList } from '#kit/formats/format.ts'
-import { judgeOf, type Row } from './judge.ts'
+import { judgeOf, type Row } from './row-rules.ts'
 import type { Schema, TableFacts, TableName } from './schema.ts'
 
 /** The file is no backup of ours, is not whole, or comes from a newer version of the site. */

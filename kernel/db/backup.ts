@@ -17,8 +17,8 @@ import {
   rowAsJson,
 } from './backup-file.ts'
 import { renewVersions, waitForTurn } from './data-version.ts'
-import type { Row } from './judge.ts'
 import type { Database } from './open-database.ts'
+import type { Row } from './row-rules.ts'
 import type { Db, Schema, TableFacts, TableName } from './schema.ts'
 
 type Backed = Pick<Database, 'db' | 'schema'>

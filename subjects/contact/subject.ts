@@ -1,6 +1,6 @@
 import type { Subject } from '#kernel/subject.ts'
 import { contactCommands, judgeMessages } from './server/contact-commands.ts'
-import { messageHistory } from './server/message/desk.ts'
+import { messageHistory } from './server/message/decisions.ts'
 import { outboxFigures } from './server/message/status.ts'
 import { contactTables, messageKind } from './server/tables.ts'
 

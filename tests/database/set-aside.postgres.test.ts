@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createMessageStore } from '#subjects/contact/server/message.ts'
+import { createMessageStore } from '#subjects/contact/server/message/store.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { databaseOf, eachDatabase } from '#tests/setup/new-site.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import type { Recipient } from '#subjects/contact/rules/message.ts'
-import { createMessageDesk } from '#subjects/contact/server/message/desk.ts'
+import { createMessageDesk } from '#subjects/contact/server/message/decisions.ts'
 import { createOutbox, type Outbox } from '#subjects/contact/server/message/outbox.ts'
-import { createMessageStore, type NewMessage } from '#subjects/contact/server/message.ts'
+import { createMessageStore, type NewMessage } from '#subjects/contact/server/message/store.ts'
 import { goodSubmission } from './good-submission.ts'
 
 export type NewSettings = () => Promise<DatabaseSettings>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Row } from '#kernel/db/judge.ts'
+import type { Row } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 

@@ -4,7 +4,7 @@ import { readSettings } from '#app/settings.ts'
 import { type AppServices, createSite } from '#app/site.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { readBuiltAssets } from '#kernel/press/built-assets.ts'
-import { createMessageStore } from '#subjects/contact/server/message.ts'
+import { createMessageStore } from '#subjects/contact/server/message/store.ts'
 import { newFolder } from './site-process.ts'
 
 export const testSiteUrl = 'https://www.switchback.test'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newDesk } from '#tests/setup/desk.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { noteKeptDays } from './message/erase.ts'
-import { createMessageStore } from './message.ts'
+import { createMessageStore } from './message/store.ts'
 
 test('LEAD-53: retention says for how long messages are kept, and ends what is past its time', async () => {
   const { run, runWith, database } = await newDesk()

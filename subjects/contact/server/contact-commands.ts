@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import {
+  type DeskCall,
+  type DeskCommands,
+  type DeskSettings,
+  type ExitCode,
+  examples,
+} from '#kernel/command-line/command-line.ts'
+import type { Judge } from '#kernel/command-line/status-command.ts'
 import type { Database } from '#kernel/db/open-database.ts'
-import { type DeskCall, type DeskCommands, type DeskSettings, type ExitCode, examples } from '#kernel/desk/desk.ts'
-import type { Judge } from '#kernel/desk/status-command.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { createMessageDesk, type MessageDesk } from './message/desk.ts'
+import { createMessageDesk, type MessageDesk } from './message/decisions.ts'
 import { endPastTime, noteKeptDays, personsPatienceMs, purge, readKeptDays, readPastTime } from './message/erase.ts'
 import { createSmtpTransport, tryMailServer } from './message/smtp.ts'
 import { mailIsOff } from './message/status.ts'
-import { inDecision } from './message/store.ts'
+import { inDecision } from './message/transactions.ts'
 
-declare module '#kernel/desk/desk.ts' {
+declare module '#kernel/command-line/command-line.ts' {
   interface DeskSettings {
     readonly messagesKeptDays: number
     readonly mail?:

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
-import { messageDeskContract } from './message/desk.contract.ts'
+import { messageDeskContract } from './message/decisions.contract.ts'
 import { messageContract } from './message.contract.ts'
 
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
-import { messageDeskContract } from './message/desk.contract.ts'
-import { createMessageDesk } from './message/desk.ts'
+import { messageDeskContract } from './message/decisions.contract.ts'
+import { createMessageDesk } from './message/decisions.ts'
 import { purge } from './message/erase.ts'
+import { createMessageStore } from './message/store.ts'
 import { messageContract } from './message.contract.ts'
-import { createMessageStore } from './message.ts'
 
 const by = { who: 'ann', command: 'forget' }
 const newSettings = async () => ({ dataDir: newFolder() })

@@ -12,8 +12,8 @@ import {
 import { readContext } from '#subjects/contact/rules/message-context.ts'
 import { spamIn } from '#subjects/contact/rules/spam-signs.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { StoreUnavailable } from './message/store.ts'
-import type { NewMessage, StoreMessage } from './message.ts'
+import type { NewMessage, StoreMessage } from './message/store.ts'
+import { StoreUnavailable } from './message/transactions.ts'
 
 declare module '#kernel/subject.ts' {
   interface Services {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMessageDesk } from '#subjects/contact/server/message/desk.ts'
-import { createMessageStore } from '#subjects/contact/server/message.ts'
+import { createMessageDesk } from '#subjects/contact/server/message/decisions.ts'
+import { createMessageStore } from '#subjects/contact/server/message/store.ts'
 import { planAnsweringShown } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'

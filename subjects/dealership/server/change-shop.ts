@@ -1,5 +1,5 @@
 import type { Db } from '#kernel/db/schema.ts'
-import { type Plan, refusal, refusalOf } from '#kernel/desk/plan.ts'
+import { type Plan, refusal, refusalOf } from '#kernel/history/plan.ts'
 import { type Change, differingFields, type Fields } from '#kernel/history/record-run.ts'
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'

@@ -1,6 +1,6 @@
 import { countChange, onceForEach } from '#kernel/db/data-version.ts'
-import { checked } from '#kernel/db/judge.ts'
 import type { Database } from '#kernel/db/open-database.ts'
+import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import {
   type Change,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageEntries } from '#app/pages.ts'
 import { easternInstant } from '#kit/dates/eastern-time.ts'
-import { StoreUnavailable } from '#subjects/contact/server/message/store.ts'
+import { StoreUnavailable } from '#subjects/contact/server/message/transactions.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import {

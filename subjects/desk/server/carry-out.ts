@@ -1,4 +1,4 @@
-import type { Plan } from '#kernel/desk/plan.ts'
+import type { Plan } from '#kernel/history/plan.ts'
 import { ChangedMeanwhile, type RunBy } from '#kernel/history/record-run.ts'
 import { byPerson, type DeskContext } from './desk-services.ts'
 

@@ -1,4 +1,4 @@
-import { type DeskCommands, examples } from '#kernel/desk/desk.ts'
+import { type DeskCommands, examples } from '#kernel/command-line/command-line.ts'
 import { type Change, ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'

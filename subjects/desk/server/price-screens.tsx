@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { refusalOf } from '#kernel/desk/plan.ts'
+import { refusalOf } from '#kernel/history/plan.ts'
 import { readDollars } from '#kit/formats/read-dollars.ts'
 import { planPrices } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'

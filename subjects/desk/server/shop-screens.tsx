@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { refusal, refusalOf } from '#kernel/desk/plan.ts'
+import { refusal, refusalOf } from '#kernel/history/plan.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { holidayNames } from '#kit/dates/holidays.ts'

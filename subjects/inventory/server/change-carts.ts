@@ -1,4 +1,4 @@
-import { type Plan, refusal } from '#kernel/desk/plan.ts'
+import { type Plan, refusal } from '#kernel/history/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { fillText, formatDate, formatList, formatTime } from '#kit/formats/format.ts'

@@ -1,5 +1,5 @@
 import { countChange } from '#kernel/db/data-version.ts'
-import { checked } from '#kernel/db/judge.ts'
+import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, ChangedMeanwhile, differingFields, type Fields, withChange } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'

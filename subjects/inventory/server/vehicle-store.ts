@@ -1,5 +1,5 @@
 import { countChange, countFirstChange } from '#kernel/db/data-version.ts'
-import { checked } from '#kernel/db/judge.ts'
+import { checked } from '#kernel/db/row-rules.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { lastChangeOf } from '#kernel/history/read-runs.ts'

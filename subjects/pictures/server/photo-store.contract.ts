@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { subjects } from '#app/subjects.ts'
-import { historyOf } from '#kernel/desk/of-subjects.ts'
+import { historyOf } from '#kernel/command-line/of-subjects.ts'
 import { lostLines } from '#kernel/history/change-line.ts'
 import { readChanges } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'

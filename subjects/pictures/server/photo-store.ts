@@ -1,4 +1,4 @@
-import { checked } from '#kernel/db/judge.ts'
+import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, decide, differingFields, type Fields } from '#kernel/history/record-run.ts'
 import type { WithoutEnded } from '#kernel/history/undo-run.ts'

@@ -8,9 +8,9 @@ import type { Routes, Services } from '#kernel/subject.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { keptPictures } from './kept-pictures.ts'
+import { createPictureFiles, type PictureFiles } from './make-picture-files.ts'
 import { findOriginals, openMasters } from './originals.ts'
 import { createPhotoStore, isNamed, type PhotosOfCarts, sweepPhotos } from './photo-store.ts'
-import { createPictureFiles, type PictureFiles } from './picture-files.ts'
 import { createPictureWorker } from './picture-worker.ts'
 
 declare module '#kernel/subject.ts' {

@@ -7,7 +7,7 @@ import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subj
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 import { deleteOldLimits, forgetUnlessThere } from './limits.ts'
-import { inDecision, withStore } from './store.ts'
+import { inDecision, withStore } from './transactions.ts'
 
 /**
  * Erases these messages with all that belongs to them, inside the caller's decision; `purge` then removes them from the files. A run

@@ -5,7 +5,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import type { FullMessage, Mail, Message, MessageNote, Recipient } from '#subjects/contact/rules/message.ts'
 import { digitsOf, phoneKey, phoneMarks } from '#subjects/contact/rules/phone.ts'
-import { withStore } from './store.ts'
+import { withStore } from './transactions.ts'
 
 export interface MessageFilter {
   readonly ids?: readonly string[]

@@ -4,7 +4,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import { type Backoff, backoffMs } from '#kernel/retry.ts'
 import type { Mail, Message, Recipient } from '#subjects/contact/rules/message.ts'
 import { takeForAcknowledgement } from './limits.ts'
-import { inTransaction, withStore } from './store.ts'
+import { inTransaction, withStore } from './transactions.ts'
 
 /** Longer than any delivery takes: a worker that has not finished by then has died. */
 export const leaseMs = 900_000

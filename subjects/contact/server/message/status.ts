@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Judgment } from '#kernel/command-line/status-command.ts'
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import type { Judgment } from '#kernel/desk/status-command.ts'
 import type { Collector } from '#kernel/metrics/metrics.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { deliveries, type Mail, type Recipient } from '#subjects/contact/rules/message.ts'

@@ -2,7 +2,7 @@ import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Message } from '#subjects/contact/rules/message.ts'
 import { queueMails } from './outbox.ts'
-import { inTransaction } from './store.ts'
+import { inTransaction } from './transactions.ts'
 
 const chore = 'suspects'
 const dayMs = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chunksOf } from '#kernel/db/rows.ts'
-import type { Plan } from '#kernel/desk/plan.ts'
+import type { Plan } from '#kernel/history/plan.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
 import {
   type Change,
@@ -16,13 +16,13 @@ import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { formatCount, formatDate } from '#kit/formats/format.ts'
 import type { FullMessage, Message, MessageNote } from '#subjects/contact/rules/message.ts'
-import type { MessageOptions } from '#subjects/contact/server/message.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { eraseMessages, personsPatienceMs, purge } from './erase.ts'
 import { messageList } from './list.ts'
 import { queueFirstMails, queueMails } from './outbox.ts'
 import { messageStatus } from './status.ts'
-import { inDecision } from './store.ts'
+import type { MessageOptions } from './store.ts'
+import { inDecision } from './transactions.ts'
 
 /** What a person may add to a change of a message's status. */
 interface Mark {

@@ -5,7 +5,7 @@ import { siteVersion } from '#kernel/site-version.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import type { Missing } from './backup-commands.ts'
-import { type DeskCall, type DeskCommands, examples } from './desk.ts'
+import { type DeskCall, type DeskCommands, examples } from './command-line.ts'
 
 /** How something stands, and for what of it a person should look. */
 export interface Judgment {

@@ -2,7 +2,7 @@ import type { Schema } from '#kernel/db/schema.ts'
 import type { History } from '#kernel/history/undo-run.ts'
 import type { Subject } from '#kernel/subject.ts'
 import { backupCommands, type Missing } from './backup-commands.ts'
-import type { DeskCommands } from './desk.ts'
+import type { DeskCommands } from './command-line.ts'
 import { judgeHouseBy, statusCommand } from './status-command.ts'
 
 /** How everything stands, for `status` and for the first screen of the desk. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainLine } from './desk.ts'
+import { plainLine } from './command-line.ts'
 
 test.each([
   ['the direction of reading', 'invoice\u202Efdp.exe', 'invoice\\u{202E}fdp.exe'],

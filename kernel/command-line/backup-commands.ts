@@ -17,7 +17,7 @@ import { errorSentence } from '#kernel/error-sentence.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { isLoopback } from '#kernel/http/client-address.ts'
 import { formatCount, formatList } from '#kit/formats/format.ts'
-import { type DeskCall, type DeskCommands, examples, warnOfCause } from './desk.ts'
+import { type DeskCall, type DeskCommands, examples, warnOfCause } from './command-line.ts'
 
 /** Tells what the database lacks, in sentences. */
 export type Missing = (db: Db) => Promise<readonly string[]>

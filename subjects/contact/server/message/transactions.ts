@@ -1,0 +1,39 @@
+import type { Writer } from '#kernel/db/connection.ts'
+import type { Db } from '#kernel/db/schema.ts'
+import { type Decision, decide } from '#kernel/history/record-run.ts'
+import { retry, withTimeout } from '#kernel/retry.ts'
+
+/** A visitor waits this long before the site asks them to try again. */
+const timeoutMs = 5_000
+const backoff = { firstMs: 20, jitter: [1, 2] } as const
+
+/** The database cannot store anything at this moment: it is full, locked or away. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
+
+/** Repeats the work while the database is busy or away; after the time limit throws `StoreUnavailable`. The work must be repeatable. */
+export async function withStore<Result>({ isTransient }: Writer, work: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + timeoutMs
+  const attempt = () => withTimeout(work(), deadline - performance.now(), noAnswer)
+  const mayRetry = (error: unknown) => !(error instanceof StoreUnavailable) && isTransient(error)
+  try {
+    return await retry(attempt, { backoff, timeoutMs, isTransient: mayRetry })
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error
+    const { message = '', code = '' } = error as { message?: string; code?: string }
+    throw new StoreUnavailable(message || code || 'no reason given', { cause: error })
+  }
+}
+
+/** Runs the work in one transaction, with retries. */
+export function inTransaction<Result>(connection: Writer, work: (transaction: Db) => Promise<Result>): Promise<Result> {
+  return withStore(connection, () => connection.db.transaction().execute(work))
+}
+
+/** Runs a decision about messages, with retries. */
+export function inDecision<Result>(connection: Writer, work: (decision: Decision) => Promise<Result>): Promise<Result> {
+  return withStore(connection, () => decide(connection.db, work))
+}
+
+const noAnswer = () => new StoreUnavailable('the database did not answer in time')
