@@ -1,5 +1,5 @@
-import { historyOf, judgeAll } from '#kernel/command-line/of-subjects.ts'
-import type { Judged } from '#kernel/command-line/status-command.ts'
+import { historyOf, siteStatusOf } from '#kernel/command-line/of-subjects.ts'
+import type { StatusCall } from '#kernel/command-line/status-command.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
 import { messagesOver } from '#subjects/contact/server/contact-commands.ts'
@@ -19,12 +19,12 @@ interface DeskGiven extends Pick<AppServices, 'siteUrl' | 'hsts' | 'log' | 'now'
   readonly stopping?: () => boolean
 }
 
-type DeskSettings = Judged['settings'] & Pick<Settings, 'trustedProxies'>
+type DeskSettings = StatusCall['settings'] & Pick<Settings, 'trustedProxies'>
 
 /** The desk in the browser, over the database that the site reads. */
 export function createDeskOf(given: DeskGiven, settings: DeskSettings, database: Database): DeskRoutes {
   const house = { settings, open: async () => database }
-  const judgeHouse = judgeAll(subjects)
+  const siteStatus = siteStatusOf(subjects)
   return createDesk({
     ...given,
     trustedProxies: settings.trustedProxies,
@@ -32,6 +32,6 @@ export function createDeskOf(given: DeskGiven, settings: DeskSettings, database:
     database,
     history: historyOf(subjects),
     messages: messagesOver(database, settings, given.now),
-    judge: () => judgeHouse(house),
+    siteStatus: () => siteStatus(house),
   })
 }

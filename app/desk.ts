@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { runDesk } from '#kernel/command-line/command-line.ts'
+import { runCommandLine } from '#kernel/command-line/command-line.ts'
 import { allCommands } from '#kernel/command-line/of-subjects.ts'
 import { openDatabase, schema } from './database.ts'
 import { settingsOfProcess } from './settings.ts'
@@ -22,7 +22,7 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0)
 })
 
-process.exitCode = await runDesk(process.argv.slice(2), {
+process.exitCode = await runCommandLine(process.argv.slice(2), {
   commands: allCommands(subjects, schema),
   settings,
   openDatabase,

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Missing } from './command-line/backup-commands.ts'
-import type { DeskCommands } from './command-line/command-line.ts'
-import type { Judge } from './command-line/status-command.ts'
+import type { Commands } from './command-line/command-line.ts'
+import type { StatusOf } from './command-line/status-command.ts'
 import type { Database } from './db/open-database.ts'
 import type { Db, TableSet } from './db/schema.ts'
 import type { HistoryKinds, WithoutEnded } from './history/undo-run.ts'
@@ -37,13 +37,13 @@ export interface Subject {
   /** Imported by the site alone: the command line loads no page. */
   readonly routes?: () => Promise<(services: Services) => Routes>
   /** Its commands at the command line. */
-  readonly commands?: DeskCommands
+  readonly commands?: Commands
   /** How the history undoes and names its things. */
   readonly history?: HistoryKinds
   /** Takes its ended things out of what the history undoes. */
   readonly withoutEnded?: WithoutEnded
   /** How its things stand, for `status`. */
-  readonly judge?: Judge
+  readonly status?: StatusOf
   /** Names what the database lacks of its things, for `status` and after a backup or a restore. */
   readonly missing?: Missing
   /** What it counts, for the metrics. */

@@ -17,7 +17,7 @@ import { errorSentence } from '#kernel/error-sentence.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { isLoopback } from '#kernel/http/client-address.ts'
 import { formatCount, formatList } from '#kit/formats/format.ts'
-import { type DeskCall, type DeskCommands, examples, warnOfCause } from './command-line.ts'
+import { type CommandCall, type Commands, examples, warnOfCause } from './command-line.ts'
 
 /** Tells what the database lacks, in sentences. */
 export type Missing = (db: Db) => Promise<readonly string[]>
@@ -26,7 +26,7 @@ interface Force {
   readonly force?: boolean
 }
 
-export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
+export function backupCommands(schema: Schema, missing: Missing): Commands {
   return (program, does) => {
     program
       .command('backup')
@@ -106,7 +106,7 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
 
 /** Reads a backup, then restores it into a database that is thrown away. */
 async function tried(
-  { settings: { dataDir }, openAt }: DeskCall,
+  { settings: { dataDir }, openAt }: CommandCall,
   file: string,
   schema: Schema,
 ): Promise<BackupContents> {

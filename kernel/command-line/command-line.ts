@@ -5,7 +5,7 @@ import { databaseCause, errorSentence } from '#kernel/error-sentence.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 
 /** What commands read of the settings. A subject declares here what its own commands read. */
-export interface DeskSettings extends DatabaseSettings {
+export interface CommandSettings extends DatabaseSettings {
   readonly siteUrl: string
   /** The host and port of each process behind the proxy. */
   readonly upstreams: readonly string[]
@@ -25,9 +25,9 @@ export interface Terminal {
   readonly warn: (line: string) => void
 }
 
-export interface DeskCall extends Terminal {
-  readonly settings: DeskSettings
-  /** Opens the database at the first call. The desk closes it when the command has ended. */
+export interface CommandCall extends Terminal {
+  readonly settings: CommandSettings
+  /** Opens the database at the first call. The command line closes it when the command has ended. */
   readonly open: () => Promise<Database>
   /** Opens a second database in a folder, for a trial. */
   readonly openAt: (dataDir: string) => Promise<Database>
@@ -35,7 +35,7 @@ export interface DeskCall extends Terminal {
   readonly by: (...words: readonly string[]) => RunBy
 }
 
-type Work<Words extends readonly unknown[]> = (call: DeskCall, ...words: Words) => Promise<ExitCode>
+type Work<Words extends readonly unknown[]> = (call: CommandCall, ...words: Words) => Promise<ExitCode>
 
 /** Turns what a command does with its arguments and options into the function that commander calls. */
 export type Does = <Words extends readonly unknown[]>(
@@ -43,13 +43,13 @@ export type Does = <Words extends readonly unknown[]>(
   options?: { readonly withoutDatabase: boolean },
 ) => (...words: Words) => Promise<void>
 
-export type DeskCommands = (program: Command, does: Does) => void
+export type Commands = (program: Command, does: Does) => void
 
-interface Desk extends Terminal {
-  readonly commands: readonly DeskCommands[]
+interface CommandLine extends Terminal {
+  readonly commands: readonly Commands[]
   /** Reads the settings once a command is understood. Throws a sentence for a bad setting. */
-  readonly settings: () => DeskSettings
-  readonly openDatabase: (settings: DeskSettings) => Promise<Database>
+  readonly settings: () => CommandSettings
+  readonly openDatabase: (settings: CommandSettings) => Promise<Database>
 }
 
 const longestName = 80
@@ -62,9 +62,9 @@ first line says which (on the error output: what is piped on stays clean with np
 where you stand.
 Times are Eastern.`
 
-export async function runDesk(words: readonly string[], desk: Desk): Promise<ExitCode | 2> {
-  const say = (line: string) => desk.say(plainLine(line))
-  const warn = (line: string) => desk.warn(plainLine(line))
+export async function runCommandLine(words: readonly string[], commandLine: CommandLine): Promise<ExitCode | 2> {
+  const say = (line: string) => commandLine.say(plainLine(line))
+  const warn = (line: string) => commandLine.warn(plainLine(line))
   let code: ExitCode = 0
   // The site imports the commands of its subjects and runs none of them: it never loads commander.
   const { Command, CommanderError } = await import('commander')
@@ -80,7 +80,7 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
   const does: Does =
     (work, { withoutDatabase } = { withoutDatabase: false }) =>
     async (...given) => {
-      const settings = desk.settings()
+      const settings = commandLine.settings()
       warn(`Database: ${databaseLocation(settings)}`)
       // A damaged or emptied file still counts as a database here: opening it says what is wrong.
       const done = await migrationsDone(settings).catch(() => [])
@@ -93,10 +93,10 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
       }
       let database: Promise<Database> | undefined
       const open = () => {
-        database ??= desk.openDatabase(settings)
+        database ??= commandLine.openDatabase(settings)
         return database
       }
-      const openAt = (dataDir: string) => desk.openDatabase({ ...settings, dataDir, databaseUrl: undefined })
+      const openAt = (dataDir: string) => commandLine.openDatabase({ ...settings, dataDir, databaseUrl: undefined })
       const who = plainLine(program.opts<{ by?: string }>().by?.trim() || userName()).slice(0, longestName)
       const name = nameOf(given.at(-1) as Command)
       const by = (...more: readonly string[]) => ({
@@ -104,13 +104,13 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
         command: plainLine([name, ...more].join(' ')).slice(0, longestCommand),
       })
       try {
-        code = await work({ ...desk, say, warn, settings, open, openAt, by }, ...given)
+        code = await work({ ...commandLine, say, warn, settings, open, openAt, by }, ...given)
       } finally {
         await (await database?.catch(() => undefined))?.close()
       }
     }
 
-  for (const add of desk.commands) add(program, does)
+  for (const add of commandLine.commands) add(program, does)
   for (const group of program.commands.filter(({ options, commands }) => options.length === 0 && commands.length > 0))
     group.summary(`${group.description()}: ${group.commands.map((command) => command.name()).join(', ')}`)
   try {

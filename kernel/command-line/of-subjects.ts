@@ -2,13 +2,13 @@ import type { Schema } from '#kernel/db/schema.ts'
 import type { History } from '#kernel/history/undo-run.ts'
 import type { Subject } from '#kernel/subject.ts'
 import { backupCommands, type Missing } from './backup-commands.ts'
-import type { DeskCommands } from './command-line.ts'
-import { judgeHouseBy, statusCommand } from './status-command.ts'
+import type { Commands } from './command-line.ts'
+import { statusBy, statusCommand } from './status-command.ts'
 
 /** How everything stands, for `status` and for the first screen of the desk. */
-export function judgeAll(subjects: readonly Subject[]) {
-  return judgeHouseBy(
-    subjects.flatMap(({ judge }) => judge ?? []),
+export function siteStatusOf(subjects: readonly Subject[]) {
+  return statusBy(
+    subjects.flatMap(({ status }) => status ?? []),
     missingIn(subjects),
   )
 }
@@ -30,10 +30,10 @@ export function historyOf(subjects: readonly Subject[]): History {
   }
 }
 
-export function allCommands(subjects: readonly Subject[], schema: Schema): readonly DeskCommands[] {
+export function allCommands(subjects: readonly Subject[], schema: Schema): readonly Commands[] {
   return [
     ...subjects.flatMap(({ commands }) => commands ?? []),
     backupCommands(schema, missingIn(subjects)),
-    statusCommand({ judgeHouse: judgeAll(subjects), schema }),
+    statusCommand({ siteStatus: siteStatusOf(subjects), schema }),
   ]
 }

@@ -5,27 +5,27 @@ import { siteVersion } from '#kernel/site-version.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import type { Missing } from './backup-commands.ts'
-import { type DeskCall, type DeskCommands, examples } from './command-line.ts'
+import { type CommandCall, type Commands, examples } from './command-line.ts'
 
 /** How something stands, and for what of it a person should look. */
-export interface Judgment {
+export interface Status {
   readonly lines: readonly string[]
   readonly alarms: readonly string[]
   /** Since when the database has held something that only a backup would bring back. */
   readonly since?: Date | undefined
 }
 
-/** What is judged: a command of the desk has it, and a screen. */
-export type Judged = Pick<DeskCall, 'settings' | 'open'>
-export type Judge = (judged: Judged) => Promise<Judgment>
+/** What a status is read from: a command has it, and so has a screen of the desk. */
+export type StatusCall = Pick<CommandCall, 'settings' | 'open'>
+export type StatusOf = (call: StatusCall) => Promise<Status>
 
-export interface HouseJudgment extends Judgment {
+export interface SiteStatus extends Status {
   /** How the last backup stands; left out where another program makes them. */
   readonly backup?: string | undefined
 }
 
 interface StatusParts {
-  readonly judgeHouse: (judged: Judged) => Promise<HouseJudgment>
+  readonly siteStatus: (call: StatusCall) => Promise<SiteStatus>
   readonly schema: Schema
 }
 
@@ -36,7 +36,7 @@ const gigabyte = 1024 ** 3
 const leastDiskBytes = gigabyte / 2
 
 /** For a person, and for a watchdog that looks at the exit code alone. */
-export function statusCommand({ judgeHouse, schema }: StatusParts): DeskCommands {
+export function statusCommand({ siteStatus, schema }: StatusParts): Commands {
   return (program, does) => {
     program
       .command('status')
@@ -48,13 +48,13 @@ export function statusCommand({ judgeHouse, schema }: StatusParts): DeskCommands
         does(async (call) => {
           const { settings, say, warn } = call
           say(`Version: ${siteVersion}`)
-          const judged = [await judgeServing('site', settings.siteUrl)]
+          const all = [await servingStatus('site', settings.siteUrl)]
           // The proxy leads around a process that is gone.
-          for (const each of settings.upstreams) judged.push(await judgeServing('process', `http://${each}`))
-          if (settings.desk) judged.push(await judgeServing('desk', settings.desk.url))
-          judged.push((await judgeDatabase(call, schema)) ?? (await judgeHouse(call)))
-          for (const line of judged.flatMap(({ lines }) => lines)) say(line)
-          const alarms = judged.flatMap((one) => one.alarms)
+          for (const each of settings.upstreams) all.push(await servingStatus('process', `http://${each}`))
+          if (settings.desk) all.push(await servingStatus('desk', settings.desk.url))
+          all.push((await databaseStatus(call, schema)) ?? (await siteStatus(call)))
+          for (const line of all.flatMap(({ lines }) => lines)) say(line)
+          const alarms = all.flatMap((one) => one.alarms)
           for (const alarm of alarms) warn(alarm)
           return alarms.length > 0 ? 1 : 0
         }),
@@ -63,7 +63,7 @@ export function statusCommand({ judgeHouse, schema }: StatusParts): DeskCommands
 }
 
 /** Why `status` can tell nothing of the database; undefined where it can. */
-async function judgeDatabase({ settings, open }: Judged, { migrations }: Schema): Promise<Judgment | undefined> {
+async function databaseStatus({ settings, open }: StatusCall, { migrations }: Schema): Promise<Status | undefined> {
   const alarm = (sentence: string) => ({ lines: [], alarms: [sentence] })
   try {
     // Opening the database would run the outstanding migrations.
@@ -83,19 +83,19 @@ async function judgeDatabase({ settings, open }: Judged, { migrations }: Schema)
 }
 
 /** How the disk, the things of each subject and the backups stand. */
-export function judgeHouseBy(judges: readonly Judge[], missing: Missing): StatusParts['judgeHouse'] {
-  return async (judged) => {
-    const { db } = await judged.open()
-    const all = [await judgeDisk(judged.settings.dataDir)]
-    for (const judge of judges) all.push(await judge(judged))
-    const last = judged.settings.backupsElsewhere ? undefined : await judgeBackup(db, all)
+export function statusBy(parts: readonly StatusOf[], missing: Missing): StatusParts['siteStatus'] {
+  return async (call) => {
+    const { db } = await call.open()
+    const all = [await diskStatus(call.settings.dataDir)]
+    for (const statusOf of parts) all.push(await statusOf(call))
+    const last = call.settings.backupsElsewhere ? undefined : await backupStatus(db, all)
     if (last) all.push(last)
     const alarms = [...all.flatMap((one) => one.alarms), ...(await missing(db))]
     return { lines: all.flatMap(({ lines }) => lines), alarms, backup: last?.backup }
   }
 }
 
-async function judgeServing(part: 'site' | 'process' | 'desk', url: string): Promise<Judgment> {
+async function servingStatus(part: 'site' | 'process' | 'desk', url: string): Promise<Status> {
   try {
     const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
     const { version } = (await response.json()) as { readonly version?: string }
@@ -109,7 +109,7 @@ async function judgeServing(part: 'site' | 'process' | 'desk', url: string): Pro
 }
 
 /** How much room there is where the data of this machine lie. */
-async function judgeDisk(dataDir: string): Promise<Judgment> {
+async function diskStatus(dataDir: string): Promise<Status> {
   const disk = await statfs(dataDir).catch(() => undefined)
   if (!disk) return { lines: [], alarms: [] }
   const free = disk.bavail * disk.bsize
@@ -117,7 +117,7 @@ async function judgeDisk(dataDir: string): Promise<Judgment> {
   return { lines: [`Disk: ${(free / gigabyte).toFixed(1)} GB free`], alarms: free < leastDiskBytes ? [alarm] : [] }
 }
 
-async function judgeBackup(db: Db, judged: readonly Judgment[]): Promise<Judgment & Pick<HouseJudgment, 'backup'>> {
+async function backupStatus(db: Db, others: readonly Status[]): Promise<Status & Pick<SiteStatus, 'backup'>> {
   const due = new Date(Date.now() - backupHours * hour)
   const last = await db.selectFrom('backups').selectAll().orderBy('taken_at', 'desc').limit(1).executeTakeFirst()
   if (last) {
@@ -137,7 +137,7 @@ async function judgeBackup(db: Db, judged: readonly Judgment[]): Promise<Judgmen
     return { lines: [backup], alarms, backup }
   }
   const alarm = 'No backup was ever made of this site. Tell the operator: the command "backup FILE" makes one.'
-  const isDue = judged.some(({ since }) => since !== undefined && since < due)
+  const isDue = others.some(({ since }) => since !== undefined && since < due)
   const backup = 'Last backup: none so far'
   return { lines: [backup], alarms: isDue ? [alarm] : [], backup }
 }

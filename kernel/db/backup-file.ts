@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { formatCount, formatList } from '#kit/formats/format.ts'
-import { judgeOf, type Row } from './row-rules.ts'
+import { type Row, rowChecker } from './row-rules.ts'
 import type { Schema, TableFacts, TableName } from './schema.ts'
 
 /** The file is no backup of ours, is not whole, or comes from a newer version of the site. */
@@ -98,12 +98,12 @@ export function createTally({ tables }: Schema) {
 type Read = { readonly takenAt: string } | BackupRow
 
 /**
- * Reads the rows of a backup one by one and judges each. Only the end of the file tells whether the backup is whole: until then the
+ * Reads the rows of a backup one by one and checks each. Only the end of the file tells whether the backup is whole: until then the
  * caller must be able to go back.
  */
 export async function* backupRows(file: string, schema: Schema): AsyncGenerator<Read> {
   const checksum = createHash('sha256')
-  const judge = judgeOf(schema)
+  const whyRefused = rowChecker(schema)
   let rows = -1
   let held: string | undefined
   let foreign: string | undefined
@@ -112,7 +112,7 @@ export async function* backupRows(file: string, schema: Schema): AsyncGenerator<
       if (held !== undefined && foreign === undefined) {
         checksum.update(`${held}\n`)
         if (rows < 0) foreign = whyForeign(held, schema)
-        if (foreign === undefined) yield rows < 0 ? readHead(held) : readRow(held, schema, judge)
+        if (foreign === undefined) yield rows < 0 ? readHead(held) : readRow(held, schema, whyRefused)
         rows += 1
       }
       held = line
@@ -149,7 +149,7 @@ function whyForeign(line: string, { migrations }: Schema): string | undefined {
 
 const readHead = (line: string): Read => ({ takenAt: String(Object(parsed(line)).takenAt) })
 
-function readRow(line: string, { tables }: Schema, judge: ReturnType<typeof judgeOf>): Read {
+function readRow(line: string, { tables }: Schema, whyRefused: ReturnType<typeof rowChecker>): Read {
   const value = parsed(line)
   const [table, given] = (Array.isArray(value) ? value : []) as unknown as readonly [TableName?, Row?]
   const facts = table && tables.get(table)
@@ -157,7 +157,7 @@ function readRow(line: string, { tables }: Schema, judge: ReturnType<typeof judg
     return { table: undefined, row: line, why: 'is no row of a table of ours' }
   const { bytes } = facts
   const row = bytes === undefined ? given : { ...given, [bytes]: bytesOf(given[bytes]) }
-  return { table, row, why: judge(table, row) }
+  return { table, row, why: whyRefused(table, row) }
 }
 
 /** The row as JSON can hold it: bytes as text. */

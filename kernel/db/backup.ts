@@ -152,9 +152,9 @@ async function putRows(db: AnyTables, schema: Schema, file: string, aside: SetAs
   const flush = async () => {
     const some = rows
     rows = []
-    if (!table || some.length === 0 || !(await refusalOf(db, table, some))) return
+    if (!table || some.length === 0 || !(await tryInsert(db, table, some))) return
     for (const row of some) {
-      const why = await refusalOf(db, table, [row])
+      const why = await tryInsert(db, table, [row])
       if (why) aside({ table, row, why })
     }
   }
@@ -172,7 +172,7 @@ async function putRows(db: AnyTables, schema: Schema, file: string, aside: SetAs
 }
 
 /** Writes all of these rows or none of them, and returns why the database refuses them, where it does. */
-async function refusalOf(db: AnyTables, table: TableName, rows: readonly Row[]): Promise<string | undefined> {
+async function tryInsert(db: AnyTables, table: TableName, rows: readonly Row[]): Promise<string | undefined> {
   await sql`savepoint some_rows`.execute(db)
   try {
     await db.insertInto(table).values(rows).execute()

@@ -4,7 +4,7 @@ import { errorSentence, systemCode } from '#kernel/error-sentence.ts'
 import { retry } from '#kernel/retry.ts'
 import type { Connection } from './connection.ts'
 import { migrationsInPostgres, openPostgres, postgresLocation, tlsHint } from './postgres.ts'
-import { noteChore } from './rows.ts'
+import { noteChore } from './chores.ts'
 import type { Db, Schema } from './schema.ts'
 import { migrationsInSqlite, openSqlite, sqliteLocation } from './sqlite.ts'
 

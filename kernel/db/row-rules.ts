@@ -32,10 +32,10 @@ export function checked<Checked extends object>(accepts: (row: never) => boolean
 }
 
 /**
- * Judges the rows of a backup in their order: why a row cannot stand, in words that follow it, or nothing. A row that belongs
- * to one that cannot stand goes with it.
+ * Checks the rows of a backup in their order: tells why a row cannot stand, in words that follow its name, or undefined. A row that
+ * belongs to one that cannot stand cannot stand either.
  */
-export function judgeOf({ tables }: Schema) {
+export function rowChecker({ tables }: Schema) {
   const refused = new Map<TableName, Set<unknown>>()
   return (table: TableName, row: Row): string | undefined => {
     const { key = [], accepts, belongsTo = {} } = tables.get(table) ?? {}

@@ -15,6 +15,6 @@ export function refusal(...problems: readonly string[]): Plan<never> {
 }
 
 /** A refusal that is about these fields of the form. */
-export function refusalOf(fields: readonly string[], ...problems: readonly string[]): Plan<never> {
+export function fieldRefusal(fields: readonly string[], ...problems: readonly string[]): Plan<never> {
   return { ...refusal(...problems), fields }
 }

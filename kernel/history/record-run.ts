@@ -1,5 +1,5 @@
+import { chunksOf } from '#kernel/db/chunks.ts'
 import { nextRunId, waitForTurn } from '#kernel/db/data-version.ts'
-import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 
 /** Fields by name, as JSON can hold them. */

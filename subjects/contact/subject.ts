@@ -1,5 +1,5 @@
 import type { Subject } from '#kernel/subject.ts'
-import { contactCommands, judgeMessages } from './server/contact-commands.ts'
+import { contactCommands, statusOfMessages } from './server/contact-commands.ts'
 import { messageHistory } from './server/message/decisions.ts'
 import { outboxFigures } from './server/message/status.ts'
 import { contactTables, messageKind } from './server/tables.ts'
@@ -9,6 +9,6 @@ export const contact: Subject = {
   routes: async () => (await import('./server/contact-routes.ts')).contactRoutes,
   commands: contactCommands,
   history: { [messageKind]: messageHistory },
-  judge: judgeMessages,
+  status: statusOfMessages,
   figures: outboxFigures,
 }

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { openDatabase, schema } from '#app/database.ts'
 import { readSettings } from '#app/settings.ts'
 import { subjects } from '#app/subjects.ts'
-import { runDesk } from '#kernel/command-line/command-line.ts'
+import { runCommandLine } from '#kernel/command-line/command-line.ts'
 import { allCommands, historyOf } from '#kernel/command-line/of-subjects.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { applyCarts, type CartPlan, planSet } from '#subjects/inventory/server/change-carts.ts'
@@ -21,7 +21,7 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
   async function runWith(more: { readonly env?: Readonly<Record<string, string>> }, ...words: readonly string[]) {
     const said: string[] = []
     const warned: string[] = []
-    const code = await runDesk(words, {
+    const code = await runCommandLine(words, {
       commands: allCommands(subjects, schema),
       settings: () => readSettings({ DATA_DIR: dataDir, ...env, ...more.env }),
       openDatabase,

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#app/database.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { MessageContext } from '#subjects/contact/rules/contact-submission.ts'
 import type { Mail, Recipient } from '#subjects/contact/rules/message.ts'
-import { createMessageDesk, type MessageDesk } from '#subjects/contact/server/message/decisions.ts'
+import { type Messages, openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { type MailWorker, startMailWorker } from '#subjects/contact/server/message/deliver.ts'
 import { mailDelivery, type SendMail } from '#subjects/contact/server/message/mail.ts'
 import { createOutbox, type Deliver } from '#subjects/contact/server/message/outbox.ts'
@@ -35,7 +35,7 @@ export function mailWorkers() {
     get database(): Database {
       return database
     },
-    desk: (): MessageDesk => createMessageDesk(shared()),
+    desk: (): Messages => openMessages(shared()),
 
     async store(submission = goodSubmission, context?: MessageContext, suspicion?: string): Promise<string> {
       const more = { ...(context && { context }), ...(suspicion && { suspicion }) }
@@ -43,7 +43,7 @@ export function mailWorkers() {
       return 'id' in acceptance ? acceptance.id : ''
     },
 
-    mailsOf: async (id: string): Promise<readonly Mail[]> => (await createMessageDesk(shared()).find(id))?.mails ?? [],
+    mailsOf: async (id: string): Promise<readonly Mail[]> => (await openMessages(shared()).find(id))?.mails ?? [],
 
     work(send: SendMail): MailWorker {
       const addresses = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import type { Recipient } from '#subjects/contact/rules/message.ts'
-import { createMessageDesk } from '#subjects/contact/server/message/decisions.ts'
+import { openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { createOutbox, type Outbox } from '#subjects/contact/server/message/outbox.ts'
 import { createMessageStore, type NewMessage } from '#subjects/contact/server/message/store.ts'
 import { goodSubmission } from './good-submission.ts'
@@ -59,7 +59,7 @@ export function messageBench(newSettings: NewSettings) {
         takeOver: true,
         ...more,
       }),
-    desk: (index: 0 | 1 = 0, purgePatienceMs = 5_000) => createMessageDesk(processOf(index), purgePatienceMs),
+    desk: (index: 0 | 1 = 0, purgePatienceMs = 5_000) => openMessages(processOf(index), purgePatienceMs),
     rows: (table: Table) => databases[0].db.selectFrom(table).selectAll().execute(),
     messages: () => databases[0].db.selectFrom('leads').selectAll().execute(),
     mails: () => databases[0].db.selectFrom('outbox').selectAll().execute(),

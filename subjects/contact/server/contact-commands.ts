@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import {
-  type DeskCall,
-  type DeskCommands,
-  type DeskSettings,
+  type CommandCall,
+  type CommandSettings,
+  type Commands,
   type ExitCode,
   examples,
 } from '#kernel/command-line/command-line.ts'
-import type { Judge } from '#kernel/command-line/status-command.ts'
+import type { StatusOf } from '#kernel/command-line/status-command.ts'
 import type { Database } from '#kernel/db/open-database.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { createMessageDesk, type MessageDesk } from './message/decisions.ts'
+import { type Messages, openMessages } from './message/decisions.ts'
 import { endPastTime, noteKeptDays, personsPatienceMs, purge, readKeptDays, readPastTime } from './message/erase.ts'
 import { createSmtpTransport, tryMailServer } from './message/smtp.ts'
 import { mailIsOff } from './message/status.ts'
 import { inDecision } from './message/transactions.ts'
 
 declare module '#kernel/command-line/command-line.ts' {
-  interface DeskSettings {
+  interface CommandSettings {
     readonly messagesKeptDays: number
     readonly mail?:
       | (Readonly<Record<'url' | 'from' | 'to', string>> & { readonly alarmsTo?: string | undefined })
@@ -30,12 +30,12 @@ declare module '#kernel/command-line/command-line.ts' {
 const testSubject = `Test mail of the website of ${business.name}`
 const testText = 'The website can send mail: messages of visitors arrive here. This needs no answer.'
 
-async function messagesOf({ open, settings }: Pick<DeskCall, 'open' | 'settings'>): Promise<MessageDesk> {
+async function messagesOf({ open, settings }: Pick<CommandCall, 'open' | 'settings'>): Promise<Messages> {
   return messagesOver(await open(), settings, () => new Date())
 }
 
-export function messagesOver({ writer }: Database, { siteUrl, webhook }: DeskSettings, now: () => Date): MessageDesk {
-  return createMessageDesk({
+export function messagesOver({ writer }: Database, { siteUrl, webhook }: CommandSettings, now: () => Date): Messages {
+  return openMessages({
     connection: writer,
     mailDomain: new URL(siteUrl).hostname,
     webhook: webhook !== undefined,
@@ -44,7 +44,7 @@ export function messagesOver({ writer }: Database, { siteUrl, webhook }: DeskSet
 }
 
 /** LEAD-53: how long messages are kept, and which end next. */
-const retentionCommand: DeskCommands = (program, does) => {
+const retentionCommand: Commands = (program, does) => {
   program
     .command('retention')
     .description('for how long messages are kept, how many are past that, and when the next one ends')
@@ -84,15 +84,15 @@ const fewerDays = (days: number, from: Date) =>
   `LEADS_KEPT_DAYS says ${days} days, fewer than before: from ${formatEasternStamp(from)} on older messages are erased. Set it back, or say "retention --end" to have that now.`
 
 /** Reports on messages and their mails, and whether a shorter time is about to erase some. */
-export const judgeMessages: Judge = async (call) => {
+export const statusOfMessages: StatusOf = async (call) => {
   const { mail, messagesKeptDays } = call.settings
-  const judged = await (await messagesOf(call)).status(mail !== undefined)
+  const status = await (await messagesOf(call)).status(mail !== undefined)
   const { fewerFrom } = await readKeptDays((await call.open()).db, messagesKeptDays, new Date())
-  return fewerFrom ? { ...judged, alarms: [...judged.alarms, fewerDays(messagesKeptDays, fewerFrom)] } : judged
+  return fewerFrom ? { ...status, alarms: [...status.alarms, fewerDays(messagesKeptDays, fewerFrom)] } : status
 }
 
 /** SITE-121: tries the mail server with the present settings, before the first message has to; and mails the operator. */
-const mailCommands: DeskCommands = (program, does) => {
+const mailCommands: Commands = (program, does) => {
   const mail = program.command('mail').description('the mail server')
   mail
     .command('test')
@@ -133,7 +133,7 @@ interface DeskMail {
 }
 
 async function sendMail(
-  { settings, say, warn }: DeskCall,
+  { settings, say, warn }: CommandCall,
   { subject, text, of, isAlarm = false }: DeskMail,
 ): Promise<ExitCode> {
   const { mail, siteUrl } = settings
@@ -159,7 +159,7 @@ async function sendMail(
   return 0
 }
 
-export const contactCommands: DeskCommands = (program, does) => {
+export const contactCommands: Commands = (program, does) => {
   retentionCommand(program, does)
   mailCommands(program, does)
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
-import { messageDeskContract } from './message/decisions.contract.ts'
+import { messageDecisionsContract } from './message/decisions.contract.ts'
 import { messageContract } from './message.contract.ts'
 
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
 messageContract('PostgreSQL', newSettings)
-messageDeskContract('PostgreSQL', newSettings)
+messageDecisionsContract('PostgreSQL', newSettings)
 
 test('LEAD-27: messages are committed synchronously, even where the server is set otherwise', async () => {
   const settings = await newSettings()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMessageDesk } from '#subjects/contact/server/message/decisions.ts'
+import { openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
 import { planAnsweringShown } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
@@ -14,7 +14,7 @@ test('LEAD-83: visitors read how we answer on both pages once the dealer lets th
   const { app, database } = await testApp(now)
   let at = now.getTime() - 30 * 86_400_000
   const shared = { connection: database.writer, mailDomain: 'switchback.test', now: () => new Date(at) }
-  const [accept, desk] = [createMessageStore(shared), createMessageDesk(shared)]
+  const [accept, desk] = [createMessageStore(shared), openMessages(shared)]
   for (let count = 0; count < 20; count += 1) {
     const submission = { ...goodSubmission, email: `ada${count}@example.com` }
     const accepted = await accept({ submission, source: 'form' })

@@ -1,5 +1,5 @@
 import type { Db } from '#kernel/db/schema.ts'
-import { type Plan, refusal, refusalOf } from '#kernel/history/plan.ts'
+import { fieldRefusal, type Plan, refusal } from '#kernel/history/plan.ts'
 import { type Change, differingFields, type Fields } from '#kernel/history/record-run.ts'
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -44,11 +44,11 @@ export async function planNotice(
   const days = present && isChange ? { until } : { from: first, until }
   const wrong = Object.entries(days).filter(([, day]) => dayProblem(day, now).length > 0)
   if (wrong.length > 0)
-    return refusalOf(
+    return fieldRefusal(
       wrong.map(([field]) => field),
       ...new Set(wrong.flatMap(([, day]) => dayProblem(day, now))),
     )
-  if (until < first) return refusalOf(['until'], 'The last day comes before the first')
+  if (until < first) return fieldRefusal(['until'], 'The last day comes before the first')
   const length = daysBetween(first, until) + 1
   const reasons = [
     ...(length > shopLimits.usualNoticeDays ? [`It would stand for ${formatCount(length, 'day')}.`] : []),
@@ -69,7 +69,7 @@ export async function planHours(
   now = new Date(),
 ): Promise<ShopPlan> {
   const problems = dayProblem(day, now)
-  if (problems.length > 0) return refusalOf(['day'], ...problems)
+  if (problems.length > 0) return fieldRefusal(['day'], ...problems)
   // A holiday that is kept every year has hours of its own as well.
   const shop = await readShop(db)
   const present = shop.datedOn(day)
@@ -92,7 +92,7 @@ const noNumber = (typed: string) => `"${typed}" is no telephone number: write te
 /** SHOP-62 */
 export async function planPhone(db: Db, line: PhoneLine, typed: string, seen?: Fields): Promise<ShopPlan> {
   const number = readPhone(typed)
-  if (!number) return refusalOf([line], noNumber(typed))
+  if (!number) return fieldRefusal([line], noNumber(typed))
   if (!Object.hasOwn(phoneLines, line)) return refusal(`There is no line "${line}"`)
   return planned(db, [[`phone ${line}`, { number }]], { seen })
 }
@@ -100,7 +100,7 @@ export async function planPhone(db: Db, line: PhoneLine, typed: string, seen?: F
 /** SHOP-67: sets the number of a town's municipal office; an empty one takes it off. */
 export async function planOffice(db: Db, town: string, typed: string): Promise<ShopPlan> {
   const number = readPhone(typed)
-  if (typed.trim() !== '' && !number) return refusalOf(['office'], noNumber(typed))
+  if (typed.trim() !== '' && !number) return fieldRefusal(['office'], noNumber(typed))
   return planned(db, [[`office ${town}`, number ? { number } : null]])
 }
 
@@ -115,9 +115,9 @@ export async function planWeek(
   now = new Date(),
 ): Promise<ShopPlan> {
   const problems = dayProblem(from, now)
-  if (problems.length > 0) return refusalOf(['from'], ...problems)
+  if (problems.length > 0) return fieldRefusal(['from'], ...problems)
   const wrong = weekdayNames.filter((day) => readDayHours(days[day]) === undefined)
-  if (wrong.length > 0) return refusalOf(wrong, 'A day has both times and ends after it begins, or is closed')
+  if (wrong.length > 0) return fieldRefusal(wrong, 'A day has both times and ends after it begins, or is closed')
   const present = (await readShop(db)).weeks[of](from)
   if (weekdayNames.every((day) => dayText(present[day]) === days[day])) return planned(db, [])
   const open = weekdayNames.filter((day) => typeof readDayHours(days[day]) !== 'string')
@@ -133,7 +133,7 @@ export async function planHoliday(
   now = new Date(),
 ): Promise<ShopPlan> {
   const problems = from === undefined ? [] : dayProblem(from, now)
-  if (problems.length > 0) return refusalOf(['from'], ...problems)
+  if (problems.length > 0) return fieldRefusal(['from'], ...problems)
   return planned(db, [[`holiday ${holidayKey(name)}`, from === undefined ? null : { from }]])
 }
 
@@ -153,7 +153,7 @@ export async function planPrices(
     return now !== seen.get(name) && now !== amount
   })
   if (lost.length > 0)
-    return refusalOf(
+    return fieldRefusal(
       lost.map(([name]) => name),
       'Someone else changed this price meanwhile',
     )
@@ -192,9 +192,9 @@ export async function planMember(
   if (key !== undefined && !now) return refusal(gone)
   if (!now && team.length >= shopLimits.people) return refusal(`The page has room for ${shopLimits.people} people`)
   const slug = slugOf(told.name)
-  if (slug === '') return refusalOf(['name'], 'A name has a letter')
+  if (slug === '') return fieldRefusal(['name'], 'A name has a letter')
   const namesake = team.find((member) => member.key !== key && slugOf(member.name) === slug)
-  if (namesake) return refusalOf(['name'], `There is a ${namesake.name} already`)
+  if (namesake) return fieldRefusal(['name'], `There is a ${namesake.name} already`)
   const fields = Object.fromEntries(Object.entries(told).map(([field, text]) => [field, text.trim()]))
   const free = [slug, ...team.map((_, index) => `${slug}-${index + 2}`)].find((one) =>
     team.every((member) => member.key !== one),
@@ -259,7 +259,7 @@ async function planned(
     const faults = after ? faultsOf(name, after) : []
     const title = factTitle({ key: name, before, after })
     if (faults.length > 0)
-      return refusalOf(
+      return fieldRefusal(
         faults.map(({ field }) => field),
         ...faults.map(({ field, fault }) => `${title}: ${field} ${fault}`),
       )

@@ -10,7 +10,7 @@ import { ChangedMeanwhile, differingFields, type Fields, noteRun, type RunBy } f
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { createMessageDesk } from '#subjects/contact/server/message/decisions.ts'
+import { openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { checkPastTime } from '#subjects/contact/server/message/erase.ts'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
 import { type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
@@ -72,7 +72,7 @@ function seatAt(database: Database, index: 0 | 1) {
   return {
     ...{ database, db, index, by, stores },
     accept: createMessageStore(messageOptions),
-    messages: createMessageDesk(messageOptions, 0),
+    messages: openMessages(messageOptions, 0),
     people: createPeople(db, now),
     carts: async (plan: Promise<CartPlan>) => doing((change) => applyCarts(stores, change as never, by))(await plan),
     shop: async (plan: Promise<ShopPlan>) =>

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
-import type { HouseJudgment } from '#kernel/command-line/status-command.ts'
+import type { SiteStatus } from '#kernel/command-line/status-command.ts'
 import type { Database } from '#kernel/db/open-database.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import type { History } from '#kernel/history/undo-run.ts'
@@ -10,7 +10,7 @@ import type { Logger } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
-import type { MessageDesk } from '#subjects/contact/server/message/decisions.ts'
+import type { Messages } from '#subjects/contact/server/message/decisions.ts'
 import type { Upload } from '#subjects/desk/facts/uploads.ts'
 import type { Screen } from '#subjects/desk/view/desk.page.tsx'
 import type { PictureFiles } from '#subjects/pictures/server/make-picture-files.ts'
@@ -28,9 +28,9 @@ export interface DeskSite {
   readonly dataDir: string
   readonly database: Database
   readonly history: History
-  readonly messages: MessageDesk
+  readonly messages: Messages
   /** How the house stands: what the site itself needs. */
-  readonly judge: () => Promise<HouseJudgment>
+  readonly siteStatus: () => Promise<SiteStatus>
   readonly pictureFiles?: PictureFiles | undefined
   /** The process beside the server, in which files are read. */
   readonly worker: Pick<Worker, 'run'>

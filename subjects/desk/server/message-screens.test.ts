@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { latestRuns, readRun } from '#kernel/history/read-runs.ts'
 import { readCsv } from '#kit/formats/csv.ts'
-import { createMessageDesk } from '#subjects/contact/server/message/decisions.ts'
+import { openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { createMessageStore, type NewMessage } from '#subjects/contact/server/message/store.ts'
 import { messageLists } from '#subjects/desk/facts/messages.ts'
 import { newDeskSite } from '#tests/setup/desk-site.ts'
@@ -47,7 +47,7 @@ async function newMessageDesk() {
   }
   return {
     ...desk,
-    messages: createMessageDesk(shared),
+    messages: openMessages(shared),
     pass: (hours: number) => {
       at += hours * hour
     },

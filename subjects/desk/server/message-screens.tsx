@@ -49,7 +49,7 @@ export function toAnswer({ messages, now }: Pick<DeskServices, 'messages' | 'now
 
 /** LEAD-63, LEAD-64: what waits, one message, and what becomes of it. */
 export const messageScreens: Screens = (services) => {
-  const { messages, now, judge, database } = services
+  const { messages, now, siteStatus, database } = services
   const { vehicles } = cartStores(services)
   const routes: DeskRoutes = new Hono()
 
@@ -108,7 +108,7 @@ export const messageScreens: Screens = (services) => {
 
   routes.get('/', async (c) => {
     const { messages: most, suspects, carts, cartDays } = messageLists.today
-    const { alarms, backup } = await judge()
+    const { alarms, backup } = await siteStatus()
     const filters = filtersOn(today())
     const first = async (kind: 'new' | 'suspects', limit: number) => ({
       messages: await messages.list(filters[kind], { limit, oldestFirst: true }),

@@ -1,11 +1,11 @@
-import { type DeskCommands, examples } from '#kernel/command-line/command-line.ts'
+import { type Commands, examples } from '#kernel/command-line/command-line.ts'
 import { type Change, ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { createPeople } from './people.ts'
 
 /** DESK-3: the operator invites the first person here; that person invites the others at the desk. */
-export const peopleCommands: DeskCommands = (program, does) => {
+export const peopleCommands: Commands = (program, does) => {
   program
     .command('people')
     .description('who may sign in at the desk in the browser')

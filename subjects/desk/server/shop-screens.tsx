@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { refusal, refusalOf } from '#kernel/history/plan.ts'
+import { fieldRefusal, refusal } from '#kernel/history/plan.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { holidayNames } from '#kit/dates/holidays.ts'
@@ -197,7 +197,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       const key = c.req.param('key')
       const picture = await pictureIn(file)
       const again = (asked: Asked) => showPerson(c, key, asked)
-      if (typeof picture === 'string') return settle(c, ['/shop', typed, refusalOf(['picture'], picture)], again)
+      if (typeof picture === 'string') return settle(c, ['/shop', typed, fieldRefusal(['picture'], picture)], again)
       const { name = '', role = '', experience = '', without } = typed
       const image = picture?.path ?? (without === 'yes' ? null : undefined)
       const told = { name, role, experience, description: oneLine(typed.description) }

@@ -1,4 +1,4 @@
-import { chunksOf } from '#kernel/db/rows.ts'
+import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Db } from '#kernel/db/schema.ts'
 
 /** The present names of these carts, by id. */

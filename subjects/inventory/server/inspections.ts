@@ -2,7 +2,7 @@ import { countChange } from '#kernel/db/data-version.ts'
 import type { Database } from '#kernel/db/open-database.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Plan, refusalOf } from '#kernel/history/plan.ts'
+import { fieldRefusal, type Plan } from '#kernel/history/plan.ts'
 import { type Change, ChangedMeanwhile, type RunBy } from '#kernel/history/record-run.ts'
 import { type HistoryKind, makeChanges } from '#kernel/history/undo-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
@@ -69,7 +69,7 @@ export async function planInspection(
   const now = await readInspection(db, cart)
   const tooLong = [...typed].filter(([part, found]) => found && found.said.length > mostLetters(part))
   if (tooLong.length > 0)
-    return refusalOf(
+    return fieldRefusal(
       tooLong.map(([part]) => part),
       ...tooLong.map(
         ([part]) => `${inspectedParts[part].label} has at most ${formatCount(mostLetters(part), 'letter')}`,
@@ -80,7 +80,7 @@ export async function planInspection(
     return !isSameFinding(there, seen.get(part)) && !isSameFinding(there, found)
   })
   if (lost.length > 0)
-    return refusalOf(
+    return fieldRefusal(
       lost.map(([part]) => part),
       ...lost.map(([part]) => `${inspectedParts[part].label} is something else by now: someone else changed it`),
     )

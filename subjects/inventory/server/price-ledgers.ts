@@ -1,4 +1,4 @@
-import { chunksOf } from '#kernel/db/rows.ts'
+import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { undoneRuns } from '#kernel/history/read-runs.ts'
 import type { Change } from '#kernel/history/record-run.ts'

@@ -1,6 +1,6 @@
+import { chunksOf } from '#kernel/db/chunks.ts'
 import { countChange, countFirstChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/row-rules.ts'
-import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { lastChangeOf } from '#kernel/history/read-runs.ts'
 import { type Change, ChangedMeanwhile, decide, recordRun } from '#kernel/history/record-run.ts'

@@ -6,14 +6,13 @@ import { subjects } from '#app/subjects.ts'
 import { historyOf } from '#kernel/command-line/of-subjects.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { readBackup } from '#kernel/db/backup-file.ts'
-import { noteChore } from '#kernel/db/rows.ts'
+import { noteChore } from '#kernel/db/chores.ts'
 import type { TableName } from '#kernel/db/schema.ts'
-import { historyOf } from '#kernel/command-line/of-subjects.ts'
 import type { Plan } from '#kernel/history/plan.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { Recipient } from '#subjects/contact/rules/message.ts'
-import { createMessageDesk } from '#subjects/contact/server/message/decisions.ts'
+import { openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { startMailWorker } from '#subjects/contact/server/message/deliver.ts'
 import { checkPastTime } from '#subjects/contact/server/message/erase.ts'
 import { mailDelivery } from '#subjects/contact/server/message/mail.ts'
@@ -111,7 +110,7 @@ function storesOf({ database }: Bench): CartStores {
 const messageOptions = ({ database }: Bench, webhook = false) => ({
   ...{ connection: database.writer, mailDomain, now, webhook },
 })
-const deskOf = (bench: Bench) => createMessageDesk(messageOptions(bench))
+const deskOf = (bench: Bench) => openMessages(messageOptions(bench))
 const peopleOf = ({ database }: Bench) => createPeople(database.db, now)
 
 async function stored(bench: Bench, more: Partial<NewMessage> = {}, webhook = false): Promise<string> {

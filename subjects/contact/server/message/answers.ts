@@ -1,5 +1,5 @@
+import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Writer } from '#kernel/db/connection.ts'
-import { chunksOf } from '#kernel/db/rows.ts'
 import { undoneRuns } from '#kernel/history/read-runs.ts'
 import { hour } from '#kit/dates/eastern-time.ts'
 import { answeringDays } from '#subjects/contact/facts/answering.ts'

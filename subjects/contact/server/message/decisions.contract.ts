@@ -22,7 +22,7 @@ const keptDays = 730
 const by = { who: 'ann', command: 'test' }
 
 /** What the desk promises about messages, and what erasing does, on either database. */
-export function messageDeskContract(name: string, newSettings: NewSettings): void {
+export function messageDecisionsContract(name: string, newSettings: NewSettings): void {
   describe(`messages at the desk in ${name}`, () => {
     const bench = messageBench(newSettings)
     const { desk } = bench

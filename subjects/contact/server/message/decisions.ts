@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chunksOf } from '#kernel/db/rows.ts'
+import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Plan } from '#kernel/history/plan.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
 import {
@@ -40,9 +40,9 @@ interface Decided {
   readonly run?: number | undefined
 }
 
-export type MessageDesk = ReturnType<typeof createMessageDesk>
+export type Messages = ReturnType<typeof openMessages>
 
-export function createMessageDesk(options: MessageOptions, purgePatienceMs = personsPatienceMs) {
+export function openMessages(options: MessageOptions, purgePatienceMs = personsPatienceMs) {
   const { connection, mailDomain, now } = options
   /** Makes a decision about a message; undefined where there is no such message. */
   const change = <Result>(id: string, work: (decision: Decision, message: Message) => Promise<Result>) =>

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { noteChore } from '#kernel/db/chores.ts'
+import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Writer } from '#kernel/db/connection.ts'
-import { chunksOf, noteChore } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Decision, eraseChanges, type NewRun, recordRun } from '#kernel/history/record-run.ts'
 import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'

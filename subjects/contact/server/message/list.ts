@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Writer } from '#kernel/db/connection.ts'
-import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import type { FullMessage, Mail, Message, MessageNote, Recipient } from '#subjects/contact/rules/message.ts'

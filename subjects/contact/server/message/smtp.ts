@@ -34,7 +34,9 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
     try {
       await transport.sendMail({ ...mail, signal: abort.signal })
     } catch (error) {
-      throw abort.signal.aborted ? new DeliveryRefused(`ETIMEDOUT ${abort.signal.reason}`, false) : refusalOf(error)
+      throw abort.signal.aborted
+        ? new DeliveryRefused(`ETIMEDOUT ${abort.signal.reason}`, false)
+        : deliveryRefusal(error)
     } finally {
       clearTimeout(timer)
     }
@@ -48,7 +50,7 @@ export async function tryMailServer(url: string): Promise<void> {
   try {
     await transport.verify()
   } catch (error) {
-    throw refusalOf(error)
+    throw deliveryRefusal(error)
   } finally {
     transport.close()
   }
@@ -74,7 +76,7 @@ async function openTransport(url: string, timeouts: SmtpTimeouts) {
 }
 
 /** 5xx about this mail or its recipient is permanent; an answer about us, our password or our settings can be mended. */
-function refusalOf(error: unknown): DeliveryRefused {
+function deliveryRefusal(error: unknown): DeliveryRefused {
   const { code = '', responseCode = 0, command = '', message = '' } = error as Partial<SMTPError>
   const aboutThisMail = /^(?:RCPT TO|DATA|BDAT|API)/.test(command) || code === 'EENVELOPE' || code === 'EMESSAGE'
   const permanent = aboutThisMail && (responseCode >= 500 || (responseCode === 0 && code === 'EENVELOPE'))

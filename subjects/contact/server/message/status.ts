@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Judgment } from '#kernel/command-line/status-command.ts'
+import type { Status } from '#kernel/command-line/status-command.ts'
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Collector } from '#kernel/metrics/metrics.ts'
@@ -18,7 +18,7 @@ const stamp = (instant: string) => formatEasternStamp(new Date(instant))
 export async function messageStatus(
   connection: Writer,
   { isMailed, now }: { readonly isMailed: boolean; readonly now: Date },
-): Promise<Judgment> {
+): Promise<Status> {
   const { db } = connection
   const erasure = await purge(connection)
   const first = await db.selectFrom('leads').select('received_at').orderBy('received_at').limit(1).executeTakeFirst()
