@@ -1,4 +1,4 @@
-// Holds the order of the house: app → subjects → kernel → kit. `npm run house` prints what breaks it.
+// Checks the order of imports: app → subjects → kernel → kit. `npm run house` prints each import that breaks it.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -6,11 +6,13 @@ import { dirname, join, normalize } from 'node:path'
 const [, listed = ''] = /^const subjectsInOrder.*?\{\n(.*?)^\}/ms.exec(readFileSync('app/subjects.ts', 'utf8')) ?? []
 const subjects = [...listed.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)
 
-const storeys = ['kit', 'kernel', 'subjects', 'app']
-const floors = ['facts', 'rules', 'view', 'server']
+/** The layers of the site, the lowest first: each uses itself and those before it. */
+const layers = ['kit', 'kernel', 'subjects', 'app']
+/** The folders of a subject, the lowest first. */
+const folders = ['facts', 'rules', 'view', 'server']
 
-/** What of the platform a floor must do without. */
-const closed: Readonly<Record<string, RegExp>> = {
+/** The packages that a folder of a subject does without. */
+const forbidden: Readonly<Record<string, RegExp>> = {
   facts: /^(?:node:|react|hono|vite)/,
   rules: /^(?:node:|react|hono|vite)/,
   view: /^(?:node:|hono)/,
@@ -26,18 +28,18 @@ export interface Import {
 
 /** What an import breaks, in a sentence; undefined where it may stand. */
 export function faultOf({ from, to }: Import): string | undefined {
-  const [storey = '', subject = '', floor = ''] = from.split('/')
-  const [otherStorey = '', otherSubject = '', otherFloor = ''] = to.split('/')
-  if (storey === 'subjects' && closed[floor]?.test(to)) return `${floor} does without ${to}.`
-  if (/^(?:tests|studio|scripts|bench)$/.test(otherStorey)) return `The site does not use ${otherStorey}.`
-  if (!storeys.includes(otherStorey)) return undefined
-  if (storeys.indexOf(otherStorey) > storeys.indexOf(storey)) return `${storey} stands below ${otherStorey}.`
-  if (storey !== 'subjects' || otherStorey !== 'subjects') return undefined
+  const [layer = '', subject = '', folder = ''] = from.split('/')
+  const [otherLayer = '', otherSubject = '', otherFolder = ''] = to.split('/')
+  if (layer === 'subjects' && forbidden[folder]?.test(to)) return `${folder} does without ${to}.`
+  if (/^(?:tests|studio|scripts|bench)$/.test(otherLayer)) return `The site does not use ${otherLayer}.`
+  if (!layers.includes(otherLayer)) return undefined
+  if (layers.indexOf(otherLayer) > layers.indexOf(layer)) return `${layer} stands below ${otherLayer}.`
+  if (layer !== 'subjects' || otherLayer !== 'subjects') return undefined
   if (!subjects.includes(subject)) return `${subject} is missing in app/subjects.ts.`
   if (subjects.indexOf(otherSubject) > subjects.indexOf(subject)) return `${subject} stands before ${otherSubject}.`
-  if (floors.includes(floor) && otherFloor === 'subject.ts') return 'Only the app reads what a subject gives.'
-  if (floors.indexOf(otherFloor) > floors.indexOf(floor) && floors.includes(floor))
-    return `${floor} stands below ${otherFloor}.`
+  if (folders.includes(folder) && otherFolder === 'subject.ts') return 'Only the app reads what a subject gives.'
+  if (folders.indexOf(otherFolder) > folders.indexOf(folder) && folders.includes(folder))
+    return `${folder} stands below ${otherFolder}.`
   return undefined
 }
 

@@ -15,19 +15,23 @@ interface StyleSource {
 const styles = '{kit,subjects}/**/*.css'
 /** SITE-44: the style that no first screen uses. `app/later.ts` makes one file of it for all pages. */
 const later = '{kit,subjects}/**/*.later.css'
-/** What stands around every page. */
-const frame = 'subjects/discovery/view/shell.tsx'
+/** The header, footer and menus around every page: each page has their style. */
+const shell = 'subjects/discovery/view/shell.tsx'
 const mark = '\0style:'
 
 const pathOf = (id: string) => relative(process.cwd(), id.replace(/\?.*$/, '')).split(sep).join('/')
 /** A page's name; it has the style of all that its module imports, however deep. */
 const pageIn = (id: string) => /^subjects\/.*\/([\w-]+)\.page\.tsx$/.exec(pathOf(id))?.[1]
 
-/** Base before kit before part: what a part says of itself wins over what it is made of. */
+/** Subjects whose parts the pages of other subjects are made of. */
+const sharedSubjects = ['pictures', 'dealership', 'discovery', 'shopfront']
+
+/** Base before kit before part: the style of a part wins over the style of those that it is made of. */
 function layerOf(file: string): Layer {
   if (file === 'kit/styles/reset.css') return 'reset'
   if (file.startsWith('kit/styles/')) return 'base'
-  const isShared = /^(?:kit|subjects\/(?:pictures|dealership|discovery|shopfront))\//.test(file)
+  const [folder, subject = ''] = file.split('/')
+  const isShared = folder === 'kit' || sharedSubjects.includes(subject)
   return isShared && !/\.page\.(?:later\.)?css$/.test(file) ? 'kit' : 'part'
 }
 
@@ -57,12 +61,12 @@ export function pageStyles(targets: Targets): Plugin[] {
       handler() {
         if (this.environment.name !== 'ssr') return
         const ids = [...this.getModuleIds()]
-        const framed = ids.filter((id) => pathOf(id) === frame).flatMap((id) => stylesFrom(id, this))
+        const aroundPages = ids.filter((id) => pathOf(id) === shell).flatMap((id) => stylesFrom(id, this))
         const written: Record<string, string> = {}
         for (const id of ids.sort()) {
           const page = pageIn(id)
           if (!page) continue
-          const files = [...new Set([...framed, ...stylesFrom(id, this)])]
+          const files = [...new Set([...aroundPages, ...stylesFrom(id, this)])]
           const sources = files.map((file) => ({ layer: layerOf(file), css: readFileSync(file, 'utf8') }))
           written[page] = joinStyles(sources, targets)
         }
