@@ -30,7 +30,10 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
     }
     const fields = (value: number | null) => (value === null ? null : { value })
     const change = (key: string, from: number | null, to: number | null): Change => ({
-      ...{ kind: 'lead', key, before: fields(from), after: fields(to) },
+      kind: 'lead',
+      key,
+      before: fields(from),
+      after: fields(to),
     })
     const record = (changes: readonly Change[], { db } = database) =>
       decide(db, (decision) => recordRun(decision, { ...by, at }, changes))

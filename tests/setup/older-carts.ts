@@ -8,7 +8,18 @@ const [{ id, name, description, price, brand, category, images, inStock, isNew, 
 
 /** The first of our carts as the site kept it before it knew figures: all facts stand in words. */
 export const olderCart = {
-  ...{ id, name, description, price, brand, category, images, inStock, isNew, features, series, addedAt },
+  id,
+  name,
+  description,
+  price,
+  brand,
+  category,
+  images,
+  inStock,
+  isNew,
+  features,
+  series,
+  addedAt,
   color: 'Hemlock green',
   specifications: {
     topSpeed: '25 mph',

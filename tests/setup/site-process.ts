@@ -30,7 +30,10 @@ export async function startSite({ env, through = [], output, checkout = '.' }: S
     // The browser tests have a desk on a site of their own.
     env: {
       ...process.env,
-      ...{ SETTINGS_FILE: 'none', DESK_URL: '', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' },
+      SETTINGS_FILE: 'none',
+      DESK_URL: '',
+      LOG_LEVEL: 'silent',
+      TRUSTED_PROXIES: '127.0.0.1',
       ...settings,
     },
     stdio: ['ignore', output ?? 'ignore', 'pipe'],

@@ -70,7 +70,11 @@ function seatAt(database: Database, index: 0 | 1) {
     ({ change, problems }: Plan<Change>) =>
       problems.length > 0 ? problems.join('. ') : change && apply(change)
   return {
-    ...{ database, db, index, by, stores },
+    database,
+    db,
+    index,
+    by,
+    stores,
     accept: createMessageStore(messageOptions),
     messages: openMessages(messageOptions, 0),
     people: createPeople(db, now),
@@ -201,7 +205,11 @@ async function setUp({ db, stores, accept, messages, people, database }: Seat): 
     .execute()
   const all = { ...runs, mark: mark?.run, hours }
   return {
-    ...{ cart, message, held, people: passkeys, invitation: await invited('Guest') },
+    cart,
+    message,
+    held,
+    people: passkeys,
+    invitation: await invited('Guest'),
     runs: Object.fromEntries(Object.entries(all).map(([name, run]) => [name, run ?? 0])) as Found['runs'],
   }
 }
@@ -273,8 +281,11 @@ async function expectNothingLost({ db, messages }: Seat): Promise<void> {
     if (!message) return null
     const notes = await db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).execute()
     return {
-      ...{ status: message.status, by: message.status_by, at: message.status_at },
-      ...{ remind: message.remind_on, taken: message.taken_by },
+      status: message.status,
+      by: message.status_by,
+      at: message.status_at,
+      remind: message.remind_on,
+      taken: message.taken_by,
       quarantined: message.state === 'quarantined' ? 'yes' : 'no',
       notes: Object.fromEntries(notes.map(({ id: note, at, who, text }) => [note, { at, who, text }])),
     }

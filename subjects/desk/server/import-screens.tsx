@@ -82,7 +82,9 @@ export const importScreens: Screens = (services) => {
           await rm(join(folder, name), { force: true })
           return run
         },
-        ...{ what: 'import', to: '/carts', form },
+        what: 'import',
+        to: '/carts',
+        form,
         again: ({ problems: [problem = 'Tick the box first'] }) => show(c, name, planned, `${problem}.`),
       },
     )

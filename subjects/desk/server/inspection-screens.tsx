@@ -52,7 +52,10 @@ export const inspectionScreens: Screens = (services) => {
       c.var.show(<WalkRound cart={cart} values={form} asked={{ ...told, values: form }} />, screen(cart))
     return carryOut(c, plan, {
       apply: (changes, run) => changeInspection(database, changes, run),
-      ...{ what: `inspect ${cart.id}`, to: `/carts/${cart.id}/inspection`, form, again },
+      what: `inspect ${cart.id}`,
+      to: `/carts/${cart.id}/inspection`,
+      form,
+      again,
     })
   })
 

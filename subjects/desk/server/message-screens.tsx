@@ -134,7 +134,9 @@ export const messageScreens: Screens = (services) => {
     const plan = await planAnsweringShown(database.db, form.shown === 'yes')
     return carryOut(c, plan, {
       apply: (changes, by) => changeShop(database, changes, by),
-      ...{ what: 'answering', to: '/', form },
+      what: 'answering',
+      to: '/',
+      form,
       again: ({ problems }) => c.var.show(<Refused>{problems.join('. ')}.</Refused>, { title: 'Today', tab: 'today' }),
     })
   })

@@ -41,8 +41,13 @@ export async function planCartFile({
   const added = carts.filter((cart) => !cart.before).length
   const preview = {
     carts: planned.slice(0, mostLines).map(shortenedCart),
-    ...{ problems: few(problems), reasons: few(reasons), unread: few(unread) },
-    ...{ bad, same, added, changed: carts.length - added },
+    problems: few(problems),
+    reasons: few(reasons),
+    unread: few(unread),
+    bad,
+    same,
+    added,
+    changed: carts.length - added,
   }
   return { preview, seen, ...(seen === before && { carts }) }
 }

@@ -45,7 +45,9 @@ export const priceScreens: Screens = ({ database }) => {
       { ...plan, reasons: [...plan.reasons, ...odd] },
       {
         apply: (changes, by) => changeShop(database, changes, by),
-        ...{ what: 'prices', to: '/prices', form },
+        what: 'prices',
+        to: '/prices',
+        form,
         again: (told) => show(c, part, { ...told, values: form }),
       },
     )

@@ -58,7 +58,9 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
     if (values.seen !== preview.seen) return show([words.meanwhile])
     return carryOut(c, plan, {
       apply: (change, by) => applyCarts(stores, change, by),
-      ...{ what: 'several', to: '/carts', form: values },
+      what: 'several',
+      to: '/carts',
+      form: values,
       again: ({ problems }) => show(problems),
     })
   })

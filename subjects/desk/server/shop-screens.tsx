@@ -51,7 +51,9 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     again: (asked: Asked) => Promise<Response> | Response,
   ) =>
     carryOut(c, plan, {
-      ...{ what: to.slice(1), to, form },
+      what: to.slice(1),
+      to,
+      form,
       apply: (change, by) => changeShop(database, change, by),
       again: (told) => again({ ...told, values: form }),
     })
@@ -71,7 +73,10 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const changed = notices.find(({ from }) => from === c.req.query('notice'))
     const [first, second] = [today, tomorrow].map((day) => spanOf(hoursOn(shop.weeks.sales, day, shop.datedOn)))
     const shown = {
-      ...{ today, tomorrow, dates, notices },
+      today,
+      tomorrow,
+      dates,
+      notices,
       now: `Today ${first}, tomorrow ${second}.`,
       hours: asked.hours ?? asIs(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
       notice:

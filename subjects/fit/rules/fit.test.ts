@@ -134,7 +134,9 @@ function cartOf(
     isNew: true,
     abilities: ['tow-hitch'],
     ...more,
-    ...{ range, payload, seatingCapacity },
+    range,
+    payload,
+    seatingCapacity,
   }
 }
 

@@ -22,7 +22,9 @@ describe('CART-31: the URL is the state', () => {
     const query = `${typed}&budget=21500&seats=6&condition=used&stock=out&sort=price-high&page=3&town=penn-forest`
     expect(read(query)).toEqual({
       filters: { ...noFilters, ...chosen, search: 'lift & “go” +50%', budget: '21500', stock: 'out' },
-      ...{ sort: 'price-high', page: 3, town: 'penn-forest' },
+      sort: 'price-high',
+      page: 3,
+      town: 'penn-forest',
     })
     expect(viewToQuery(read(query))).toBe(query)
   })

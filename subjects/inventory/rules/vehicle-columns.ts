@@ -22,7 +22,13 @@ interface Column {
 
 const yesOrNo = ['yes', 'no'] as const
 const ofWords = (name: string, topic?: Topic, alsoCalled: readonly string[] = []): Column => ({
-  ...{ name, key: name, isSpecification: true, kind: 'text', words: yesOrNo, alsoCalled, topic },
+  name,
+  key: name,
+  isSpecification: true,
+  kind: 'text',
+  words: yesOrNo,
+  alsoCalled,
+  topic,
 })
 
 /** The columns in the order of the fields; further specifications have a column for each label. */

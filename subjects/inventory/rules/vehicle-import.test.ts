@@ -35,8 +35,20 @@ describe('a row for a new cart', () => {
   it('CART-71: needs little and gets the rest from us', () => {
     const { name, brand, description, category } = newCart
     const vehicle = {
-      ...{ id: 'drive2-2020', name, brand, description, category, price: 5495, isNew: false, inStock: true },
-      ...{ images: [], features: [], specifications: {}, seatingCapacity: 2, abilities: [], addedAt: today },
+      id: 'drive2-2020',
+      name,
+      brand,
+      description,
+      category,
+      price: 5495,
+      isNew: false,
+      inStock: true,
+      images: [],
+      features: [],
+      specifications: {},
+      seatingCapacity: 2,
+      abilities: [],
+      addedAt: today,
     }
     expect(imported(newCart)).toEqual({ ok: true, before: undefined, isSame: false, vehicle, unread: [] })
   })

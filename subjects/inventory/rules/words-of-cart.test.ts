@@ -49,7 +49,10 @@ test('CART-211: what a run kept of them in words is read field by field', () => 
     'specifications.condition': 'Very good',
   }
   expect(fromOlderFields(words)).toEqual({
-    ...{ price: 8_495, range: 45, driveType: 'Rear-wheel drive', seatingCapacity: 4 },
+    price: 8_495,
+    range: 45,
+    driveType: 'Rear-wheel drive',
+    seatingCapacity: 4,
     'specifications.payload': 'plenty',
     'specifications.year': '2023 or 2024',
     'specifications.condition': 'Very good',

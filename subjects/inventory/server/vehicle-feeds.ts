@@ -38,7 +38,11 @@ function cellsOf(
   const end = specialsEnd([vehicle])
   const { id, title, description, price, imageUrl, brand, model, year } = listingOf(vehicle, siteUrl)
   return {
-    ...{ id, title, description, brand, model },
+    id,
+    title,
+    description,
+    brand,
+    model,
     link: siteUrl + path,
     image_link: imageUrl,
     condition: vehicleCondition(vehicle),

@@ -330,9 +330,23 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         const row = await rowOfOlder(renewed)
         const { length, width, height, tire } = first
         expect(row).toMatchObject({
-          ...{ seating_capacity: 4, range: 45, top_speed: 25, payload: 850, volts: 48, ampere_hours: 110 },
-          ...{ chemistry: 'lithium', charging_from: 6, charging_to: 8, drive_type: 'Rear-wheel drive' },
-          ...{ length, width, height, tire, model: first.id, specifications: '{}', updated_at: olderCart.addedAt },
+          seating_capacity: 4,
+          range: 45,
+          top_speed: 25,
+          payload: 850,
+          volts: 48,
+          ampere_hours: 110,
+          chemistry: 'lithium',
+          charging_from: 6,
+          charging_to: 8,
+          drive_type: 'Rear-wheel drive',
+          length,
+          width,
+          height,
+          tire,
+          model: first.id,
+          specifications: '{}',
+          updated_at: olderCart.addedAt,
         })
         expect(JSON.parse(row.abilities)).toEqual(['lift', 'all-terrain'])
         expect(await renewed.ports.vehicles.list()).toEqual(seeds)
@@ -355,7 +369,11 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         const { vehicles } = (await openAnother(fresh)).ports
         const cart = await vehicles.get(first.id)
         expect(cart).toEqual({
-          ...{ ...olderCart, images, seatingCapacity: 4, payload: 850, abilities: ['lift', 'all-terrain'] },
+          ...olderCart,
+          images,
+          seatingCapacity: 4,
+          payload: 850,
+          abilities: ['lift', 'all-terrain'],
           specifications: { range: 'About a day', ...own },
         })
         await changeCarts(vehicles, { put: [{ ...(cart as Vehicle), price: 1 }] })

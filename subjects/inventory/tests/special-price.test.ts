@@ -32,7 +32,8 @@ test('CART-200: a special price counts everywhere until its last day is over, an
   const [head, ...rows] = readCsv(feed)
   const cells = rows.find(({ cells: [key] }) => key === id)?.cells ?? []
   expect(Object.fromEntries((head?.cells ?? []).map((column, index) => [column, cells[index]]))).toMatchObject({
-    ...{ price: '8495.00 USD', sale_price: '7777.00 USD' },
+    price: '8495.00 USD',
+    sale_price: '7777.00 USD',
     sale_price_effective_date: '2026-05-19T00:00:00-04:00/2026-05-20T00:00:00-04:00',
   })
   const forGood = { ...cart, specialPrice: 7_777, specialUntil: '9999-12-31' }

@@ -40,7 +40,10 @@ export function createPhotoStore(db: Db, now: () => Date = () => new Date()): Ph
 
     async put({ hash, width, height, webp }) {
       const row = checked((photo: PhotosTable) => isPhoto(photo) && isBytesOf(photo, webp), {
-        ...{ hash, width, height, size: webp.length },
+        hash,
+        width,
+        height,
+        size: webp.length,
         stored_at: now().toISOString(),
         unnamed_since: null,
       })

@@ -113,7 +113,9 @@ async function countThrough({ prepare, partly = [], isAnother }: UseCase, databa
   const [given, made, kept] = [newFolder(), newFolder(), newFolder()]
   let fault: NthFault | undefined
   const trial: Trial = await prepare({
-    ...{ database, given, made },
+    database,
+    given,
+    made,
     saysWrong: () => (fault?.of === 'word' ? fault.next() : undefined),
   })
   const before = await rowsOf(database)

@@ -108,14 +108,18 @@ function storesOf({ database }: Bench): CartStores {
 }
 
 const messageOptions = ({ database }: Bench, webhook = false) => ({
-  ...{ connection: database.writer, mailDomain, now, webhook },
+  connection: database.writer,
+  mailDomain,
+  now,
+  webhook,
 })
 const deskOf = (bench: Bench) => openMessages(messageOptions(bench))
 const peopleOf = ({ database }: Bench) => createPeople(database.db, now)
 
 async function stored(bench: Bench, more: Partial<NewMessage> = {}, webhook = false): Promise<string> {
   const accepted = await createMessageStore(messageOptions(bench, webhook))({
-    ...{ submission: goodSubmission, source: 'form' },
+    submission: goodSubmission,
+    source: 'form',
     ...more,
   })
   if (!('id' in accepted)) throw new Told(accepted.outcome)

@@ -88,7 +88,8 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         const marked = { status, status_by: by.who, status_at: at.toISOString() }
         const notes = note ? { [randomUUID()]: { at: at.toISOString(), who: by.who, text: note } } : undefined
         const change: Change = {
-          ...{ kind: messageKind, key: id },
+          kind: messageKind,
+          key: id,
           before: { ...(isSame ? {} : statusFields(message)), ...(isPutOff && { remind: message.remind_on }) },
           after: {
             ...(isSame ? {} : statusFields(marked)),
@@ -106,7 +107,8 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
       decide(id, by, async (transaction, message, run) => {
         const taken = message.taken_by === by.who ? null : by.who
         const change: Change = {
-          ...{ kind: messageKind, key: id },
+          kind: messageKind,
+          key: id,
           before: { taken: message.taken_by },
           after: { taken },
         }

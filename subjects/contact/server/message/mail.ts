@@ -100,7 +100,9 @@ function mailOfSuspects(messages: readonly Message[], { from, to, deskUrl }: Mai
     .map(({ id, received_at }) => `${id}, ${formatEasternMoment(new Date(received_at))}`)
   const link = deskLink(deskUrl, '/messages?kind=suspects')
   return {
-    ...{ from, to, subject },
+    from,
+    to,
+    subject,
     text: `${suspectsMail.text}\n\n${lines.join('\n')}\n${link.text}`,
     html: page(`<p>${xmlText(suspectsMail.text)}</p>`, `<p>${lines.map(xmlText).join('<br>')}</p>`, link.html),
     headers: { 'Auto-Submitted': 'auto-generated' },
