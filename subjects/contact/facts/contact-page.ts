@@ -17,7 +17,7 @@ type Contact = {
 }
 
 // The words of the form itself are in contact-form.ts
-export const contactPage = {
+export const contactPageWords = {
   head: {
     title: 'Contact Switchback Golf Carts in Carbon County, PA',
     description:

@@ -1,6 +1,6 @@
 import { Field, type FieldControl } from '#kit/parts/field.tsx'
 import { contactFields, contactInterests, contactLines } from '#subjects/contact/facts/contact-form.ts'
-import { contactPage } from '#subjects/contact/facts/contact-page.ts'
+import { contactPageWords } from '#subjects/contact/facts/contact-page.ts'
 import {
   type ContactField,
   type ContactFormState,
@@ -66,7 +66,7 @@ export function ContactFields({ values, errors, focusFirstError }: ContactFields
   )
 }
 
-const words = contactPage.context
+const words = contactPageWords.context
 
 /** LEAD-22: what the visitor was looking at; the form sends it unless the visitor unchecks it. */
 export function ContactContext({ context }: Pick<ContactFormState, 'context'>) {

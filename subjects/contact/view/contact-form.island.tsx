@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { island } from '#kernel/page/island.tsx'
 import type { Toast, ToastMessage } from '#kit/parts/toast.tsx'
 import { contactMessages, trapField } from '#subjects/contact/facts/contact-form.ts'
-import { contactPage } from '#subjects/contact/facts/contact-page.ts'
+import { contactPageWords } from '#subjects/contact/facts/contact-page.ts'
 import {
   type ContactErrors,
   type ContactFormState,
@@ -117,7 +117,7 @@ function ContactForm({ values, context, errors: given }: ContactFormState) {
         <ContactFields values={values} errors={errors} focusFirstError={!typed} />
         <p className="sr-only" aria-hidden="true">
           <label>
-            {contactPage.form.trap}
+            {contactPageWords.form.trap}
             <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>

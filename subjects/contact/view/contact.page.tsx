@@ -8,7 +8,7 @@ import { PageTop } from '#kit/parts/page-top.tsx'
 import { QuestionList } from '#kit/parts/question-list.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { contactMessages } from '#subjects/contact/facts/contact-form.ts'
-import { contactPage as words } from '#subjects/contact/facts/contact-page.ts'
+import { contactPageWords as words } from '#subjects/contact/facts/contact-page.ts'
 import { questions } from '#subjects/contact/facts/questions.ts'
 import type { ContactFormState } from '#subjects/contact/rules/contact-submission.ts'
 import {

@@ -27,7 +27,7 @@ type TownPage = {
 }
 
 // Short on purpose: few words for what is the same in every town, the rest is local.
-export const townPage = {
+export const townPageWords = {
   head: {
     title: '{label}, PA | Switchback',
     keywords: ['golf carts {town} PA', '{label}', 'golf cart delivery {town}', 'golf carts {county}'],

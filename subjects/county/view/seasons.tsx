@@ -1,9 +1,9 @@
-import { townPage } from '#subjects/county/facts/town-page.ts'
+import { townPageWords } from '#subjects/county/facts/town-page.ts'
 import type { TownRecord } from '#subjects/county/facts/town-record.ts'
 import '#kit/styles/columns.css'
 import './seasons.later.css'
 
-const { seasons } = townPage.year
+const { seasons } = townPageWords.year
 
 /** What each season brings to a town, and what it asks of a cart. */
 export function Seasons({ year }: { readonly year: TownRecord['year'] }) {

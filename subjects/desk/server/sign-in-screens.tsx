@@ -88,7 +88,7 @@ export async function askFresh(c: DeskContext, services: DeskServices): Promise<
 /** Whether the form may send files, which come as a stream. */
 export const hasFiles = (c: DeskContext) => /^multipart\//i.test(c.req.header('content-type') ?? '')
 
-interface Asked {
+interface SignInRequest {
   readonly to: string
   readonly fields?: Fields | undefined
   readonly notice?: string
@@ -97,15 +97,15 @@ interface Asked {
   readonly unknown?: object | undefined
 }
 
-async function askSignIn(c: DeskContext, { passkeys }: DeskServices, { status, ...asked }: Asked) {
+async function askSignIn(c: DeskContext, { passkeys }: DeskServices, { status, ...request }: SignInRequest) {
   if (status) c.status(status)
-  return c.var.show(<SignIn options={await passkeys.ask()} {...asked} />, { title: 'Sign in' })
+  return c.var.show(<SignIn options={await passkeys.ask()} {...request} />, { title: 'Sign in' })
 }
 
 async function askNewPasskey(
   c: DeskContext,
   { people, passkeys }: DeskServices,
-  { notice, status }: Omit<Asked, 'to'> = {},
+  { notice, status }: Omit<SignInRequest, 'to'> = {},
 ) {
   const person = await people.invited(c.req.param('token') ?? '')
   if (!person) {

@@ -19,7 +19,7 @@ type SiteMapPage = {
   readonly mainLinks: readonly NavigationItem[]
 } & Readonly<Record<'main' | 'carts' | 'cartsFailed' | 'towns' | 'rentals' | 'policies' | 'files', string>>
 
-export const siteMapPage = {
+export const siteMapPageWords = {
   head: {
     title: 'Site Map | Switchback Golf Carts',
     description:

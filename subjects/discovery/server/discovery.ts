@@ -10,7 +10,7 @@ import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
 import type { Shop } from '#subjects/dealership/rules/shop.ts'
 import { securityContact } from '#subjects/discovery/facts/security-contact.ts'
-import { siteMapPage } from '#subjects/discovery/facts/site-map-page.ts'
+import { siteMapPageWords } from '#subjects/discovery/facts/site-map-page.ts'
 import { oneAddress } from '#subjects/discovery/rules/one-address.ts'
 import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { arrivalsFeed, vehicleFeed } from '#subjects/inventory/server/vehicle-feeds.ts'
@@ -127,15 +127,15 @@ function llmsText(siteUrl: string, { phones, weeks }: Shop, now: Date): string {
     '',
     `${addressLine(address)}. ${phones.main}, ${phones.tollFree}, ${email}. ${hoursSummary(weeks.sales(easternClock(now).day))}.`,
     '',
-    `## ${siteMapPage.main}`,
+    `## ${siteMapPageWords.main}`,
     '',
-    ...siteMapPage.mainLinks.map(link),
+    ...siteMapPageWords.mainLinks.map(link),
     '',
-    `## ${siteMapPage.policies}`,
+    `## ${siteMapPageWords.policies}`,
     '',
     ...footerPolicies.map(link),
     '',
-    `## ${siteMapPage.files}`,
+    `## ${siteMapPageWords.files}`,
     '',
     ...[feedWords.vehicles, feedWords.arrivals].map(({ title, path }) => link({ name: title, url: path })),
     '',

@@ -3,7 +3,7 @@ import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 
 /** The page that answers "Which cart?". Its questions are in questions.ts. */
-export const findACartPage = {
+export const findACartPageWords = {
   head: {
     title: 'Which Golf Cart? Three That Fit | Switchback',
     description:

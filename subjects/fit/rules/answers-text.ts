@@ -1,12 +1,12 @@
 import { fillText, formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
-import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, narrowLane } from '#subjects/fit/facts/questions.ts'
 import { feetAndInches } from '#subjects/inventory/rules/scale-row.ts'
 import type { Answers } from './answers.ts'
 import type { Driveway } from './driveway.ts'
 import { sides } from './garage.ts'
 
-const { chosen, lines } = findACartPage
+const { chosen, lines } = findACartPageWords
 
 /** The sentences that explain how we judge each ground. */
 export const groundRules: readonly string[] = Object.values(grounds).map(({ rule }) =>

@@ -5,7 +5,7 @@ import { usualClimb, usualDoors, cartAnswerWords as words } from '#subjects/fit/
 import { driveways } from '#subjects/fit/facts/climb.ts'
 import { grounds, loads } from '#subjects/fit/facts/questions.ts'
 import type { Load } from '#subjects/inventory/facts/abilities.ts'
-import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
 import { climbOf } from './climb.ts'
 import { proofOf } from './faults.ts'
@@ -23,7 +23,7 @@ const answers: readonly { readonly name: string; readonly isUnknown: (cart: Vehi
   { name: fitQuestions.driveway.name, isUnknown: (cart) => climbOf(cart, drive(cart, 1)).verdict === 'unknown' },
   { name: fitQuestions.garage.name, isUnknown: (cart) => parked(cart, {}).verdict === 'unknown' },
   { name: grounds.narrow.label, isUnknown: ({ length, width }) => length === undefined || width === undefined },
-  { name: vehiclePage.need.heading, isUnknown: ({ range }) => range === undefined },
+  { name: vehiclePageWords.need.heading, isUnknown: ({ range }) => range === undefined },
 ]
 
 const figures = Object.entries<FieldDefinition>(vehicleFields).filter(([, { kind, unit }]) => kind === 'number' && unit)

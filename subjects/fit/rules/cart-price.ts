@@ -8,12 +8,12 @@ import {
   saleDelivery,
   smallSaleDelivery,
 } from '#subjects/county/rules/delivery.ts'
-import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import type { Answers } from './answers.ts'
 
-const words = findACartPage.lines
+const words = findACartPageWords.lines
 type Delivery = Pick<Answers, 'town' | 'whiteGlove'>
 
 /** The price of a cart delivered to the visitor's town; without a town, at the showroom. */

@@ -1,6 +1,6 @@
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
-import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { garageWords } from '#subjects/fit/facts/garage.ts'
 import { grounds, loads, narrowLane, steepVolts, usualRiders } from '#subjects/fit/facts/questions.ts'
 import { abilityWords, cartClasses, type Load } from '#subjects/inventory/facts/abilities.ts'
@@ -32,7 +32,7 @@ export interface Judgment {
 }
 
 const needWords = { ...grounds, ...loads }
-const words = findACartPage
+const words = findACartPageWords
 /** Needs that a cart must prove it serves. Pavement, grass and narrow lanes are open to every cart that nothing keeps off them. */
 const takesProof: ReadonlySet<Need | undefined> = new Set([
   'street',

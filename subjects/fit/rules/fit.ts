@@ -1,5 +1,5 @@
 import { fillText, formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
-import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
@@ -35,7 +35,7 @@ const worthIt = { miles: 5, pounds: 100 } as const
 const usualSeats = 4
 /** The most seats that may stay empty. */
 const mostSpare = 2
-const { others: otherWords, pick: words, misses: missWords } = findACartPage
+const { others: otherWords, pick: words, misses: missWords } = findACartPageWords
 
 /**
  * FIT-5, FIT-9 to FIT-11: judges every cart by the answers and picks three: the cart in question, those that fit, those that nearly fit.

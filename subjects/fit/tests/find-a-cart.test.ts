@@ -3,7 +3,7 @@ import { formatPrice } from '#kit/formats/format.ts'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { fitForm } from '#subjects/fit/facts/questions.ts'
 import { fitKeys, fitPath, readFitQuery, usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { groundRules } from '#subjects/fit/rules/answers-text.ts'
@@ -34,7 +34,7 @@ test('FIT-1: one GET form, open until something is answered, without script', as
 test('FIT-9, FIT-10, FIT-17: three carts with price and reason, then every other with its sentence', async () => {
   const { count, picks, others } = await resultOf(answered)
   const page = await html(answered)
-  expect(textsOf(page, 'h1')).toEqual([findACartPage.headings.more.replace('{count}', String(count))])
+  expect(textsOf(page, 'h1')).toEqual([findACartPageWords.headings.more.replace('{count}', String(count))])
   expect(textsOf(picksIn(page), 'h2')).toEqual(picks.map(({ cart }) => cart.name))
   for (const { reason, price } of picks)
     for (const part of [reason, `${formatPrice(price)} delivered to Towamensing`])
@@ -63,7 +63,7 @@ test('FIT-13, FIT-14: every clause that a price leads to exists; what comes on t
 test('FIT-11: where nothing fits three that nearly do are shown, each with a link that changes the answers and lets it in', async () => {
   const query = '?town=towamensing&riders=4&ground=gravel&budget=6500'
   const page = await html(query)
-  expect(textsOf(page, 'h1')).toEqual([findACartPage.headings.none])
+  expect(textsOf(page, 'h1')).toEqual([findACartPageWords.headings.none])
   const { picks } = await resultOf(query)
   const links = linksIn(picksIn(page)).filter(({ href }) => href.startsWith(`${addresses.findACart}?`))
   expect(links.map(({ href }) => href)).toEqual(picks.map(({ change }) => change && fitPath(change.relaxed)))
@@ -78,7 +78,7 @@ test('FIT-2, FIT-3: nonsense gets its sentence, stays as text, and the rest is a
   expect(find(page, '#fit-riders').getAttribute('value')).toBe('many')
   expect(findAll(picksIn(page), 'h2')).toHaveLength(3)
   const nonsense = await html('?town=philadelphia&riders=many')
-  expect(textsOf(nonsense, 'h1')).toEqual([findACartPage.asking.heading])
+  expect(textsOf(nonsense, 'h1')).toEqual([findACartPageWords.asking.heading])
   expect(findAll(nonsense, 'details form')).toEqual([])
   const which = hrefsIn(find(await html('?town=Albrightsville'), '[role=alert]'))
   expect(which).toEqual(['kidder', 'penn-forest'].map((town) => `${addresses.findACart}?town=${town}`))
@@ -86,10 +86,10 @@ test('FIT-2, FIT-3: nonsense gets its sentence, stays as text, and the rest is a
 
 test('FIT-2: a ZIP code of several towns asks which, and says of no cart that it fits', async () => {
   const page = await html('?town=18235&budget=5000')
-  expect(textsOf(page, 'h1')).toEqual([findACartPage.asking.heading])
+  expect(textsOf(page, 'h1')).toEqual([findACartPageWords.asking.heading])
   const links = hrefsIn(find(page, '[role=alert]'))
   expect(links).toHaveLength(6)
-  for (const href of links) expect(textsOf(await htmlAt(href), 'h1')).toEqual([findACartPage.headings.none])
+  for (const href of links) expect(textsOf(await htmlAt(href), 'h1')).toEqual([findACartPageWords.headings.none])
 })
 
 test('FIT-3: a form sent without an answer is asked for one, and keeps open', async () => {
@@ -107,10 +107,10 @@ test('FIT-18: a list that fails is a sentence and 503, an empty one a sentence',
   const failed = await over(() => Promise.reject(new Error('no')))
   expect(failed.status).toBe(503)
   const text = textOf(mainOf(await failed.text()))
-  expect(text).toContain(findACartPage.failed)
+  expect(text).toContain(findACartPageWords.failed)
   expect(text).toMatch(/Call \(570\)/)
   const empty = await over(async () => [])
-  expect(textOf(mainOf(await empty.text()))).toContain(findACartPage.empty)
+  expect(textOf(mainOf(await empty.text()))).toContain(findACartPageWords.empty)
 })
 
 test('FIT-19: home asks for a few answers; the inventory and brands lead to the questions, a town to its own', async () => {

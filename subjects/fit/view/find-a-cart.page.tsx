@@ -7,7 +7,7 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { mayIDriveLink, whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
-import { findACartPage as words } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { findACartPageWords as words } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { formerPages } from '#subjects/fit/facts/questions.ts'
 import {
   type FitQuery,

@@ -1,7 +1,7 @@
 import { Fold } from '#kit/parts/fold.tsx'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, fitForm as words } from '#subjects/fit/facts/questions.ts'
 import { answersIn, type FitQuery, fitPath, type TypedAnswer, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
 import { answersText } from '#subjects/fit/rules/answers-text.ts'
@@ -13,7 +13,7 @@ import './fit-answers.css'
 import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import './fit-choices.css'
 
-const { chosen } = findACartPage
+const { chosen } = findACartPageWords
 /** Questions that few visitors ask: folded until the visitor answers one of them. */
 const folds = [
   { ...words.driveway, names: drivewayKeys },

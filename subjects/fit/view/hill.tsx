@@ -1,5 +1,5 @@
 import { fillText, formatList } from '#kit/formats/format.ts'
-import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import type { Answers } from '#subjects/fit/rules/answers.ts'
 import { drivewayWords } from '#subjects/fit/rules/answers-text.ts'
 import type { FitResult } from '#subjects/fit/rules/fit.ts'
@@ -8,7 +8,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './hill.css'
 
-const words = findACartPage.hill
+const words = findACartPageWords.hill
 /** The most carts that the drawing has room for, and the most at its foot. */
 const room = { all: 4, foot: 3 } as const
 

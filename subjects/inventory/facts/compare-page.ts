@@ -5,7 +5,7 @@ import { vehicleMessages } from './messages.ts'
 import { compareLimit } from './specification-labels.ts'
 
 /** The words of the page that compares carts side by side. */
-export const comparePage = {
+export const comparePageWords = {
   head: {
     title: 'Compare Golf Carts Side by Side | Switchback',
     description:

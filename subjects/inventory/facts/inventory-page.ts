@@ -6,7 +6,7 @@ import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 type Strip = { readonly phone: Band; readonly hours: Band; readonly delivery: Band<{ link: string }> }
 
 // The words of the page besides its list
-export const inventoryPage = {
+export const inventoryPageWords = {
   head: {
     title: 'Golf Carts for Sale in Carbon County, PA | Switchback',
     description:

@@ -8,7 +8,7 @@ const { delivery, returns } = policyTerms
 const { annualRatePercent, months } = paymentLimits
 
 /** The words of a cart's page. Its words while it waits or fails are in messages.ts. */
-export const vehiclePage = {
+export const vehiclePageWords = {
   head: {
     title: '{name} | Switchback',
     priceInTitle: '{name}, {price} | Switchback',

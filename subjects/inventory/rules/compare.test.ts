@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comparePage } from '#subjects/inventory/facts/compare-page.ts'
+import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
 import { compareFeatures, compareRows, printCompared, readCompared } from './compare.ts'
 import { firstCarts } from './first-cart.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -40,8 +40,8 @@ it('CART-55: marks where the carts differ; saying nothing is a difference, and a
 })
 
 it('CART-55: marks the lowest price and the longest range, all of them where equal, none where all are or one is known', () => {
-  expect(rowOf('Price')).toMatchObject({ mark: comparePage.lowestPrice, marked: [false, false, true] })
-  expect(rowOf('Range')).toMatchObject({ mark: comparePage.longestRange, marked: [true, false, false] })
+  expect(rowOf('Price')).toMatchObject({ mark: comparePageWords.lowestPrice, marked: [false, false, true] })
+  expect(rowOf('Range')).toMatchObject({ mark: comparePageWords.longestRange, marked: [true, false, false] })
   expect(rowOf('Price', [maverick, city, { ...maverick, price: city.price }])?.marked).toEqual([false, true, true])
   expect(rowOf('Price', [city, city])?.mark).toBeUndefined()
   expect(rowOf('Range', [maverick, unranged])?.mark).toBeUndefined()

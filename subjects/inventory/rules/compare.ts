@@ -1,9 +1,9 @@
 import { formatDate, formatPrice } from '#kit/formats/format.ts'
 import { cartClasses } from '#subjects/inventory/facts/abilities.ts'
-import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'
+import { comparePageWords as words } from '#subjects/inventory/facts/compare-page.ts'
 import { specialPriceWords } from '#subjects/inventory/facts/special-price.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
-import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationList } from './specification-list.ts'
 import { stockText, vehicleCondition } from './stock-text.ts'
 import type { OfferedVehicle, Vehicle } from './vehicle.ts'
@@ -67,7 +67,7 @@ export function compareRows(vehicles: readonly OfferedVehicle[]): readonly Compa
     row('Brand', ({ brand }) => brand),
     row('Category', ({ category }) => category),
     row('Class', ({ vehicleClass }) => vehicleClass && cartClasses[vehicleClass]),
-    row('Condition', (vehicle) => vehiclePage.conditions[vehicleCondition(vehicle)]),
+    row('Condition', (vehicle) => vehiclePageWords.conditions[vehicleCondition(vehicle)]),
     row('Model year', ({ year }) => year?.toString()),
     row('Availability', stockText),
     ...[...specifications].map(([key, label]) =>

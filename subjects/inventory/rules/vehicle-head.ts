@@ -1,6 +1,6 @@
 import { fillText, formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
-import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationsOf } from './specification-list.ts'
 import type { Vehicle } from './vehicle.ts'
 import { vehiclePath } from './vehicle-slug.ts'
@@ -8,7 +8,7 @@ import { vehiclePath } from './vehicle-slug.ts'
 // Search results show this much of a title and of a description.
 const longest = { title: 60, description: 160 }
 
-const { head, seats, range } = vehiclePage
+const { head, seats, range } = vehiclePageWords
 
 /** Title, description and keywords of a cart's page, short enough for any name that the dealer gives it. */
 export function vehicleHead(vehicle: Vehicle) {

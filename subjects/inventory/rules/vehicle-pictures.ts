@@ -1,7 +1,7 @@
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
 import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
-import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -12,7 +12,7 @@ export interface VehiclePicture {
 
 type Pictured = Pick<Vehicle, 'name' | 'images' | 'color' | 'category' | 'seatingCapacity'>
 
-const { gallery, seats: seatWords } = vehiclePage
+const { gallery, seats: seatWords } = vehiclePageWords
 const kinds: ReadonlyMap<string, string> = new Map(Object.entries(gallery.kinds))
 
 /** The first of our own pictures for a cart of the first inventory. */

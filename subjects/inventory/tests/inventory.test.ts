@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
-import { comparePage } from '#subjects/inventory/facts/compare-page.ts'
+import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { inventoryWords } from '#subjects/inventory/facts/inventory-list.ts'
 import { inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
@@ -160,8 +160,10 @@ describe('compare', () => {
     const html = await get(path)
     expect(metaOf(html, 'robots')).toBe('noindex')
     expect(namedCarts(html)).toEqual(ids.map((id) => `/vehicles/${id}`))
-    expect(textsOf(html, 'th[scope=row]')).toEqual(expect.arrayContaining([`Price (${comparePage.differs})`, 'Seats']))
-    expect(textsOf(html, 'tbody td strong')).toEqual([comparePage.lowestPrice, comparePage.longestRange])
+    expect(textsOf(html, 'th[scope=row]')).toEqual(
+      expect.arrayContaining([`Price (${comparePageWords.differs})`, 'Seats']),
+    )
+    expect(textsOf(html, 'tbody td strong')).toEqual([comparePageWords.lowestPrice, comparePageWords.longestRange])
   })
 
   test('CART-55: a form names each cart by itself; the address to share is the short one', async () => {
@@ -170,10 +172,10 @@ describe('compare', () => {
   })
 
   test('CART-55: each can be removed; one that is gone is named; nonsense is nothing', async () => {
-    const removed = linksIn(await get(path)).filter(({ text }) => text === comparePage.remove)
+    const removed = linksIn(await get(path)).filter(({ text }) => text === comparePageWords.remove)
     expect(removed[0]?.href).toBe('/inventory/compare?carts=d5-ranger-4,d6-max-xt4')
     const text = textOf(await get('/inventory/compare?carts=ev-city,sold-long-ago,..%2f'))
-    expect(text).toContain(fillText(comparePage.gone, { ids: 'sold-long-ago' }))
+    expect(text).toContain(fillText(comparePageWords.gone, { ids: 'sold-long-ago' }))
     expect(textsOf(await get('/inventory/compare'), 'h1')).toEqual(['Pick carts to compare'])
   })
 })

@@ -7,7 +7,7 @@ import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { cartClasses } from '#subjects/inventory/facts/abilities.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
-import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import { canBeBought, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
@@ -56,14 +56,15 @@ test.each(carts)('CART-39, CART-40, CART-41, CART-42, CART-170: $name, whole', a
     ...features,
     ...Object.values(specificationsOf(vehicle)).map(String),
   ]
-  for (const words of [...shown, `Seats ${seatingCapacity}`, vehiclePage.drawings.what]) expect(text).toContain(words)
+  for (const words of [...shown, `Seats ${seatingCapacity}`, vehiclePageWords.drawings.what])
+    expect(text).toContain(words)
   expect(textsOf(html, 'h2')).toEqual(expect.arrayContaining(['Features', 'Specifications']))
   const offered = canBeBought(vehicle)
   expect(linkTo(html, 'Schedule Test Drive')).toBe(telHref(business.phones.main))
   expect(linkTo(html, 'Get Financing Quote')).toBe(business.externalSites.dealerFinancing)
   const asking = [
-    offered ? 'Ask about this cart' : vehiclePage.gone.ask,
-    ...(vehicle.inStock ? [vehiclePage.drawings.ask] : []),
+    offered ? 'Ask about this cart' : vehiclePageWords.gone.ask,
+    ...(vehicle.inStock ? [vehiclePageWords.drawings.ask] : []),
   ]
   for (const words of asking) expect(linkTo(html, words)).toBe(`/contact?interest=sales&cart=${id}`)
   expect(html).not.toContain('View Vehicle Details')
@@ -127,7 +128,7 @@ test('CART-41, CART-42, CART-81: an external address, no features, no pictures, 
 })
 
 describe('what the page answers, without script', () => {
-  const { need, payment, beyond } = vehiclePage
+  const { need, payment, beyond } = vehiclePageWords
   const maverick = '/vehicles/d5-maverick-4-plus'
   const cheap = '/vehicles/precedent-i2-2018'
 
@@ -229,17 +230,17 @@ test('CART-206: the page of a single used cart that is gone says so once and off
 test('CART-214: a cart in stock says at which showroom it stands, or which number says so', async () => {
   const { app, ports } = await testApp()
   const page = async () => textOf(mainOf(await (await app.request('/vehicles/ev-city')).text()))
-  expect(await page()).toContain(`${vehiclePage.labels.showroom} Call ${business.phones.main}`)
+  expect(await page()).toContain(`${vehiclePageWords.labels.showroom} Call ${business.phones.main}`)
   const cart = (await ports.vehicles.list()).find(({ id }) => id === 'ev-city')
   if (!cart) throw new Error('there is no EV City')
   await changeCarts(ports.vehicles, { put: [{ ...cart, showroom: 'scranton' }] })
-  expect(await page()).toContain(`${vehiclePage.labels.showroom} ${scranton.name}`)
+  expect(await page()).toContain(`${vehiclePageWords.labels.showroom} ${scranton.name}`)
   await changeCarts(ports.vehicles, { put: [{ ...cart, showroom: 'scranton', inStock: false }] })
-  expect(await page()).not.toContain(vehiclePage.labels.showroom)
+  expect(await page()).not.toContain(vehiclePageWords.labels.showroom)
 })
 
 test('CART-215: a cart says what it is on the road by its papers, or leads to the page that says what hangs on them', async () => {
   const [{ html: known }, { html: unread }] = await Promise.all([get('/vehicles/d6-max-gt4'), get('/vehicles/ev-city')])
-  expect(textOf(mainOf(known))).toContain(`${vehiclePage.labels.vehicleClass} ${cartClasses['low-speed-vehicle']}`)
-  expect(linkTo(unread, vehiclePage.unknown.vehicleClass)).toBe('/may-i-drive-it-here?cart=ev-city')
+  expect(textOf(mainOf(known))).toContain(`${vehiclePageWords.labels.vehicleClass} ${cartClasses['low-speed-vehicle']}`)
+  expect(linkTo(unread, vehiclePageWords.unknown.vehicleClass)).toBe('/may-i-drive-it-here?cart=ev-city')
 })

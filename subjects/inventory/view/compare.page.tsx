@@ -11,7 +11,7 @@ import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { contactPath } from '#subjects/dealership/rules/reach.ts'
 import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.ts'
-import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'
+import { comparePageWords as words } from '#subjects/inventory/facts/compare-page.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import {

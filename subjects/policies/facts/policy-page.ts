@@ -1,5 +1,5 @@
 /** The words around every policy document. */
-export const policyPage = {
+export const policyPageWords = {
   effective: 'Effective',
   updated: 'Last updated',
   people: { one: 'person', many: 'people' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { easternInstant } from '#kit/dates/eastern-time.ts'
-import { damageReport, deliveryReader } from './damage-report.ts'
+import { damageReportOf, deliveryReader } from './damage-report.ts'
 
 const at = (moment: string) => easternInstant({ day: moment.slice(0, 10), time: moment.slice(11) })
 const delivery = (moment: string) => {
@@ -24,7 +24,7 @@ test.each([
   ['2026-12-31 18:00', '2026-12-31 20:00', 'open', '2027-01-01 00:00'],
   ['1999-12-31', '2026-12-31 23:59', 'over', '2027-01-01 00:00'],
 ])('POL-90, POL-91: a delivery on %s is at %s %s until %s', (delivered, now, state, until) => {
-  expect(damageReport(delivery(delivered), at(now))).toMatchObject({ state, until: at(until) })
+  expect(damageReportOf(delivery(delivered), at(now))).toMatchObject({ state, until: at(until) })
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['2026-03-07 14:30', '2026-03-09 15:30'],
   ['2026-11-20', '2026-11-22'],
 ])('POL-90: damage on %s can be reported until %s', (delivered, deadline) => {
-  expect(damageReport(delivery(delivered), at('2026-01-01 12:00')).deadline).toMatchObject(delivery(deadline))
+  expect(damageReportOf(delivery(delivered), at('2026-01-01 12:00')).deadline).toMatchObject(delivery(deadline))
 })
 
 const day = 'Choose the day it was delivered.'

@@ -32,7 +32,7 @@ export const deliveryReader = plannerReader({
 })
 
 /** POL-90: until when a customer can report damage, and whether that time is over. */
-export function damageReport({ day, time }: Delivery, now: Date): DamageReport {
+export function damageReportOf({ day, time }: Delivery, now: Date): DamageReport {
   const deadline = defectReport(day, time)
   const begins = easternInstant({ day, time: time ?? '00:00' })
   const ends = deadline.instant ?? easternInstant({ day: addDays(deadline.day, 1), time: '00:00' })

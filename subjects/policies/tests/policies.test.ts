@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSettings } from '#app/settings.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { policyPage } from '#subjects/policies/facts/policy-page.ts'
+import { policyPageWords } from '#subjects/policies/facts/policy-page.ts'
 import { messagesKeptYears, policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { rentalForbids } from '#subjects/policies/facts/rental-rules.ts'
 import { policyRedirects } from '#subjects/policies/rules/policies.ts'
@@ -83,7 +83,7 @@ describe.each(pages)('$meta.path', ({ name, meta, headings, lines, html, text })
     expect(meta.summary.length).toBeLessThanOrEqual(6)
     for (const sentence of meta.summary.flatMap((line) => line.split(/(?<=[.?:])\s+/)))
       expect(wordsIn(sentence).length, sentence).toBeLessThanOrEqual(25)
-    expect(textsOf(labelled(html, 'section', policyPage.summary), 'li')).toEqual(
+    expect(textsOf(labelled(html, 'section', policyPageWords.summary), 'li')).toEqual(
       meta.summary.map((sentence) => fillText<string>(sentence, priceTexts(usualAmounts))),
     )
   })
@@ -93,13 +93,13 @@ describe.each(pages)('$meta.path', ({ name, meta, headings, lines, html, text })
   })
 
   test('POL-11, POL-97: its sections are links to what their headings open, and it leads on to two others', () => {
-    const links = linksIn(labelled(html, 'nav', policyPage.contents))
+    const links = linksIn(labelled(html, 'nav', policyPageWords.contents))
     expect(links.map((link) => link.text)).toEqual(headings)
     for (const link of links) {
       const fold = find(html, link.href).closest('details')
       expect(textsOf(fold?.outerHTML ?? '', 'summary h2')).toEqual([link.text])
     }
-    const related = linksIn(labelled(html, 'nav', policyPage.related))
+    const related = linksIn(labelled(html, 'nav', policyPageWords.related))
     expect(related.map(({ href }) => href)).toEqual(meta.related.map(pathOf))
     expect(related.length).toBeGreaterThanOrEqual(2)
   })

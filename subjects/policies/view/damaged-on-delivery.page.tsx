@@ -20,7 +20,7 @@ import { damageReport as words } from '#subjects/policies/facts/damage-report.ts
 import {
   type DamageReport,
   type Delivery,
-  damageReport,
+  damageReportOf,
   deliveryReader,
 } from '#subjects/policies/rules/damage-report.ts'
 import { policyLinks } from '#subjects/policies/rules/policies.ts'
@@ -57,7 +57,7 @@ export const damagedOnDeliveryPage = definePage<DamageQuestion, DamageQuestion['
   load: ({ query, now }) => {
     const delivery = query.input
     if (!delivery) return { data: { query } }
-    const report = damageReport(delivery, now)
+    const report = damageReportOf(delivery, now)
     return { data: { query, answer: { delivery, report, now } }, until: report.until }
   },
   head: () => ({ ...words.head, canonical: path, jsonLd: [breadcrumb(trail)] }),

@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types'
 import { Children, isValidElement, type ReactNode } from 'react'
 import { slugOf } from '#kit/formats/format.ts'
 import { Fold } from '#kit/parts/fold.tsx'
-import { policyPage } from '#subjects/policies/facts/policy-page.ts'
+import { policyPageWords } from '#subjects/policies/facts/policy-page.ts'
 import { policyVocabulary } from './policy-vocabulary.tsx'
 import '#kit/parts/prose.css'
 import '#kit/parts/reading-folds.css'
@@ -21,7 +21,7 @@ export function PolicyText({ content }: { readonly content: MDXContent }) {
     <article className="section policy-text">
       <div className="wrap">
         <nav className="policy-contents" aria-labelledby="contents">
-          <h2 id="contents">{policyPage.contents}</h2>
+          <h2 id="contents">{policyPageWords.contents}</h2>
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>

@@ -15,7 +15,7 @@ import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { addressLine, mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
-import { policyPage } from '#subjects/policies/facts/policy-page.ts'
+import { policyPageWords } from '#subjects/policies/facts/policy-page.ts'
 import { Price, PriceSpan } from './prices-today.tsx'
 import '#subjects/dealership/view/address-lines.css'
 import '#kit/parts/card.css'
@@ -60,7 +60,7 @@ interface PlotProps {
   readonly rows: readonly { readonly label: string; readonly value: number }[]
 }
 
-const { people } = policyPage
+const { people } = policyPageWords
 const mark = { width: 7, height: 15, step: 10 }
 const markPath = `h${mark.width}v${mark.height}h-${mark.width}zm${mark.step} 0`
 

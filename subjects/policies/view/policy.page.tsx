@@ -9,7 +9,7 @@ import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.t
 import { SceneBand } from '#subjects/pictures/view/scene-band.tsx'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 import type { PolicyMeta } from '#subjects/policies/facts/policy-meta.ts'
-import { policyPage as words } from '#subjects/policies/facts/policy-page.ts'
+import { policyPageWords as words } from '#subjects/policies/facts/policy-page.ts'
 import { rentalDeadlineFinder, returnDeadlineFinder } from './deadline-finders.tsx'
 import { PolicyText } from './policy-text.tsx'
 import { Priced } from './prices-today.tsx'

@@ -22,7 +22,7 @@ type RentalTownPage = {
   readonly closing: Band<{ call: string; write: string }>
 }
 
-export const rentalTownPage = {
+export const rentalTownPageWords = {
   head: {
     title: 'Golf Cart Rentals in {town}, PA | Switchback',
     keywords: ['golf cart rental {town} PA', 'rent a golf cart {town}', 'cart rental {zip}'],

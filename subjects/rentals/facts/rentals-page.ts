@@ -34,7 +34,7 @@ export const rentalTerms = [
   },
 ] as const satisfies readonly TitledText[]
 
-export const rentalsPage = {
+export const rentalsPageWords = {
   head: {
     title: 'Golf Cart Rentals in Carbon County, PA | Switchback',
     description:

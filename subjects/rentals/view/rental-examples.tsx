@@ -1,7 +1,7 @@
 import { fillText, formatCount, formatMoneyExact } from '#kit/formats/format.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
-import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
+import { rentalTownPageWords } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { planRental, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { useRentalSections } from './rental-sections.ts'
@@ -24,7 +24,7 @@ export function RentalExamples({ town }: { readonly town: Town }) {
                 <span>
                   {what}
                   <span className="link-row-note rental-examples-note">
-                    {fillText(rentalTownPage.about.example, {
+                    {fillText(rentalTownPageWords.about.example, {
                       days: formatCount(days, 'day'),
                       cart: sectionOf(kind).cart.toLowerCase(),
                     })}
@@ -36,7 +36,7 @@ export function RentalExamples({ town }: { readonly town: Town }) {
           )
         })}
       </ul>
-      <p className="small soft">{rentalTownPage.about.billed}</p>
+      <p className="small soft">{rentalTownPageWords.about.billed}</p>
     </>
   )
 }

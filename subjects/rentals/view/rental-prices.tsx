@@ -18,7 +18,7 @@ import {
   type RentalSection,
   rentalDelivery,
 } from '#subjects/rentals/facts/rental-plans.ts'
-import { rentalsPage, rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
+import { rentalsPageWords, rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
 import { plansOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { useRentalSections } from './rental-sections.ts'
 import '#kit/styles/columns.css'
@@ -44,10 +44,10 @@ export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
       </div>
       {children}
       <div className="stack apart">
-        <h3>{rentalsPage.plans.termsHeading}</h3>
+        <h3>{rentalsPageWords.plans.termsHeading}</h3>
         <p>
           {ofTown && <Priced text={`${promises.insuranceIncluded.title}. ${planLabels.delivery} ${deliveryText}. `} />}
-          {priceTerms.rentalLine} {rentalsPage.footnote}
+          {priceTerms.rentalLine} {rentalsPageWords.footnote}
         </p>
         <RentalTerms />
       </div>
@@ -141,7 +141,7 @@ function RentalTerms() {
       </dl>
       <p>
         <a className="link" href="/policies/rental-policy">
-          {rentalsPage.plans.policyLink}
+          {rentalsPageWords.plans.policyLink}
         </a>
       </p>
     </>

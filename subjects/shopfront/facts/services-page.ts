@@ -15,7 +15,7 @@ type ServicesPage = {
 }
 
 // services.ts has the four cards themselves.
-export const servicesPage = {
+export const servicesPageWords = {
   head: {
     title: 'Golf Cart Repair and Battery Service | Switchback',
     description:

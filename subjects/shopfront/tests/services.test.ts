@@ -10,7 +10,7 @@ import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { priceTexts, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { serviceCallouts } from '#subjects/shopfront/facts/service-callouts.ts'
 import { services } from '#subjects/shopfront/facts/services.ts'
-import { servicesPage } from '#subjects/shopfront/facts/services-page.ts'
+import { servicesPageWords } from '#subjects/shopfront/facts/services-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
 import { find, findAll, labelled, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { htmlAt } from '#tests/setup/shared-site.ts'
@@ -18,7 +18,7 @@ import { testApp } from '#tests/setup/test-app.ts'
 
 const main = mainOf(await htmlAt('/services'))
 const titles = services.map(({ title }) => title)
-const cards = sectionOf(main, servicesPage.cards.heading)
+const cards = sectionOf(main, servicesPageWords.cards.heading)
 
 test('SHOP-27: four cards, each with what it holds and its price', () => {
   expect(textsOf(cards, 'h3')).toEqual(titles)

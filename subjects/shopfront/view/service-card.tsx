@@ -11,7 +11,7 @@ import { offer, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import type { Service } from '#subjects/shopfront/facts/services.ts'
-import { servicesPage } from '#subjects/shopfront/facts/services-page.ts'
+import { servicesPageWords } from '#subjects/shopfront/facts/services-page.ts'
 import '#kit/parts/button.css'
 import '#kit/parts/ticks.css'
 import './service-card.css'
@@ -19,7 +19,7 @@ import './service-card.css'
 /** A service in short. Learn More, or a link to the card, opens its details and the way to ask for it. */
 export function ServiceCard({ service }: { readonly service: Service }) {
   const { id, title, description, features, priceText, detail, interest } = service
-  const { learnMore, featuresLabel, schedule, call } = servicesPage.cards
+  const { learnMore, featuresLabel, schedule, call } = servicesPageWords.cards
   return (
     <Card as="li" className="service-card">
       <div className="spread service-card-head">

@@ -20,7 +20,7 @@ type CountyPage = {
 const { free } = policyTerms.delivery
 
 // The last entry of the footer and of the about page: the county itself (docs/contradictions.md)
-export const countyPage = {
+export const countyPageWords = {
   head: {
     title: `Golf Carts in ${business.county}, PA: Every Town`,
     description: `All {towns} boroughs and townships we serve in and around ${business.county}, on one map, with delivery zones and the rules of the road for golf carts.`,

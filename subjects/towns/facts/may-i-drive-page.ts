@@ -139,7 +139,7 @@ export const rulings = {
   },
 } as const satisfies Record<string, Ruling>
 
-export const mayIDrivePage = {
+export const mayIDrivePageWords = {
   head: {
     title: 'May I Drive a Golf Cart Here? | Switchback Golf Carts',
     description:

@@ -7,7 +7,7 @@ import {
   type Condition,
   type Driven,
   driven,
-  mayIDrivePage,
+  mayIDrivePageWords,
   type Purpose,
   purposes,
   type Ruling,
@@ -84,7 +84,7 @@ export interface DriveAsked extends Omit<DriveQuestion, 'kind'> {
   readonly town: Destination | undefined
 }
 
-const { problems: wrong, form } = mayIDrivePage
+const { problems: wrong, form } = mayIDrivePageWords
 
 /** TOWN-81: reads `?cart=ev-city&town=palmerton&where=slowRoad&license=yes&when=day`. */
 export const driveReader = plannerReader({

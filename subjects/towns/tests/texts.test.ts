@@ -5,8 +5,8 @@ import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { rentalForbids } from '#subjects/policies/facts/rental-rules.ts'
 import * as planner from '#subjects/rentals/facts/rental-planner.ts'
 import { planTerms, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
-import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
-import { rentalsPage } from '#subjects/rentals/facts/rentals-page.ts'
+import { rentalTownPageWords } from '#subjects/rentals/facts/rental-town-page.ts'
+import { rentalsPageWords } from '#subjects/rentals/facts/rentals-page.ts'
 
 /** Words in which a text would put a driver younger than the policy's minimum age at the wheel. */
 const youngDrivers = [
@@ -58,7 +58,7 @@ describe.each(towns)('what we say of $name', ({ uses, rental, meta, ...town }) =
 })
 
 test('TOWN-76: the pages on renting invite to nothing that the rental policy forbids', () => {
-  const texts = textsIn([rentalsPage, rentalTownPage, planTerms, rentalSections, planner])
+  const texts = textsIn([rentalsPageWords, rentalTownPageWords, planTerms, rentalSections, planner])
   expect(texts.length).toBeGreaterThan(50)
   expect(naming(texts, forbidden)).toEqual([])
 })

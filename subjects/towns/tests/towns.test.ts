@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatPrice } from '#kit/formats/format.ts'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
-import { townPage } from '#subjects/county/facts/town-page.ts'
+import { townPageWords } from '#subjects/county/facts/town-page.ts'
 import { deliveredPrice, deliveredSentence } from '#subjects/county/rules/delivered-price.ts'
 import { deliveryTo, saleDelivery } from '#subjects/county/rules/delivery.ts'
 import { placesInRange } from '#subjects/county/rules/range.ts'
@@ -104,7 +104,12 @@ describe.each(towns)('the page of $name', (town) => {
   test('TOWN-73: its order, its scene, and no price in what is folded', async () => {
     const html = await load
     const headings = textsOf(mainOf(html), 'h2')
-    const first = [deliveryWords.heading, roadRules.heading, `Three carts for ${town.name}`, townPage.featured.heading]
+    const first = [
+      deliveryWords.heading,
+      roadRules.heading,
+      `Three carts for ${town.name}`,
+      townPageWords.featured.heading,
+    ]
     expect(headings.slice(0, 4)).toEqual(first)
     expect(headings.at(-1)).toBe(`More about ${town.name}`)
     const folded = findAll(html, 'main details:not([open])').map(textOf).join(' ')
@@ -185,7 +190,7 @@ describe('the vehicle list fails', () => {
     const html = await response.text()
     expect(response.status).toBe(200)
     const failure = find(mainOf(html), '[role=status]')
-    const { before, after } = townPage.featured.failed
+    const { before, after } = townPageWords.featured.failed
     expect(textOf(failure)).toContain(`${before} HTTP error! status: 503 ${after}`)
     expect(hrefsIn(failure)).toEqual([telHref(business.phones.main)])
     expect(html).not.toContain('locked')

@@ -24,7 +24,7 @@ import {
   driven,
   type Purpose,
   purposes,
-  mayIDrivePage as words,
+  mayIDrivePageWords as words,
 } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { type Office, roadRules } from '#subjects/towns/facts/road-rules.ts'
 import {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Link } from '#kit/parts/link.tsx'
-import { townPage } from '#subjects/county/facts/town-page.ts'
+import { townPageWords } from '#subjects/county/facts/town-page.ts'
 import { showroomOf } from '#subjects/county/rules/delivery.ts'
 import { countyName, type Town, townCalled } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -22,7 +22,7 @@ import './town-coverage.later.css'
 
 /** TOWN-23: four service tiles (sales, rentals, service, delivery). */
 export function ServiceTiles({ town }: { readonly town: Town }) {
-  const { sales, rentals, service, delivery } = townPage.services
+  const { sales, rentals, service, delivery } = townPageWords.services
   const tiles = [
     { title: sales, url: addresses.inventory },
     { title: rentals, url: town.rentalPath },
@@ -42,7 +42,7 @@ export function ServiceTiles({ town }: { readonly town: Town }) {
   )
 }
 
-const { coverage, contact, showroom } = townPage
+const { coverage, contact, showroom } = townPageWords
 
 /** TOWN-23: service coverage and contact cards with hours; beside them the nearest showroom. */
 export function TownCoverage({ town }: { readonly town: Town }) {

@@ -7,7 +7,7 @@ import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
-import { townPage as texts } from '#subjects/county/facts/town-page.ts'
+import { townPageWords as texts } from '#subjects/county/facts/town-page.ts'
 import { year } from '#subjects/county/facts/year.ts'
 import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { saleDelivery } from '#subjects/county/rules/delivery.ts'
@@ -34,10 +34,10 @@ import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { ListCartWords } from '#subjects/inventory/view/tall-cart.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
-import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
+import { rentalTownPageWords } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
 import { RentalExamples } from '#subjects/rentals/view/rental-examples.tsx'
-import { mayIDrivePage } from '#subjects/towns/facts/may-i-drive-page.ts'
+import { mayIDrivePageWords } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
 import '#kit/styles/columns.css'
@@ -100,7 +100,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           <div className="stack" data-gap="large">
             <CostAnswers answers={[saleDelivery(town, amounts), rentalDelivery(town, amounts)]} />
             <section>
-              <h3>{rentalTownPage.about.examples}</h3>
+              <h3>{rentalTownPageWords.about.examples}</h3>
               <RentalExamples town={town} />
             </section>
           </div>
@@ -221,7 +221,7 @@ function RoadNotes({ town: { name, slug, roads } }: { readonly town: Town }) {
         </p>
         <p>
           <a className="link" href={withTown(mayIDriveLink.url, slug)}>
-            {fillText(mayIDrivePage.headingIn, { town: name })}
+            {fillText(mayIDrivePageWords.headingIn, { town: name })}
           </a>
         </p>
       </div>

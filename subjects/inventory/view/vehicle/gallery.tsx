@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
-import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import type { CartModel } from '#subjects/inventory/rules/drawn-carts.ts'
 import type { GaragedCart } from '#subjects/inventory/rules/scale-row.ts'
 import type { VehiclePicture } from '#subjects/inventory/rules/vehicle-pictures.ts'
@@ -21,7 +21,7 @@ interface GalleryProps {
   readonly model?: CartModel | undefined
 }
 
-const words = vehiclePage.gallery
+const words = vehiclePageWords.gallery
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -100, End: 100 }
 
 /** A strip of pictures that scrolls without script; the script adds the arrow keys and tells which picture is shown. */

@@ -2,7 +2,7 @@ import { Fragment, useRef, useState } from 'react'
 import { island, useTypedBefore } from '#kernel/page/island.tsx'
 import { formatMoneyExact } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
-import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import { estimatePayment, paymentFromQuery, paymentProblems } from '#subjects/inventory/rules/payment-estimator.ts'
 import '#kit/parts/button.css'
 import './payment-estimator.css'
@@ -18,7 +18,7 @@ interface PaymentEstimatorProps {
   readonly typed: Typed
 }
 
-const words = vehiclePage.payment
+const words = vehiclePageWords.payment
 
 /** A month's payment from the visitor's own rate and term: at each key with script, by the button without. */
 function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimatorProps) {

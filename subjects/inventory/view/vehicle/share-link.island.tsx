@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { island } from '#kernel/page/island.tsx'
 import { fillText } from '#kit/formats/format.ts'
-import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import './share-link.css'
 
 interface ShareLinkProps {
@@ -10,7 +10,7 @@ interface ShareLinkProps {
   readonly price: string
 }
 
-const words = vehiclePage.share
+const words = vehiclePageWords.share
 type Way = 'link' | 'copy' | 'send'
 
 /** Without script: a link to the cart's own address, and a mail. With script: what the device offers. */

@@ -20,7 +20,7 @@ import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitQuestions, mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
-import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import {
   chargeTrail,
   dayMarks,
@@ -79,7 +79,7 @@ function keptAnswers(search: URLSearchParams, except: readonly string[]): (reado
   return names.map((name) => [name, search.get(name) ?? ''])
 }
 
-const { need, payment, beyond, delivery } = vehiclePage
+const { need, payment, beyond, delivery } = vehiclePageWords
 
 /** CART-48: range against need: a form without script, with the answer in words and as a drawing. */
 export function RangeSection({ vehicle, path, search }: AskedVehicle) {
