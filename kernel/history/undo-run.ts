@@ -1,7 +1,6 @@
 import type { Database } from '#kernel/db/open-database.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
-import { type Plan, refusal } from './plan.ts'
 import { changeOf, type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
 import {
   type Change,
