@@ -126,14 +126,10 @@ test('FIND-62: the lists of the footer are folded on a phone and stand open on a
   ] as const) {
     await page.setViewportSize(viewport)
     await page.goto('/')
-    for (const list of ['Footer', 'Policies']) {
+    for (const list of ['Footer', 'Policies', 'Golf carts in 24 communities']) {
       const links = page.locator('footer').getByRole('navigation', { name: list }).locator('a')
       await expect(links.first()).toBeVisible({ visible: open })
     }
-    // Folded, the towns show their first line.
-    const towns = page.locator('footer').getByRole('navigation', { name: 'Golf carts in 24 communities' })
-    await expect(towns.locator('a').first()).toBeVisible()
-    expect(((await towns.boundingBox())?.height ?? 0) > 200).toBe(open)
     if (open) continue
     const policies = page.locator('footer').getByRole('navigation', { name: 'Policies' })
     await policies.getByRole('heading').click()

@@ -8,7 +8,7 @@ import '#kit/parts/prose.css'
 import '#kit/parts/reading-folds.css'
 import './policy-contents.css'
 
-/** POL-11, POL-97: a document with a list of its headings. Figures and ways to reach us are in sight, the rest is folded. */
+/** POL-11, POL-97: a document by its headings, listed as links: figures and ways to reach us in sight, the rest folded. */
 export function PolicyText({ content }: { readonly content: MDXContent }) {
   const document: unknown = content({ components: policyVocabulary })
   const nodes = childrenOf(document)
