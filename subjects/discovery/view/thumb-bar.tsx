@@ -38,7 +38,7 @@ export function ThumbBar({ action = 'contact', cart }: ThumbBarProps) {
         <DirectionsList />
       </div>
       <Link href={actionLinks[action](main, cart)}>
-        <Icon name={action === 'reserve' ? 'phone' : 'mail'} />
+        <Icon name={action === 'reserve' ? 'calendar' : 'mail'} />
         {thumbBar.actions[action]}
       </Link>
     </nav>
