@@ -14,6 +14,7 @@ export const brandActions = {
 export const seriesCardLinks = 3
 
 export const brandWords = {
+  series: '{series} series',
   models: 'Models of the {series} series',
   /** CART-67: stands where the page's own price differs from the cart in stock. */
   prices: { list: 'List price', inStock: 'In stock today' },

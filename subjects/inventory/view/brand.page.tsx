@@ -101,7 +101,7 @@ export const brandPage = definePage<BrandData>({
           )}
           <ul className="brand-lineup">
             {models.map((model) => (
-              <ModelCard key={model.id} {...model} />
+              <ModelCard key={model.id} {...model} brand={brand} />
             ))}
           </ul>
           <p className="small soft brand-note">
@@ -158,7 +158,7 @@ function SeriesRow({ series, brand, vehicles, inStockAt }: SeriesRowProps) {
         <h3>{title}</h3>
         <p>
           <b>{startingPrice(series, brand, inventory, vehicles)}</b>
-          {inStockAt && ` ${words.prices.inStock}: ${inStockAt}`}
+          {inStockAt && ` · ${words.prices.inStock}: ${inStockAt}`}
         </p>
       </div>
       <div>
@@ -172,7 +172,7 @@ function SeriesRow({ series, brand, vehicles, inStockAt }: SeriesRowProps) {
           {links.map(({ name, path, price }) => (
             <li key={path}>
               <Link className="series-chip" href={path}>
-                {name} {price && <b>{price}</b>}
+                {nameOnPage(name, brand)} {price && <b>{price}</b>}
               </Link>
             </li>
           ))}
@@ -189,15 +189,16 @@ function SeriesRow({ series, brand, vehicles, inStockAt }: SeriesRowProps) {
   )
 }
 
-/** CART-65: a model of the lineup in its garage, or the dealer's own photo where one comes first. */
-function ModelCard({ id, name, series, path, today }: ModelOfToday) {
+/** On its brand's own page a model goes without the brand. */
+const nameOnPage = (name: string, brand: Brand) => name.replace(`${brand.name} `, '')
+
+/** CART-65: a model of the lineup, in its garage; by the dealer's own photo where one comes first. */
+function ModelCard({ id, name: wholeName, series, path, today, brand }: ModelOfToday & Pick<BrandData, 'brand'>) {
+  const name = nameOnPage(wholeName, brand)
   const { viewDetails, getQuote } = brandActions
   const askPath = contactPath('sales', today.listed ? id : undefined)
   const { priceText, inStockAt, stock, specs, picture } = today
   const isPhoto = picture !== undefined && picture.path !== cartPicturePath(id)
-  const prices = inStockAt
-    ? [[priceText, words.prices.list] as const, [inStockAt, words.prices.inStock] as const]
-    : [[priceText, stock] as const]
   return (
     <li className="card brand-model">
       {isPhoto ? (
@@ -206,16 +207,19 @@ function ModelCard({ id, name, series, path, today }: ModelOfToday) {
         <CartInGarage id={id} />
       )}
       <div>
-        <p className="small soft">{series}</p>
+        <p className="small soft">{fillText(words.series, { series })}</p>
         <h3>{name}</h3>
       </div>
       <div>
-        {prices.map(([figure, what]) => (
-          <p key={figure} className="spread">
-            <b className="title">{figure}</b>
-            {what && <span className="small soft">{what}</span>}
+        <p className="spread">
+          <b className="title">{inStockAt ?? priceText}</b>
+          <span className="small soft">{inStockAt ? words.prices.inStock : stock}</span>
+        </p>
+        {inStockAt && (
+          <p className="spread small soft">
+            <s>{priceText}</s> {words.prices.list}
           </p>
-        ))}
+        )}
       </div>
       <dl>
         {(['seats', 'range', 'topSpeed', 'driveType'] as const).map(
