@@ -34,7 +34,6 @@ test('CART-47: the gallery is turned by arrow keys, small pictures and scrolling
 
 test('CART-49: the estimator answers while the visitor types, in their own figures', async ({ page }) => {
   await page.goto(path)
-  await page.getByRole('heading', { name: 'Estimate the monthly payment' }).click()
   await page.getByLabel('Interest').scrollIntoViewIfNeeded()
   await hydrated(page, 'payment-estimator')
   const result = page.locator('#payment output')

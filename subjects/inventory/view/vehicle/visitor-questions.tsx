@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillText, formatCount, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
-import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
@@ -93,7 +92,7 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
   return (
     <Section id="range" title={need.heading} lead={lead} ground="shade">
       <div className="split range-section">
-        <div className="stack">
+        <div className="stack" data-gap="large">
           <AskForm path={path} search={search} section="range" asks="miles" button={need.button}>
             <Field id="miles" label={need.label} error={problem ? fillText(need.problem, dailyMiles) : undefined}>
               {(control) => (
@@ -205,7 +204,8 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
             </div>
           ))}
         </dl>
-        <Fold level={3} title={payment.heading} open={Object.values(typed).some((value) => value !== '')}>
+        <section>
+          <h3>{payment.heading}</h3>
           <p className="soft money-section-lead">{payment.lead}</p>
           <PaymentEstimatorIsland
             price={price}
@@ -213,7 +213,7 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
             kept={keptAnswers(search, Object.keys(typed))}
             typed={typed}
           />
-        </Fold>
+        </section>
       </div>
     </Section>
   )
