@@ -323,7 +323,7 @@ export const countyMap = {
     { name: 'Northampton', at: [-75.508, 40.775] },
   ],
   riverLabel: [-75.7275, 41.0],
-  scrantonLabel: [-75.845, 41.1305],
+  scrantonLabel: [-75.862, 41.1305],
   zoneLabel: [-75.8445, 41.091],
   scaleMiles: 5,
 } as const satisfies CountyMap

@@ -77,8 +77,11 @@ export const homePage = definePage<VehicleList>({
       </FitEntry>
       <FeaturedSection list={carts} />
       <Section title={home.map.heading} lead={home.map.text} ground="shade">
-        <div className="split" data-first="wide">
-          <CountyFigure />
+        <div className="split home-map">
+          <div className="stack">
+            <CountyFigure />
+            <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
+          </div>
           <div className="stack home-places">
             <section>
               <h3>{home.dealers.heading}</h3>
@@ -91,7 +94,6 @@ export const homePage = definePage<VehicleList>({
             <p>
               <OpenSign state={openState(shop.weeks.sales, now, shop.datedOn)} />
             </p>
-            <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
             <section className="stack">
               <h3>{home.towns.heading}</h3>
               <TownGrid towns={townLinks} />
