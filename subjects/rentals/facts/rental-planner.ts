@@ -10,7 +10,7 @@ export const rentalPlanner = {
   from: 'First day',
   to: 'Return day',
   cart: 'Cart',
-  noTown: 'Leave it empty to pick the cart up.',
+  noTown: 'Leave it empty to collect it yourself.',
   miles: 'Miles from the showroom',
   milesHint: `0 to ${plannerLimits.miles}, by road`,
   submit: 'Find the cheapest plan',

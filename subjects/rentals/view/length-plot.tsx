@@ -40,15 +40,12 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
           ))}
         </svg>
         {names.map(({ carts, line }) => (
-          <text
-            key={line.kind}
-            className="length-plot-name"
-            x="100%"
-            y={up(line.costs.at(-1) ?? 0)}
-            dy={names[0]?.line === line ? 22 : -8}
-            textAnchor="end"
-          >
-            {formatList(carts)}
+          <text key={line.kind} className="length-plot-name" x="100%" y={up(line.costs.at(-1) ?? 0)} textAnchor="end">
+            {carts.map((cart, index) => (
+              <tspan key={cart} x="100%" dy={index > 0 ? '1.3em' : names[0]?.line === line ? 22 : -8}>
+                {cart}
+              </tspan>
+            ))}
           </text>
         ))}
         {stay &&

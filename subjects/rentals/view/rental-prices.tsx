@@ -81,7 +81,9 @@ function PlanTable({ section, text }: { readonly section: RentalSection; readonl
               <td>{plan.days}</td>
               <td className="plan-table-price">{formatPrice(plan.price)}</td>
               <td>{plan.savingsPercent === null ? planLabels.none : formatPercent(plan.savingsPercent)}</td>
-              <td>{formatMoneyExact(plan.renewalDailyRate)}</td>
+              <td data-whole={Number.isInteger(plan.renewalDailyRate) ? '' : undefined}>
+                {formatMoneyExact(plan.renewalDailyRate)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -22,8 +22,10 @@ export function RentalResult({ request, typed }: { request: RentalRequest; typed
   const delivery = rentalDeliveryCost(miles ?? 0, amounts)
   const cart = sectionOf(kind).cart.toLowerCase()
   const alone = alternatives.map(({ plan, mix }) => {
-    return { label: fillText(words.alone, { plan: plan.name }), cost: mix.cost }
+    return { label: fillText(words.alone, { plan: plan.name }), cost: mix.cost, chosen: mix.cost === best.cost }
   })
+  // A plan alone that costs as little is the mix itself.
+  const mixed = alone.some(({ chosen }) => chosen) ? [] : [{ label: words.best, cost: best.cost, chosen: true }]
   return (
     <section className="stack rental-result" aria-labelledby="plan-result">
       <h2 id="plan-result" className="stack">
@@ -57,7 +59,7 @@ export function RentalResult({ request, typed }: { request: RentalRequest; typed
         </Line>
         <Line name={words.deposit} amount={formatPrice(deposit)} />
       </dl>
-      <CostBars bars={[{ label: words.best, cost: best.cost }, ...alone]} />
+      <CostBars bars={[...mixed, ...alone]} />
       <div className="rental-result-early">
         <h3>{words.early}</h3>
         <p className="soft">{earlyText(best)}</p>
@@ -84,15 +86,21 @@ function Line({ name, amount, children }: { name: string; amount: string; childr
   )
 }
 
-/** The mix beside each plan alone. The figures are text; bars show the same. */
-function CostBars({ bars }: { readonly bars: readonly { readonly label: string; readonly cost: number }[] }) {
+interface CostBar {
+  readonly label: string
+  readonly cost: number
+  readonly chosen: boolean
+}
+
+/** The mix beside each plan alone. The figures are text; the bars repeat them for the eye. */
+function CostBars({ bars }: { readonly bars: readonly CostBar[] }) {
   const most = Math.max(...bars.map(({ cost }) => cost))
   return (
     <figure className="cost-bars">
       <figcaption>{words.plot}</figcaption>
       <ul>
-        {bars.map(({ label, cost }) => (
-          <li key={label} data-chosen={label === words.best ? '' : undefined}>
+        {bars.map(({ label, cost, chosen }) => (
+          <li key={label} data-chosen={chosen ? '' : undefined}>
             <p>
               <span>{label}</span> <span>{formatMoneyExact(cost)}</span>
             </p>
