@@ -38,7 +38,7 @@ export const findACartPageWords = {
     change: 'Change',
   },
   pick: {
-    facts: { seats: { one: 'seat', many: 'seats' }, range: '{miles} miles on a charge', used: 'Used', new: 'New' },
+    facts: { seats: { one: 'seat', many: 'seats' }, range: '{miles} miles a charge', used: 'Used', new: 'New' },
     volts: '{volts}-volt battery',
     counted: 'How this price is counted',
     roles: {
@@ -102,7 +102,7 @@ export const findACartPageWords = {
     same: 'It fits as well, at the same price as the {name}.',
   },
   misses: {
-    roles: { nearly: 'Nearly fits', budget: 'Over your budget' },
+    roles: { nearly: 'Nearly fits', budget: 'Over your budget', level: 'Costs less, for level ground' },
     budget: '{amount} more',
     riders: '{riders} instead of {before}',
     driveway: 'a gentler slope or less load',

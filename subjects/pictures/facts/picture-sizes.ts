@@ -20,6 +20,8 @@ export const pictureSizes = {
   galleryChoice: '94px',
   compare: '(max-width: 767px) 46vw, 286px',
   shelf: '124px',
+  /** The first of the list on a town's page. */
+  firstCart: '(max-width: 1023px) 104px, 177px',
   fitPick: '(max-width: 1023px) 152px, 230px',
   /** A cart on the hill, a quarter as wide as the drawing. */
   hill: '(max-width: 1023px) 23vw, 170px',
@@ -36,6 +38,7 @@ export const widestOffered: Readonly<Partial<Record<keyof typeof pictureSizes, n
   inventoryCard: 736,
   lineupCard: 736,
   shelf: 368,
+  firstCart: 368,
 }
 
 export type PictureLayout = keyof typeof pictureSizes

@@ -6,7 +6,7 @@ import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { planRental, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { useRentalSections } from './rental-sections.ts'
 import '#kit/parts/link-row.css'
-import './rental-examples.css'
+import './rental-examples.later.css'
 
 /** Usual stays in a town, with plans and delivery added up; each opens in the planner. */
 export function RentalExamples({ town }: { readonly town: Town }) {
@@ -14,7 +14,7 @@ export function RentalExamples({ town }: { readonly town: Town }) {
   const amounts = useAmounts()
   return (
     <>
-      <ul>
+      <ul className="rental-examples">
         {town.rental.examples.map(({ what, kind, days }) => {
           const total = planRental(kind, days, sections).best.cost + rentalDeliveryCost(town.drivingMiles, amounts).cost
           const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })

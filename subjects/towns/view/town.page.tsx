@@ -108,9 +108,8 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
         <Section title={roadRules.heading} ground="shade">
           <RoadNotes town={town} />
         </Section>
-        <Section title={here(texts.suits.heading)}>
+        <Section title={here(texts.suits.heading)} lead={town.carts}>
           <div className="stack" data-gap="large">
-            <p>{town.carts}</p>
             {'vehicles' in carts && <TownCarts town={town} vehicles={carts.vehicles} />}
           </div>
         </Section>
@@ -200,7 +199,7 @@ function FirstCart({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, images } = vehicle
   return (
     <li>
-      <CartPicture name={name} image={images[0]} layout="shelf" />
+      <CartPicture name={name} image={images[0]} layout="firstCart" />
       <h3>
         <Link href={`/vehicle/${id}`}>{name}</Link>
       </h3>
@@ -213,7 +212,7 @@ function FirstCart({ vehicle }: { readonly vehicle: Vehicle }) {
 function RoadNotes({ town: { name, slug, roads } }: { readonly town: Town }) {
   return (
     <div className="split" data-first="wide">
-      <p>{roads}</p>
+      <p className="lead">{roads}</p>
       <div className="stack remark">
         <p>{roadRules.short}</p>
         <p className="small soft">
