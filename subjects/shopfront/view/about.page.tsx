@@ -56,12 +56,14 @@ export const aboutPage = definePage({
         </ButtonLink>
       </Hero>
       <Section title={about.story.heading}>
-        <div className="thirds about-story">
-          {about.story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className="split about-story" data-first="wide">
+          <div className="stack">
+            {about.story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Stats items={about.stats.items} />
         </div>
-        <Stats items={about.stats.items} />
       </Section>
       <Section
         title={about.team.heading}
