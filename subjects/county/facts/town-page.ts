@@ -97,7 +97,7 @@ export const unknownTown = {
 
 /** The field for a town in any form of ours. */
 export const townQuestion = {
-  label: 'Town, lake or ZIP code',
+  label: 'Town, lake or ZIP\u00a0code',
   unknown: 'We know no town called “{town}”. Try a ZIP code or a nearby town.',
   unknownZip: 'We do not know ZIP {town}. Type a nearby town.',
   several: '“{town}” is in more than one town. Choose one:',
