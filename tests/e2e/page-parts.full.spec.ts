@@ -28,11 +28,14 @@ for (const [width, height, ratio] of [
     }
   })
 
-test('SITE-51: the trail stands drawn from section to section', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  const trail = page.locator('main > .section').first()
-  expect(await trail.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)).toContain('svg')
+test('SITE-51: a switchback stands above every section but the first', async ({ page }) => {
+  await page.goto('/rentals')
+  const drawn = page
+    .locator('main > .section')
+    .evaluateAll((sections) => sections.map((one) => getComputedStyle(one, '::before').maskImage.includes('svg')))
+  const [first, ...others] = await drawn
+  expect(first).toBe(false)
+  expect(new Set(others)).toEqual(new Set([true]))
 })
 
 for (const path of ['/', '/inventory', '/vehicles/ev-city', '/jim-thorpe-borough-golf-carts', '/rentals', '/contact'])
