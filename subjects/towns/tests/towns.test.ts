@@ -90,12 +90,14 @@ describe.each(towns)('the page of $name', (town) => {
     const { picks } = fitOf(await ports.vehicles.list(), usualAnswers(town), usualAmounts)
     const [list] = findAll(mainOf(html), 'ol').filter((each) => hrefsIn(each).length === picks.length)
     expect(picks).toHaveLength(3)
-    picks.forEach(({ cart, role, reason }, index) => {
+    picks.forEach(({ cart, role, reason, faults }, index) => {
       const to = deliveryTo(town, usualAmounts)
       const delivered = deliveredSentence(cart.price, to).join(formatPrice(deliveredPrice(cart.price, to)))
       const card = findAll(list ?? '', 'li')[index] ?? ''
       const stock = cart.inStock ? ' In stock.' : ' Out of stock, can be ordered.'
-      expect(textOf(card)).toBe(`${cart.name} ${delivered} ${role}. ${reason}${stock}`)
+      expect(textOf(card)).toBe(
+        `${cart.name} ${delivered} ${faults.length > 0 ? 'Costs less, for level ground' : role}. ${reason}${stock}`,
+      )
       expect(find(card, 'img').getAttribute('src')).toContain('/media/carts/')
     })
     const kept = hrefsIn(html).filter((href) => /^\/(?:inventory|vehicles?|contact|find-a-cart)(?:[/?#]|$)/.test(href))
