@@ -128,17 +128,23 @@ export const homePage = definePage<VehicleList>({
           </section>
         </div>
       </Section>
-      <Section title={home.contact.heading} lead={home.contact.text}>
-        <div className="cluster">
-          <CallButton look="main" label={home.contact.call} />
-          <ButtonLink href={telHref(shop.phones.tollFree)}>
-            {home.contact.tollFree} {shop.phones.tollFree}
-          </ButtonLink>
-          <ButtonLink href={addresses.contact} icon="mail">
-            {home.contact.write}
-          </ButtonLink>
+      <section className="section">
+        <div className="wrap split home-contact">
+          <div>
+            <h2>{home.contact.heading}</h2>
+            <p className="lead">{home.contact.text}</p>
+          </div>
+          <div className="cluster">
+            <CallButton look="main" label={home.contact.call} />
+            <ButtonLink href={telHref(shop.phones.tollFree)} icon="phone">
+              {home.contact.tollFree} {shop.phones.tollFree}
+            </ButtonLink>
+            <ButtonLink href={addresses.contact} icon="mail">
+              {home.contact.write}
+            </ButtonLink>
+          </div>
         </div>
-      </Section>
+      </section>
     </>
   ),
 })
