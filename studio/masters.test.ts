@@ -65,6 +65,7 @@ function cutRowsOf({ at, width, height }: Awaited<ReturnType<typeof coverOf>>): 
 
 /** Rendered large and brought down. */
 const scenesWithoutGrain = [
+  'campground',
   'main-street',
   'main-street-evening',
   'lake-dock',

@@ -82,20 +82,21 @@ def fire(at, seed=0, strength=60.0):
         foot = (x + math.cos(a) * 0.36, y + math.sin(a) * 0.36, z + 0.05)
         small.log(foot, (x - math.cos(a) * 0.05, y - math.sin(a) * 0.05, z + 0.34), 0.05, k)
     flames = Mass()
-    for k in range(9):
-        a, far = chance.uniform(0, 6.28), chance.uniform(0, 0.16)
-        tall = chance.uniform(0.3, 0.62) * (1.15 - far * 3)
+    for k in range(34):
+        a, far = chance.uniform(0, 6.28), chance.uniform(0, 0.2)
+        tall = chance.uniform(0.2, 0.75) * (1.15 - far * 4)
         cx, cy = x + math.cos(a) * far, y + math.sin(a) * far
+        # Toward its tip it leans to the middle, and flickers aside.
         path = [
-            (cx, cy, z + 0.1),
-            (cx, cy, z + 0.18),
-            (cx + 0.02, cy, z + 0.12 + tall * 0.5),
-            (cx - 0.02, cy, z + 0.15 + tall),
+            (cx, cy, z + 0.08),
+            (cx + (x - cx) * 0.1 + chance.uniform(-0.02, 0.02), cy, z + 0.1 + tall * 0.3),
+            (cx + (x - cx) * 0.4 + chance.uniform(-0.05, 0.05), cy, z + 0.1 + tall * 0.65),
+            (cx + (x - cx) * 0.5 + chance.uniform(-0.08, 0.08), cy, z + 0.1 + tall),
         ]
-        flames.limb(path, [0.03, 0.085, 0.055, 0.004], k % 2, 8)
-    surfaces.unlit(
-        put(flames.mesh('flames', [materials.glow('#ff7a1e', 4.0), materials.glow('#ffab3c', 5.0)], True), (0, 0, 0))
-    )
+        wide = chance.uniform(0.5, 1.0)
+        flames.limb(path, [0.02 * wide, 0.05 * wide, 0.028 * wide, 0.002], k % 3, 8)
+    hues = [materials.glow('#ff5a10', 3.0), materials.glow('#ff8a24', 4.0), materials.glow('#ffb84e', 5.0)]
+    surfaces.unlit(put(flames.mesh('flames', hues, True), (0, 0, 0)))
     ash = materials.matte('#2b2a28', 0.95, 0.3, 9.0)
     mesh.cylinder('ash', 0.52, 0.06, (x, y, z + 0.02), ash, rounding=0.02, sides=24)
     stage.bulb((x, y, z + 0.55), '#ff9a4a', strength, 0.16)

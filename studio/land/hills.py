@@ -83,9 +83,15 @@ def _land(at, wide, deep, height, seed):
 def _cloud(name, color, seed):
     points, faces = ball(3)
     mass = Mass()
-    for k, (shift, radius) in enumerate((((0, 0, 0.55), 0.4), ((0.2, 0.1, 0.36), 0.32), ((-0.16, -0.16, 0.4), 0.32))):
+    chance = random.Random(seed)
+    lobes = [((0, 0, 0.62), 0.32)]
+    for k in range(7):
+        a, up = k * 2.4 + chance.uniform(-0.4, 0.4), chance.uniform(0.26, 0.66)
+        far = 0.3 * (1.15 - up)
+        lobes.append(((far * np.cos(a), far * np.sin(a), up), chance.uniform(0.17, 0.27)))
+    for k, (shift, radius) in enumerate(lobes):
         bumps = [
-            1 + 0.3 * noise.noise(tuple(p * 2.6 + seed * 5 + k)) + 0.14 * noise.noise(tuple(p * 6 + k)) for p in points
+            1 + 0.4 * noise.noise(tuple(p * 2.6 + seed * 5 + k)) + 0.24 * noise.noise(tuple(p * 6 + k)) for p in points
         ]
         mass.add(points * np.array(bumps)[:, None] * radius + np.array(shift), faces)
     return mass.mesh(name, [surfaces.leaf(color, color, 0.22, 0.0)], True)

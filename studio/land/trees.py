@@ -89,7 +89,7 @@ def _stand(mesh, at, height, seed, spread):
 
 
 def _fir(name, seed, colors, start, levels, radius, trunk=0.016):
-    """Whorls of drooping boughs around a trunk; each bough carries sprays on both sides."""
+    """Whorls of drooping boughs around a trunk; each bough carries sprays of needles on both sides."""
     rng, mass = np.random.default_rng(seed), Mass()
     mass.limb([(0, 0, -0.03), (0, 0, 0.4), (0, 0, 0.97)], [trunk * 1.25, trunk * 0.8, 0.003], 1)
     bases, lengths, normals, ups = [], [], [], []
@@ -105,7 +105,7 @@ def _fir(name, seed, colors, start, levels, radius, trunk=0.016):
     lengths.append(0.08)
     normals.append((1, 0, 0))
     ups.append((0, 0, 1))
-    mass.leaves(bases, lengths, normals, ups, 0, 0.4, 0.05)
+    mass.leaves(bases, lengths, normals, ups, 0, 0.13, 0.03)
     return mass.mesh(name, [surfaces.leaf(*colors, thin=0.15), surfaces.plain('#4a3a2f', 0.45, 45.0, 0.9, vary=0.15)])
 
 
@@ -113,21 +113,21 @@ def _bough(rng, z, angle, reach, lists):
     bases, lengths, normals, ups = lists
     out = np.array([math.cos(angle), math.sin(angle), 0.0])
     side = np.array([-math.sin(angle), math.cos(angle), 0.0])
-    steps = 11
+    steps, needles = 14, 5
     for i in range(steps):
         t = (i + 0.6) / steps
         spot = out * reach * t + np.array([0, 0, z - reach * (0.5 * t - 0.14 * t * t) + 0.02])
-        for hand in (-1, 1):
+        for hand in (-1, 1) * needles:
             bases.append(spot)
-            lengths.append(reach * (0.42 - 0.22 * t) * rng.uniform(0.75, 1.15) + 0.008)
-            normals.append(np.array([0, 0, 1.0]) + side * hand * 0.35 + rng.normal(size=3) * 0.18)
-            ups.append(out * (0.75 + 0.5 * t) + side * hand - np.array([0, 0, 0.4]))
+            lengths.append(reach * (0.42 - 0.22 * t) * rng.uniform(0.5, 1.15) + 0.008)
+            normals.append(np.array([0, 0, 1.0]) + side * hand * 0.35 + rng.normal(size=3) * 0.5)
+            ups.append(out * (0.75 + 0.5 * t) + side * hand - np.array([0, 0, 0.4]) + rng.normal(size=3) * 0.35)
 
 
 def _crown(name, seed, colors, bark, size, middle):
     """A trunk with limbs that carry round clouds of leaves; (width, height) of the crown are half sizes."""
     rng, mass = np.random.default_rng(seed), Mass()
-    clouds = _clouds(rng, size, middle, 17)
+    clouds = _clouds(rng, size, middle, 26)
     mass.limb([(0, 0, -0.03), (0.012, 0, 0.2), (-0.01, 0.01, 0.45), (0, 0, 0.75)], [0.027, 0.019, 0.014, 0.005], 1)
     for center, radius in clouds[:9]:
         low = np.array([0, 0, max(0.2, center[2] - 0.24)])
@@ -139,12 +139,14 @@ def _crown(name, seed, colors, bark, size, middle):
 
 
 def _clouds(rng, size, middle, count):
-    clouds = [(np.array([0, 0, middle]), size[0] * 0.6)]
+    clouds = [(np.array([0, 0, middle]), size[0] * 0.5)]
     for _ in range(count * 30):
         way = unit_points(rng, 1)[0]
-        center = way * np.array([size[0], size[0], size[1]]) * rng.uniform(0.62, 0.8) + np.array([0, 0, middle])
-        if all(np.linalg.norm(center - c) > size[0] * 0.42 for c, _ in clouds):
-            clouds.append((center, size[0] * rng.uniform(0.36, 0.5)))
+        # Wider below its middle than above it, and of no even height: no balloon.
+        wide = size[0] * (1 - 0.4 * max(way[2], 0.0))
+        center = way * np.array([wide, wide, size[1]]) * rng.uniform(0.45, 1.0) + np.array([0, 0, middle])
+        if all(np.linalg.norm(center - c) > size[0] * 0.34 for c, _ in clouds):
+            clouds.append((center, size[0] * rng.uniform(0.2, 0.42)))
         if len(clouds) == count:
             break
     return clouds
@@ -153,15 +155,15 @@ def _clouds(rng, size, middle, count):
 def _foliage(rng, mass, clouds, each, length):
     core, faces = ball(2)
     for center, radius in clouds:
-        mass.add(core * radius * 0.84 + center, faces, 2)
+        mass.add(core * radius * 0.6 + center, faces, 2)
         ways = unit_points(rng, each)
-        spots = center + ways * radius * rng.uniform(0.85, 1.06, (each, 1))
+        spots = center + ways * radius * rng.uniform(0.6, 1.25, (each, 1))
         free = np.ones(each, bool)
         for other, reach in clouds:
             if other is not center:
-                free &= np.linalg.norm(spots - other, axis=1) > reach * 0.8
+                free &= np.linalg.norm(spots - other, axis=1) > reach * 0.6
         spots, ways = spots[free], ways[free]
-        normals = ways + rng.normal(size=ways.shape) * 0.38
+        normals = ways + rng.normal(size=ways.shape) * 0.6
         ups = rng.normal(size=ways.shape) - np.array([0, 0, 0.6])
         mass.leaves(spots, length * rng.uniform(0.7, 1.25, len(spots)), normals, ups, 0, 0.72, 0.1)
 
