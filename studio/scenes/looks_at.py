@@ -74,9 +74,9 @@ def _detail(frame, closer):
 
 
 def _dash(frame):
-    """Over the passenger's shoulder: wheel, dash, screen, pedals."""
+    """Over the passenger's shoulder: wheel, dash, screen, pedals, and both mirrors whole."""
     x = frame.front - frame.middle
-    _orbit((x - 0.28, 0.12, 0.92 + frame.lift), 2.3, -146, 1.82 + frame.lift, 44)
+    _orbit((x - 0.28, -0.04, 0.92 + frame.lift), 2.3, -146, 1.82 + frame.lift, 44)
 
 
 def _face(frame):
