@@ -3,7 +3,7 @@ import { Link } from '#kit/parts/link.tsx'
 import { deliveredPrice, deliveredSentence } from '#subjects/county/rules/delivered-price.ts'
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
-import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
@@ -17,7 +17,7 @@ import '#subjects/inventory/view/tall-cart.later.css'
 import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './town-carts.later.css'
 
-const { level } = findACartPage.misses.roles
+const { level } = findACartPageWords.misses.roles
 
 interface TownCartsProps {
   readonly town: Town
