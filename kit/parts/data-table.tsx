@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import './data-table.css'
 
 interface DataTableProps {
-  readonly caption: string
+  /** Left out where a heading says it. */
+  readonly caption?: string
   /** The first column names the row. */
   readonly columns: readonly string[]
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[]
@@ -12,7 +13,7 @@ interface DataTableProps {
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <table className="data-table">
-      <caption>{caption}</caption>
+      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           {columns.map((column) => (

@@ -32,6 +32,13 @@ test.each([
   expect(await answerAt(`${page}?${query}`)).toBe(answerWords[answer])
 })
 
+test('TOWN-80: the form stands after the answer and before the table', async () => {
+  const order = async (href: string) =>
+    findAll(mainOf(await htmlAt(href)), '.planner-figure, form, table').map(({ rawTagName }) => rawTagName)
+  expect(await order(page)).toEqual(['form', 'table'])
+  expect(await order(`${page}?cart=rental&where=across`)).toEqual(['p', 'form', 'table'])
+})
+
 test('TOWN-81: what is no choice is told, and answers nothing', async () => {
   const answer = await app.request(`${page}?cart=tank&where=moon&license=maybe`)
   expect(answer.status).toBe(200)

@@ -2,6 +2,7 @@ import { definePage } from '#kernel/page/page.ts'
 import { fillText, formatDate } from '#kit/formats/format.ts'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { DataTable } from '#kit/parts/data-table.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { hasProblems } from '#kit/parts/planner.tsx'
 import { PlannerChoice } from '#kit/parts/planner-field.tsx'
@@ -36,6 +37,7 @@ import {
   kindOf,
   mayDrive,
 } from '#subjects/towns/rules/may-i-drive.ts'
+import '#kit/parts/reading-folds.css'
 import '#kit/parts/remark.later.css'
 import './question-page.css'
 import './may-i-drive-it-here.page.css'
@@ -62,7 +64,7 @@ interface DriveData {
   readonly isChosen: boolean
 }
 
-/** TOWN-80: one question about the law, its answer first, and every other answer in a table. */
+/** TOWN-80: one question about the law: its answer, the form that asks, and every other answer in a table. */
 export const mayIDriveItHerePage = definePage<DriveData, DriveQuery>({
   paths: [mayIDriveLink.url],
   share: 'county',
@@ -102,11 +104,18 @@ export const mayIDriveItHerePage = definePage<DriveData, DriveQuery>({
             <h1>{town ? fillText(words.headingIn, { town: town.name }) : words.heading}</h1>
             {!input && <p className="lead">{words.lead}</p>}
           </header>
-          <div className="planner-result">
-            {input && chosen && (
+          {input && chosen && (
+            <div className="planner-result">
               <Answer asked={{ ...input, town }} column={chosen} office={shop.offices[town?.slug ?? '']} />
-            )}
-            <Places asked={asked} columns={isChosen && chosen ? [chosen] : kinds} />
+            </div>
+          )}
+          <Form query={query} named={named} town={town} />
+          <div className="planner-result">
+            <div className="reading-folds">
+              <Fold title={words.table}>
+                <Places asked={asked} columns={isChosen && chosen ? [chosen] : kinds} />
+              </Fold>
+            </div>
             <p className="remark">{roadRules.caveat}</p>
             <p className="cluster">
               <a className="link" href={`${countyHub.url}#roads`}>
@@ -124,7 +133,6 @@ export const mayIDriveItHerePage = definePage<DriveData, DriveQuery>({
               )}
             </p>
           </div>
-          <Form query={query} named={named} town={town} />
         </div>
       </section>
     )
@@ -204,7 +212,6 @@ function officeName(office: Office, town: Destination | undefined): string {
 function Places({ asked, columns }: { readonly asked: DriveAsked; readonly columns: readonly Column[] }) {
   return (
     <DataTable
-      caption={words.table}
       columns={[words.tablePlace, ...columns.map(({ name }) => name)]}
       rows={Object.entries(purposes).map(([key, { label }]) => {
         const purpose = key as Purpose
