@@ -17,8 +17,8 @@ export const climbWords = {
   slowly: 'Climbs it slowly, at about {speeds} mph',
   /** For a visitor who asks about a load and no driveway. */
   carries: 'Carries riders and load',
-  charge: '{share} of a charge a climb',
-  little: 'less than 1%',
+  charge: 'uses {share} of the battery per climb',
+  little: 'under 1%',
   reasons: {
     payload: 'Carries {has} lbs. Riders and load weigh {needs} lbs.',
     grip: 'On damp ground its rear tires slip where it is steeper than {limit}%.',

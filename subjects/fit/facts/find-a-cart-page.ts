@@ -23,7 +23,7 @@ export const findACartPageWords = {
     asked: { yes: 'The {name} fits', no: 'The {name} does not fit all of this' },
   },
   ask: {
-    contact: ['Ask about this cart', 'Ask about these two', 'Ask about these three'],
+    contact: { one: 'Ask about this cart', many: 'Ask about these carts' },
     mail: 'Mail us this answer',
   },
   chosen: {
@@ -45,6 +45,7 @@ export const findACartPageWords = {
       asked: 'You asked about it',
       only: 'The only one that fits',
       best: 'Fits best',
+      bestInStock: 'Fits best of those in stock',
       bestAndLeast: 'Fits best and costs least',
       least: 'Costs least',
       leastInStock: 'Costs least in stock',
@@ -59,7 +60,7 @@ export const findACartPageWords = {
       payload: 'The {name} costs less. It carries {pounds} lbs less.',
     },
     lowest: 'The lowest price of the {count} that fit.',
-    lowestInStock: 'Of the {count} that fit, the {name} can be ordered for less: {price}.',
+    lowestInStock: 'The {name} can be ordered for less: {price}.',
     dearer: '{amount} more than the {name}',
     cheaper: '{amount} less than the {name}',
     equal: 'The same price as the {name}',

@@ -8,7 +8,7 @@ export function speedText(climb: Pick<Extract<Climb, { mph: number }>, 'verdict'
   return fillText(climb.verdict === 'yes' ? words.speed : words.slowly, { speeds: range([from, to]) })
 }
 
-/** '2 to 3% of a charge a climb' */
+/** 'uses 2 to 3% of the battery per climb' */
 export function chargeText(share: number): string {
   const percents = spread(share * 100)
   const told = Math.max(...percents) < 1 ? words.little : `${range(percents.map((each) => Math.max(1, each)))}%`

@@ -130,9 +130,9 @@ test.each([
 })
 
 test.each([
-  [0.02, '2% of a charge a climb'],
-  [0.1, '9 to 12% of a charge a climb'],
-  [0.0005, 'less than 1% of a charge a climb'],
+  [0.02, 'uses 2% of the battery per climb'],
+  [0.1, 'uses 9 to 12% of the battery per climb'],
+  [0.0005, 'uses under 1% of the battery per climb'],
 ])('FIT-25: %d of a charge is told as a range', (share, text) => {
   expect(chargeText(share)).toBe(text)
 })

@@ -48,7 +48,7 @@ export function proofOf(cart: Vehicle, need: Need): string | undefined {
   if (able.some(({ keepsFrom }) => keepsFrom === need)) return undefined
   if (need === 'narrow' && !isNarrow(cart)) return undefined
   const proof = able.find(({ serves }) => serves === need)
-  if (proof) return proof.label
+  if (proof) return proof.told ?? proof.label
   if (need === 'street' && cart.vehicleClass === 'low-speed-vehicle') return cartClasses[cart.vehicleClass]
   if (need === 'steep' && cart.volts && cart.volts >= steepVolts)
     return fillText(words.pick.volts, { volts: cart.volts })

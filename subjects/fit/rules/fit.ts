@@ -197,7 +197,8 @@ function picksOf(fitting: readonly JudgedCart[], answers: Answers): readonly Car
   const beside = (one: JudgedCart | undefined, role: string) =>
     one ? [{ ...one, role, reason: reasonBeside(one, best) }] : []
   const isLeast = fitting.every(({ price }) => price >= best.price)
-  const bestRole = fitting.length === 1 ? roles.only : best === least && isLeast ? roles.bestAndLeast : roles.best
+  const bestOf = best !== least ? roles.best : isLeast ? roles.bestAndLeast : roles.bestInStock
+  const bestRole = fitting.length === 1 ? roles.only : bestOf
   return [
     { ...best, role: bestRole, reason: reasonOfBest(best, least, fitting, answers) },
     ...(least === best ? [] : [{ ...least, ...roleOfLeast(fitting, least) }]),

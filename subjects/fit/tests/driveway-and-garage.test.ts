@@ -43,7 +43,7 @@ test('FIT-23, FIT-27: a driveway and a garage that make no sense get a sentence 
 
 test('FIT-24, FIT-25, FIT-28: a card says how fast its cart climbs, what that takes, and what room the garage leaves', async () => {
   const cards = textOf(find(await htmlAt(`${driveway}&width=9+ft&height=8+ft`), '.fit-picks'))
-  expect(cards).toMatch(/Climbs it .*at about \d+ to \d+ mph, .* of a charge a climb/)
+  expect(cards).toMatch(/Climbs it .*at about \d+ to \d+ mph, .* of the battery per climb/)
   expect(cards).toMatch(/Fits the garage/)
   const loaded = textOf(find(await htmlAt(`${page}?riders=2&load=100`), '.fit-picks'))
   expect(loaded).toContain(climbWords.carries)

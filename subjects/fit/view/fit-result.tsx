@@ -65,7 +65,7 @@ export function FitResultList({ result, answers, isExample, ask }: FitResultProp
         <p className="cluster screen-only">
           <AskUs
             look="main"
-            words={{ mail, contact: contact[picks.length - 1] ?? '' }}
+            words={{ mail, contact: picks.length === 1 ? contact.one : contact.many }}
             answer={[
               answersText(answers),
               ...picks.map(({ cart, price, role }) => `${role}: ${cart.name}, ${formatPrice(price)}`),

@@ -84,9 +84,9 @@ const trees = [
 /** The hill, its switchback and the garage on top; not to scale. */
 function Ground() {
   return (
-    <svg viewBox="0 0 1000 460" aria-hidden="true">
+    <svg viewBox="0 0 1000 520" aria-hidden="true">
       <path className="hill-far" d="M0 190C140 120 230 150 340 92S560 20 700 60s200 20 300-20v420H0z" />
-      <path className="hill-near" d="M0 330C160 300 250 270 360 190S620 110 720 122h280v338H0z" />
+      <path className="hill-near" d="M0 330C160 300 250 270 360 190S620 110 720 122h280v398H0z" />
       <path className="hill-trees" d={trees.map(([x, y]) => `M${x} ${y}${tree}`).join('')} />
       <path className="hill-road" d="M-20 424H560L860 372 330 268 690 186H980" />
       <path className="hill-wall" d="M770 186V84h170v102z" />

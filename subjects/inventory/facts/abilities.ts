@@ -5,7 +5,9 @@ export type Load = 'clubs' | 'cargo' | 'trailer'
 
 interface AbilityWords {
   readonly label: string
-  /** What the dealer checks before ticking the box. */
+  /** What a visitor reads, where the dealer's label alone would not tell. */
+  readonly told?: string
+  /** What the dealer looks for before ticking it. */
   readonly hint: string
   /** The ground or load for which the ability makes the cart fit; in `keepsFrom`, the ground off which it keeps the cart. */
   readonly serves?: Ground | Load
@@ -14,7 +16,7 @@ interface AbilityWords {
 
 /** What a cart can do, and what keeps it off a ground: a closed list, so that every rule and the desk know all of it. */
 export const abilities = {
-  lift: { label: 'Lift', hint: 'A factory lift or a lift kit', serves: 'gravel' },
+  lift: { label: 'Lift', told: 'Lifted suspension', hint: 'A factory lift or a lift kit', serves: 'gravel' },
   'all-terrain': { label: 'All-terrain tires', hint: 'Knobby, off-road or mud tires too', serves: 'gravel' },
   'heavy-springs': { label: 'Heavy-duty springs', hint: 'At the rear or all around', serves: 'gravel' },
   'four-wheel-brakes': {
