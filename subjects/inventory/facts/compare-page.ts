@@ -17,6 +17,7 @@ export const comparePageWords = {
   lead: `Differences are highlighted. ${priceTerms.saleLine}`,
   tableCaption: 'Carts compared',
   fact: 'Fact',
+  cart: 'Picture',
   differs: 'differs',
   unknown: 'not listed',
   lowestPrice: 'Lowest price',

@@ -1,5 +1,8 @@
 export const countedCarts = { one: 'cart', many: 'carts' } as const
 
+/** CART-30: fewer carts than this are seen at a glance, without headings. */
+export const fewestGrouped = 8
+
 /** The words of the list itself, with and without script. */
 export const inventoryWords = {
   searchHint: 'Name or word',
@@ -29,9 +32,9 @@ export const inventoryWords = {
   pick: 'Compare',
   pickName: 'Compare {name}',
   detailsOf: 'View Details of {name}',
-  picked: { one: 'cart selected', many: 'carts selected' },
-  pickLimit: 'Four is the most you can compare.',
-  compare: 'Compare side by side',
-  unpick: 'Clear selection',
+  picked: '{count} selected',
+  pickLimit: 'Four at most',
+  compare: 'Compare',
+  unpick: 'Clear',
   save: 'Save {name}',
 } as const

@@ -27,11 +27,11 @@ export const vehiclePageWords = {
     color: 'Color',
     year: 'Model year',
     condition: 'Condition',
-    showroom: 'Showroom',
+    showroom: 'See it',
     vehicleClass: 'On the road',
   },
-  /** For facts that the dealer has not entered: in which showroom a cart in stock stands, and its class by its papers. */
-  unknown: { showroom: 'Call {phone}', vehicleClass: 'Class not recorded: see where it may be driven' },
+  /** Where the dealer has not said where a cart in stock stands, or what its papers call it. */
+  unknown: { showroom: 'Call {phone}', vehicleClass: 'Where may I drive it?' },
   conditions: { new: 'New', used: 'Used' },
   ask: 'Ask about this cart',
   /** For a used cart that is gone. */

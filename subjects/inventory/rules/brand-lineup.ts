@@ -54,6 +54,7 @@ export interface ModelToday {
   readonly inStockAt?: string
   /** The stock in words; null where it is not known. */
   readonly stock: string | null
+  readonly inStock?: boolean
   readonly specs: Figures
   /** The first picture of the cart, where it is listed. */
   readonly picture?: VehiclePicture
@@ -74,7 +75,7 @@ export function modelToday(
   if (!vehicle) return { listed: false, stock: stockText({ isNew: true, inStock: false }), priceText, specs }
   const [picture] = picturesOf(vehicle)
   const stock = vehicle.isNew ? stockText(vehicle) : fillText(words.used, { stock: stockText(vehicle).toLowerCase() })
-  const told = { listed: true, stock, specs: figuresOf(vehicle), ...(picture && { picture }) }
+  const told = { listed: true, stock, inStock: vehicle.inStock, specs: figuresOf(vehicle), ...(picture && { picture }) }
   const price = formatPrice(vehicle.price)
   if (hasOtherPrice(vehicle, records)) return { ...told, priceText: price }
   const costsElse = vehicle.isNew && vehicle.inStock && price !== priceText

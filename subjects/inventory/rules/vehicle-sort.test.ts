@@ -50,6 +50,11 @@ describe('CART-30: kind by kind', () => {
     const golf = listed.filter(({ category }) => category === 'Golf')
     expect(kindsOf(golf, 'featured')).toEqual([])
     const two = [cart('one', { category: '山' }), cart('other', { category: 'Golf' })]
-    expect(kindsOf(two, 'featured').map(({ id }) => id)).toEqual(['kind-1', 'kind-golf'])
+    expect(kindsOf(two, 'featured', 8).map(({ id }) => id)).toEqual(['kind-1', 'kind-golf'])
+  })
+
+  it('CART-30: fewer than eight have no headings', () => {
+    expect(kindsOf(listed.slice(0, 7), 'featured')).toEqual([])
+    expect(kindsOf(listed.slice(0, 8), 'featured')).not.toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { slugOf } from '#kit/formats/format.ts'
 import type { sortOrders } from '#subjects/inventory/facts/filter-choices.ts'
-import type { ListedVehicle } from './listed-vehicle.ts'
+import { fewestGrouped } from '#subjects/inventory/facts/inventory-list.ts'
+import type { ListedVehicle } from './vehicle.ts'
 
 export type SortOrder = (typeof sortOrders)[number]['value']
 
@@ -34,9 +35,13 @@ export interface KindOfCarts<V> {
   readonly vehicles: readonly V[]
 }
 
-/** The kinds among the carts of a page; none where another order mixes them, or there is only one. */
-export function kindsOf<V extends ListedVehicle>(vehicles: readonly V[], sort: SortOrder): readonly KindOfCarts<V>[] {
+/** CART-30: the kinds among the carts of a page; none where another order mixes them, there is but one, or the page has `count` carts and those are few. */
+export function kindsOf<V extends ListedVehicle>(
+  vehicles: readonly V[],
+  sort: SortOrder,
+  count = vehicles.length,
+): readonly KindOfCarts<V>[] {
   const kinds = [...Map.groupBy(vehicles, ({ category }) => category)]
-  if (sort !== 'featured' || kinds.length < 2) return []
+  if (sort !== 'featured' || kinds.length < 2 || count < fewestGrouped) return []
   return kinds.map(([name, carts], index) => ({ name, id: `kind-${slugOf(name) || index + 1}`, vehicles: carts }))
 }

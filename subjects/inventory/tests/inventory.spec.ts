@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { sortOrders } from '#subjects/inventory/facts/filter-choices.ts'
+import { fewestGrouped } from '#subjects/inventory/facts/inventory-list.ts'
 import { inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#subjects/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -117,8 +118,8 @@ test.describe('with script', () => {
     await search(page).fill('ranger')
     await expectCarts(page, 'search=ranger')
     await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 4', exact: true }).check()
-    await expect(page.getByText('2 carts selected')).toBeVisible()
-    await page.getByRole('button', { name: 'Compare side by side' }).click()
+    await expect(page.getByText('2 selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
     await expect(page).toHaveURL('/inventory/compare?carts=ev-city,d5-ranger-4')
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
@@ -224,7 +225,10 @@ test.describe('before the script', () => {
       expect(await shown(page)).toEqual(ids)
       await expect(heading(page)).toHaveText(`Available Golf Carts (${ids.length})`)
       const kinds = Map.groupBy(ids, (one) => inventory.find(({ id }) => id === one)?.category)
-      const told = kinds.size === 1 ? [] : [...kinds].map(([kind, { length }]) => `${kind} ${length}`)
+      const told =
+        kinds.size === 1 || ids.length < fewestGrouped
+          ? []
+          : [...kinds].map(([kind, { length }]) => `${kind} ${length}`)
       await expect(page.locator('.kind-links a:not([hidden])')).toHaveText(told)
     }
     await expect(page.locator('[data-island=inventory-browser][data-hydrated]')).toHaveCount(0)
@@ -274,7 +278,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/inventory\?search=ranger&brand=Evolution&.*#results$/)
     await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 2', exact: true }).check()
     await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 6', exact: true }).check()
-    await page.getByRole('button', { name: 'Compare side by side' }).click()
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
     await expect(page).toHaveURL('/inventory/compare?carts=d5-ranger-2,d5-ranger-6')
   })
 })

@@ -35,6 +35,7 @@ import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import '#kit/parts/card.css'
 import './brand.page.css'
+import './cart-badge.css'
 
 type ModelOfToday = Model & { readonly today: ModelToday }
 
@@ -197,8 +198,11 @@ function ModelCard({ id, name: wholeName, series, path, today, brand }: ModelOfT
   const name = nameOnPage(wholeName, brand)
   const { viewDetails, getQuote } = brandActions
   const askPath = contactPath('sales', today.listed ? id : undefined)
-  const { priceText, inStockAt, stock, specs, picture } = today
+  const { priceText, inStockAt, stock, inStock, specs, picture } = today
   const isPhoto = picture !== undefined && picture.path !== cartPicturePath(id)
+  const prices = inStockAt
+    ? [[priceText, words.prices.list] as const, [inStockAt, words.prices.inStock, 'in'] as const]
+    : [[priceText, stock, inStock ? 'in' : 'out'] as const]
   return (
     <li className="card brand-model">
       {isPhoto ? (
@@ -211,13 +215,14 @@ function ModelCard({ id, name: wholeName, series, path, today, brand }: ModelOfT
         <h3>{name}</h3>
       </div>
       <div>
-        <p className="spread">
-          <b className="title">{inStockAt ?? priceText}</b>
-          <span className="small soft">{inStockAt ? words.prices.inStock : stock}</span>
-        </p>
-        {inStockAt && (
-          <p className="spread small soft">
-            <s>{priceText}</s> {words.prices.list}
+        {prices.map(([figure, what, state]) => (
+          <p key={figure} className="spread">
+            <b className="title">{figure}</b>
+            {what && (
+              <span className="small soft" data-stock={state}>
+                {what}
+              </span>
+            )}
           </p>
         )}
       </div>

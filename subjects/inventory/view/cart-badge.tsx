@@ -3,15 +3,14 @@ import { besideBadge, vehicleBadge } from '#subjects/inventory/rules/stock-text.
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import './cart-badge.css'
 
-/** CART-38: the badge of a cart, with the stock in green or red where the badge does not tell it. */
+/** CART-38: new or used, then in stock or not: one of the two as the badge, the other in words. */
 export function CartBadge({ cart }: { readonly cart: Pick<Vehicle, 'isNew' | 'inStock' | 'year'> }) {
   const { isNew, inStock } = cart
+  const badge = <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(cart)}</Badge>
+  const told = besideBadge(cart)
   return (
-    <>
-      <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(cart)}</Badge>{' '}
-      <span className="beside-badge" data-stock={isNew ? (inStock ? 'in' : 'out') : undefined}>
-        {besideBadge(cart)}
-      </span>
-    </>
+    <span className="cart-badge small">
+      {isNew ? badge : <span>{told}</span>} {isNew ? <span data-stock={inStock ? 'in' : 'out'}>{told}</span> : badge}
+    </span>
   )
 }

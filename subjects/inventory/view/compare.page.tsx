@@ -119,7 +119,7 @@ function AddCart({ chosen, vehicles }: Record<'chosen' | 'vehicles', readonly Ve
   )
 }
 
-/** A column for each cart; marks a line in which the carts differ, for the eye and for screen readers. */
+/** One column a cart, its short name always in sight; a line in which the carts differ is marked, for the eye and for the ear. */
 function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   const features = compareFeatures(vehicles)
   const ids = vehicles.map(({ id }) => id)
@@ -133,12 +133,23 @@ function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
             <th scope="col">
               <span className="sr-only">{words.fact}</span>
             </th>
-            {vehicles.map(({ id, name, images, price }) => (
+            {vehicles.map(({ id, name, brand }) => (
               <th key={id} scope="col">
-                <CartPicture name={name} image={images[0]} layout="compare" eager />
-                <Link className="compare-name" href={vehiclePath(id)}>
-                  {name}
+                <Link className="compare-name" href={vehiclePath(id)} aria-label={name}>
+                  {name.startsWith(`${brand} `) ? name.slice(brand.length) : name}
                 </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <span className="sr-only">{words.cart}</span>
+            </th>
+            {vehicles.map(({ id, name, images, price }) => (
+              <td key={id}>
+                <CartPicture name={name} image={images[0]} layout="compare" eager />
                 <DeliveredPrice price={price} />
                 <span className="compare-links screen-only">
                   <Link className="link" href={contactPath('sales', id)} aria-label={fillText(words.askName, { name })}>
@@ -148,10 +159,10 @@ function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
                     {words.remove}
                   </Link>
                 </span>
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
+        </tbody>
         <tbody>
           {compareRows(vehicles).map(({ label, values, differs, mark, marked }) => (
             <tr key={label} className={differs ? 'compare-differs' : undefined}>

@@ -1,5 +1,5 @@
-import { countedCarts } from '#subjects/inventory/facts/inventory-list.ts'
-import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
+import { countedCarts, fewestGrouped } from '#subjects/inventory/facts/inventory-list.ts'
+import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { filterVehicles, readTyped, type VehicleFilters } from '#subjects/inventory/rules/vehicle-filters.ts'
 
 // Stands in the page right behind the list, and answers until React has been through all of it.
@@ -29,7 +29,7 @@ function filter(): void {
     const count = list.querySelectorAll('.cart:not([hidden])').length
     write(link, count)
     list.hidden = !count
-    link.hidden = !count || count === passing.size
+    link.hidden = !count || count === passing.size || passing.size < fewestGrouped
     ;(list.previousElementSibling as HTMLElement).hidden = link.hidden
   }
   for (const text of all('summary, #results')) write(text, passing.size)

@@ -45,7 +45,7 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
   }, [])
   const townPath = useTownPath()
   const shown = result.vehicles.slice(0, useGrowing(result.vehicles))
-  const kinds = kindsOf(shown, view.sort)
+  const kinds = kindsOf(shown, view.sort, result.vehicles.length)
   const cards = (vehicles: InventoryResult['vehicles']) => (
     <ul className="carts">
       {vehicles.map((vehicle) => (
@@ -233,7 +233,7 @@ function CompareBar({ count, onClear }: { readonly count: number; readonly onCle
     <div className="compare-bar screen-only" data-picked={count > 0 ? '' : undefined}>
       {count > 0 && (
         <p role="status">
-          {formatCount(count, words.picked.one, words.picked.many)}
+          {fillText(words.picked, { count: String(count) })}
           {count === compareLimit && <small>{words.pickLimit}</small>}
         </p>
       )}

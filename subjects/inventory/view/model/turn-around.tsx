@@ -6,6 +6,7 @@ import { mediaUrl } from '#subjects/pictures/view/media.ts'
 import type { ModelPanel } from './model-panel.tsx'
 import '#kit/parts/button.css'
 import './turn-around.css'
+import './turn-around.later.css'
 
 interface TurnAroundProps {
   readonly name: string
