@@ -200,9 +200,6 @@ function ModelCard({ id, name: wholeName, series, path, today, brand }: ModelOfT
   const askPath = contactPath('sales', today.listed ? id : undefined)
   const { priceText, inStockAt, stock, inStock, specs, picture } = today
   const isPhoto = picture !== undefined && picture.path !== cartPicturePath(id)
-  const prices = inStockAt
-    ? [[priceText, words.prices.list] as const, [inStockAt, words.prices.inStock, 'in'] as const]
-    : [[priceText, stock, inStock ? 'in' : 'out'] as const]
   return (
     <li className="card brand-model">
       {isPhoto ? (
@@ -215,14 +212,15 @@ function ModelCard({ id, name: wholeName, series, path, today, brand }: ModelOfT
         <h3>{name}</h3>
       </div>
       <div>
-        {prices.map(([figure, what, state]) => (
-          <p key={figure} className="spread">
-            <b className="title">{figure}</b>
-            {what && (
-              <span className="small soft" data-stock={state}>
-                {what}
-              </span>
-            )}
+        <p className="spread">
+          <b className="title">{inStockAt ?? priceText}</b>
+          <span className="small soft" data-stock={inStockAt || inStock ? 'in' : 'out'}>
+            {inStockAt ? words.prices.inStock : stock}
+          </span>
+        </p>
+        {inStockAt && (
+          <p className="spread small soft">
+            <s>{priceText}</s> {words.prices.list}
           </p>
         )}
       </div>
