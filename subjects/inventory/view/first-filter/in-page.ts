@@ -1,5 +1,5 @@
 import { countedCarts, fewestGrouped } from '#subjects/inventory/facts/inventory-list.ts'
-import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
 import { filterVehicles, readTyped, type VehicleFilters } from '#subjects/inventory/rules/vehicle-filters.ts'
 
 // Stands in the page right behind the list, and answers until React has been through all of it.
