@@ -40,7 +40,7 @@ export function Shell({ path, sales, notice, action, cart, laterStyle, children 
       </a>
       <SiteHeader path={path} sales={sales} />
       <CloseMenus />
-      <main id="content" tabIndex={-1} className="trail">
+      <main id="content" tabIndex={-1}>
         {notice && (
           <section className="site-notice" aria-label={noticeLabel}>
             <p className="wrap site-notice-text">{notice.text}</p>

@@ -103,7 +103,7 @@ export const findACartPageWords = {
     same: 'It fits as well, at the same price as the {name}.',
   },
   misses: {
-    roles: { nearly: 'Nearly fits', budget: 'Over your budget', level: 'Costs less, for level ground' },
+    roles: { nearly: 'Nearly fits', budget: 'Over your budget', level: 'Cheaper, for level ground' },
     budget: '{amount} more',
     riders: '{riders} instead of {before}',
     driveway: 'a gentler slope or less load',

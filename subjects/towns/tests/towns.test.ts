@@ -10,6 +10,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { hoursLines } from '#subjects/dealership/rules/hours.ts'
 import { directionsTo, mapEmbed, telHref } from '#subjects/dealership/rules/reach.ts'
+import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
@@ -96,7 +97,7 @@ describe.each(towns)('the page of $name', (town) => {
       const card = findAll(list ?? '', 'li')[index] ?? ''
       const stock = cart.inStock ? ' In stock.' : ' Out of stock, can be ordered.'
       expect(textOf(card)).toBe(
-        `${cart.name} ${delivered} ${faults.length > 0 ? 'Costs less, for level ground' : role}. ${reason}${stock}`,
+        `${cart.name} ${delivered} ${faults.length > 0 ? findACartPageWords.misses.roles.level : role}. ${reason}${stock}`,
       )
       expect(find(card, 'img').getAttribute('src')).toContain('/media/carts/')
     })
