@@ -155,7 +155,10 @@ export const cartScreens: Screens = (services) => {
     const plan = await planSet(stores, cart.id, cells, seen)
     const [what, to] = [`change ${cart.id}`, cartPath(cart.id)]
     return carryOut(c, plan, {
-      ...{ apply, what, to, form },
+      apply,
+      what,
+      to,
+      form,
       again: (state) => showCart(c, cart, { ...state, cells: { ...cellsOf(cart), ...typed(cells, seen) } }),
     })
   })
@@ -212,7 +215,9 @@ export const cartScreens: Screens = (services) => {
     // Its row stays in its place, although the cart belongs elsewhere now.
     const stays = cart && what !== 'remove' ? { id: cart.id, place: placeOf(cart) } : undefined
     return carryOut(c, await doing(id, form), {
-      ...{ apply, form, what: `${what} ${id}` },
+      apply,
+      form,
+      what: `${what} ${id}`,
       to: form.on === 'cart' && what !== 'remove' ? cartPath(id) : cartsPath({ ...shownIn(c), stays }),
       again: (state) => showList(c, { id, what, price: form.price, ...state }),
     })

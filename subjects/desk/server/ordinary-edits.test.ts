@@ -495,7 +495,8 @@ function expectAnswers(offered: OfferedVehicle, was: Vehicle | undefined, fields
     const proof = proofOf(offered, need)
     const takesAbility = need === 'gravel' || Object.hasOwn(loads, need)
     if (able.some(({ keepsFrom }) => keepsFrom === need)) expect(proof).toBeUndefined()
-    else if (able.some(({ serves }) => serves === need)) expect(able.map(({ label }) => label)).toContain(proof)
+    else if (able.some(({ serves }) => serves === need))
+      expect(able.map(({ told, label }) => told ?? label)).toContain(proof)
     else if (takesAbility) expect(proof).toBeUndefined()
   }
 }

@@ -22,7 +22,10 @@ const customCategory = 'custom'
 export function listingOf(cart: OfferedVehicle, siteUrl: string): Listing {
   const { id, name, description, price, regularPrice, category, images, brand, year, featured } = cart
   return {
-    ...{ id, title: name, brand, featured: featured ?? false },
+    id,
+    title: name,
+    brand,
+    featured: featured ?? false,
     description: description.replace(/\s+/g, ' '),
     price: regularPrice ?? price,
     category: category.toLowerCase() === customCategory ? customCategory : vehicleCondition(cart),

@@ -119,7 +119,7 @@ function AddCart({ chosen, vehicles }: Record<'chosen' | 'vehicles', readonly Ve
   )
 }
 
-/** One column a cart, its short name always in sight; a line in which the carts differ is marked, for the eye and for the ear. */
+/** A column for each cart, its short name always in sight; marks a line in which the carts differ, also for screen readers. */
 function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   const features = compareFeatures(vehicles)
   const ids = vehicles.map(({ id }) => id)

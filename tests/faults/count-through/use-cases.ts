@@ -9,6 +9,7 @@ import { readBackup } from '#kernel/db/backup-file.ts'
 import { noteChore } from '#kernel/db/chores.ts'
 import type { TableName } from '#kernel/db/schema.ts'
 import type { Plan } from '#kernel/history/plan.ts'
+import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { Recipient } from '#subjects/contact/rules/message.ts'
@@ -280,6 +281,11 @@ const importOfCarts: UseCase = {
   },
 }
 
+/** An undo that is asked for again is refused with a sentence. */
+function isTakenBack(error: unknown): void {
+  if (!(error instanceof ChangedMeanwhile)) throw error
+}
+
 const undo: UseCase = {
   name: 'a run is undone',
   prepare: async (bench) => {
@@ -288,7 +294,7 @@ const undo: UseCase = {
     const priced = (await planSet(stores, 'ev-city', { price: '11495' })).change
     const id = (await applyCarts(stores, priced, by)) ?? 0
     return {
-      act: () => undoRun(db, { id, by, at, ...historyOf(subjects) }),
+      act: () => undoRun(db, { id, by, at, ...historyOf(subjects) }).catch(isTakenBack),
     }
   },
 }
