@@ -255,9 +255,10 @@ test('DESK-74: each screen says how many messages wait and leads to the one abov
   const [id] = [await desk.store(), await desk.store({ lastName: 'Byron' })]
   const dana = await desk.person('Dana')
   const count = async (path: string) => (await dana.see(path)).querySelector('.desk-tabs .desk-count')?.text
-  for (const path of ['/', '/messages', '/carts', '/history', '/more', '/prices']) expect(await count(path)).toBe('2')
+  for (const path of ['/', '/messages', '/carts', '/history', '/more', '/prices'])
+    expect(await count(path)).toBe('2 to answer')
   await dana.send('/', 'Answered: Ada Lovelace')
-  expect(await count('/carts')).toBe('1')
+  expect(await count('/carts')).toBe('1 to answer')
   await dana.send('/', 'Answered: Ada Byron')
   expect(await count('/carts')).toBeUndefined()
   const list = await dana.see('/messages')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { messageWords } from '#subjects/desk/facts/messages.ts'
 import { deskPage, deskUrl, newMessage, stillPage } from '#tests/setup/desk-browser.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -66,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const each of [name, suspect.name]) {
       await page.goto(`${deskUrl}/messages?search=${encodeURIComponent(each)}`)
       await page.getByRole('link', { name: each, exact: true }).click()
-      await page.getByLabel('Note, if you like').fill('a note')
+      await page.getByLabel(messageWords.noteLabel).fill('a note')
       await page.getByRole('button', { name: 'Keep the note' }).click()
       await look()
     }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { messageWords } from '#subjects/desk/facts/messages.ts'
 import { deskPage, deskUrl, newMessage } from '#tests/setup/desk-browser.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -127,7 +128,7 @@ const refusals: readonly Refusal[] = [
   {
     form: 'a note that is too long',
     path: async () => `/messages/${(await newMessage()).id}`,
-    type: (page) => force(page.getByLabel('Note, if you like'), longNote),
+    type: (page) => force(page.getByLabel(messageWords.noteLabel), longNote),
     button: 'Keep the note',
   },
   {

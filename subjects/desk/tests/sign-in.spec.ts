@@ -93,6 +93,21 @@ test('DESK-9: two open screens see each other’s changes, and nothing that is b
   await expect(aboutTo.getByLabel('Name')).toBeFocused()
 })
 
+test('DESK-9: a screen that has sent a change waits for the answer', async ({ context }) => {
+  const page = await deskPage(context)
+  await page.goto(`${deskUrl}/carts?search=turfman`)
+  // The change is made and its answer still under way when the screen looks for changes again.
+  await page.route('**/first?*', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 })
+    await page.waitForResponse('**/version')
+    await route.fulfill({ response })
+  })
+  await page.getByLabel('More for Evolution Turfman 800').click()
+  await page.getByRole('button', { name: 'Show first: Evolution Turfman 800' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'moved in the list' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+})
+
 const screens = ['/history', '/people', '/more'] as const
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -142,15 +142,15 @@ function Tabs({ tab, waiting }: TabsProps) {
     <nav className="desk-tabs" aria-label="Desk">
       <p className="desk-name">{business.shortName} desk</p>
       {Object.entries(tabs).map(([key, { name, href, icon }]) => (
-        <a
-          key={key}
-          href={href}
-          aria-current={key === tab ? 'page' : undefined}
-          aria-label={key === 'messages' && waiting > 0 ? `${name}, ${waiting} to answer` : undefined}
-        >
+        <a key={key} href={href} aria-current={key === tab ? 'page' : undefined}>
           <Icon name={icon} />
           {name}
-          {key === 'messages' && waiting > 0 && <b className="desk-count">{formatNumber(waiting)}</b>}
+          {key === 'messages' && waiting > 0 && (
+            <b className="desk-count">
+              {formatNumber(waiting)}
+              <span className="sr-only"> to answer</span>
+            </b>
+          )}
         </a>
       ))}
       {morePages.map(({ name, href }) => (

@@ -86,6 +86,11 @@ addEventListener('input', ({ target }) => {
     (target.form as HTMLFormElement | null)?.setAttribute('data-typed', '')
 })
 
+// A reload would break off the answer to what was just sent, and its receipt would never be seen.
+addEventListener('submit', () => {
+  isTyping = true
+})
+
 const changed = document.querySelector<HTMLElement>('[data-changed]')
 changed?.addEventListener('click', () => location.reload())
 
