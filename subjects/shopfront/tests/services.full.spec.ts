@@ -33,7 +33,9 @@ test('SHOP-42: the three figures of the about page stand apart', async ({ page }
       const boxes = all.map((figure) => {
         const range = document.createRange()
         range.selectNodeContents(figure)
-        return range.getBoundingClientRect()
+        const { left, right } = range.getBoundingClientRect()
+        const { top, bottom } = figure.getBoundingClientRect()
+        return { left, right, top, bottom }
       })
       return boxes.slice(1).map(({ left, top }, index) => {
         const before = boxes[index]
