@@ -9,7 +9,7 @@ import { cellsTyped, dollarsIn, isAsked } from '#subjects/desk/rules/cart-fields
 import { cartPlaces, isCartFilter, placeOf, readStaying } from '#subjects/desk/rules/cart-lists.ts'
 import type { Asked } from '#subjects/desk/view/asked.tsx'
 import { CartPage, NewCart } from '#subjects/desk/view/cart.tsx'
-import type { FormState, Known } from '#subjects/desk/view/cart-form.tsx'
+import { chosenAgain, type FormState, type Known } from '#subjects/desk/view/cart-form.tsx'
 import { Carts, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
 import { cartsPath } from '#subjects/desk/view/carts-path.ts'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
@@ -34,7 +34,7 @@ import { movePicture } from '#subjects/pictures/rules/move-picture.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
-import type { DeskContext, DeskRoutes, DeskSite, Screens } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type DeskSite, type Screens, upToCarts } from './desk-services.ts'
 import { withFiles } from './receive-files.ts'
 import { severalRoutes } from './several-screens.tsx'
 
@@ -237,19 +237,15 @@ function shownIn(c: DeskContext, typed: Texts = {}) {
   return { search: search.trim(), show: isCartFilter(show) ? show : undefined }
 }
 
-export const upToCarts = { href: '/carts', text: 'All carts' } as const
 const newScreen = { title: 'A new cart', tab: 'carts', up: upToCarts } as const
 const cartPath = (id: string) => `/carts/${id}`
 
 function knownOf(carts: readonly Vehicle[]): Known {
-  const each = (read: (cart: Vehicle) => string | undefined) =>
-    [...new Set(carts.flatMap((cart) => read(cart) ?? []))].toSorted()
-  return {
-    brand: each(({ brand }) => brand),
-    category: each(({ category }) => category),
-    series: each(({ series }) => series),
-    color: each(({ color }) => color),
-  }
+  const values = chosenAgain.map((column) => [
+    column,
+    [...new Set(carts.flatMap((cart) => cart[column] ?? []))].toSorted(),
+  ])
+  return Object.fromEntries(values)
 }
 
 /** What the form of a cart shows. */

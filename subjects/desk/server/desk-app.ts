@@ -9,7 +9,7 @@ import { errorHandler, everyAnswer, noteRequests, securityHeaders } from '#kerne
 import { health } from '#kernel/http/health.ts'
 import { staticFiles } from '#kernel/http/static-files.ts'
 import { type Upload, uploads } from '#subjects/desk/facts/uploads.ts'
-import { DeskDocument, Receipt } from '#subjects/desk/view/desk.page.tsx'
+import { DeskDocument, RunReceipt } from '#subjects/desk/view/desk.page.tsx'
 import { servePictures } from '#subjects/pictures/server/picture-service.ts'
 import { cartScreens } from './cart-screens.tsx'
 import {
@@ -101,7 +101,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
     c.set('show', async (body, screen) => {
       const { session, version } = c.var
       const changed = session && (await told(c.req.query('run'), services))
-      const receipt = changed && createElement(Receipt, { ...changed, back: addressOf(c), at: screen.at })
+      const receipt = changed && createElement(RunReceipt, { ...changed, back: addressOf(c), at: screen.at })
       const content = typeof body === 'function' ? [body(receipt)] : [receipt, body]
       const frame = {
         ...screen,

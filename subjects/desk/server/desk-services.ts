@@ -60,8 +60,9 @@ export interface DeskVariables extends RequestVariables {
   readonly show: (body: ReactNode | ((receipt: ReactNode) => ReactNode), screen: Screen) => Promise<Response>
 }
 
-/** Where screens that are needed now and then lead back to. */
+/** The screens above others. */
 export const upToMore = { href: '/more', text: 'More' } as const
+export const upToCarts = { href: '/carts', text: 'All carts' } as const
 
 export type DeskRoutes = Hono<{ Variables: DeskVariables }>
 export type DeskContext = Context<{ Variables: DeskVariables }>

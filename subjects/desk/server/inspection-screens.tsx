@@ -97,7 +97,7 @@ function findingIn(form: Texts, part: InspectedPart): TypedFinding | null {
     .trim()
   const state = form[`${part}.state`]
   if (!isPlace(part)) return said === '' ? null : { said, hasMarks: false }
-  // A place with a description has marks, whichever box is ticked.
+  // The walk takes a place with a description for one with marks, whichever box the dealer ticks.
   if (said !== '' || state === 'marks') return { said, hasMarks: true }
   return state === 'clean' ? { said: '', hasMarks: false } : null
 }

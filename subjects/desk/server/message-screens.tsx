@@ -76,7 +76,7 @@ export const messageScreens: Screens = (services) => {
     return c.var.show(<OneMessage message={message} clock={await clock()} me={me(c)} {...more} />, {
       title: `${message.first_name} ${message.last_name}`,
       tab: 'messages',
-      up: { href: '/messages', text: 'All messages' },
+      up,
       beside,
     })
   }

@@ -9,7 +9,7 @@ import { plannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { readSeveral } from '#subjects/inventory/rules/several-carts.ts'
 import { applyCarts, type CartPlan, type CartStores, planSeveral } from '#subjects/inventory/server/change-carts.ts'
 import { carryOut, type Texts, textsOf } from './carry-out.ts'
-import type { DeskContext, DeskRoutes } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, upToCarts } from './desk-services.ts'
 
 interface SeveralOptions {
   readonly stores: CartStores
@@ -52,6 +52,7 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
       c.var.show(<PreviewSeveral values={values} ids={ids} {...preview} reasons={plan.reasons} problems={problems} />, {
         title: words.title,
         tab: 'carts',
+        up: upToCarts,
       })
     if (values.seen === undefined) return show()
     // Makes exactly what the dealer has seen.

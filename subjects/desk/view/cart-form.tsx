@@ -17,7 +17,7 @@ import { Refused, Send, TextLink } from './controls.tsx'
 
 type Cells = Readonly<Record<string, string>>
 
-const chosenAgain = ['brand', 'category', 'series', 'color'] as const
+export const chosenAgain = ['brand', 'category', 'series', 'color'] as const
 
 /** What other carts have in these columns, to choose again instead of typing it. */
 export type Known = Readonly<Record<(typeof chosenAgain)[number], readonly string[]>>

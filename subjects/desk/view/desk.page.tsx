@@ -176,14 +176,14 @@ function Beside({ name, items }: ListBeside) {
   )
 }
 
-interface ReceiptProps extends Told {
+interface RunReceiptProps extends Told {
   /** The address of the screen, without what is told. */
   readonly back: string
   readonly at: string | undefined
 }
 
 /** DESK-7: what was changed, and its undo. */
-export function Receipt({ run, lines, canUndo, back, at }: ReceiptProps) {
+export function RunReceipt({ run, lines, canUndo, back, at }: RunReceiptProps) {
   return (
     <div className="desk-told spread" role="status">
       <div>
