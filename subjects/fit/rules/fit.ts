@@ -28,6 +28,13 @@ export interface CartPick extends JudgedCart {
 
 export type FitResult = ReturnType<typeof fitOf>
 
+/** FIT-19: the role of a cart on a town's page: one that lacks hold on hills alone, and costs least of all, is one for level ground. */
+export function roleInTown({ role, faults, price }: CartPick, picks: readonly CartPick[]): string {
+  const isForLevelGround = faults.length > 0 && faults.every(({ answer }) => answer === 'steep')
+  const costsLeast = picks.every((pick) => price <= pick.price)
+  return isForLevelGround && costsLeast ? missWords.roles.level : role
+}
+
 const shown = 3
 /** The gains for which a dearer cart counts as a step up. */
 const worthIt = { miles: 5, pounds: 100 } as const

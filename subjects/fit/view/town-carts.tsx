@@ -3,9 +3,8 @@ import { Link } from '#kit/parts/link.tsx'
 import { deliveredPrice, deliveredSentence } from '#subjects/county/rules/delivered-price.ts'
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
-import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { usualAnswers } from '#subjects/fit/rules/answers.ts'
-import { fitOf } from '#subjects/fit/rules/fit.ts'
+import { fitOf, roleInTown } from '#subjects/fit/rules/fit.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
@@ -16,8 +15,6 @@ import '#kit/parts/card.css'
 import '#subjects/inventory/view/tall-cart.later.css'
 import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './town-carts.later.css'
-
-const { level } = findACartPageWords.misses.roles
 
 interface TownCartsProps {
   readonly town: Town
@@ -33,10 +30,9 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
   return (
     <>
       <ol className="tall-carts town-carts">
-        {picks.map(({ cart, role, reason, faults, price: asked }) => {
+        {picks.map((pick) => {
+          const { cart, reason } = pick
           const { id, name, images, price } = cart
-          const isLevel = faults.length > 0 && faults.every(({ answer }) => answer === 'steep')
-          const isCheaper = picks.every((pick) => asked <= pick.price)
           const [before, after] = deliveredSentence(price, to)
           return (
             <li key={id} className="card tall-cart">
@@ -51,7 +47,7 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
                   {after}
                 </p>
                 <p className="small">
-                  <b>{isLevel && isCheaper ? level : role}.</b> {reason}
+                  <b>{roleInTown(pick, picks)}.</b> {reason}
                   {` ${stockText(cart)}.`}
                 </p>
               </div>
