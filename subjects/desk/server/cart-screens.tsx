@@ -106,10 +106,19 @@ export const cartScreens: Screens = (services) => {
         text: each.name,
         note: [formatPrice(each.price), ...(placeOf(each) === 'stock' ? [] : [cartPlaces[placeOf(each)]])].join(', '),
         isCurrent: each.id === cart.id,
+        image: each.images[0],
       })),
     }
     return c.var.show(
-      <CartPage cart={cart} form={state} known={knownOf(carts)} photos={photos} link={link} note={note} />,
+      <CartPage
+        cart={cart}
+        form={state}
+        known={knownOf(carts)}
+        photos={photos}
+        link={link}
+        note={note}
+        today={today()}
+      />,
       {
         title: cart.name,
         tab: 'carts',

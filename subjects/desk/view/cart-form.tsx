@@ -76,7 +76,9 @@ export function CartForm({ action, form, known, isNew = false }: CartFormProps) 
       ))}
       <div className="desk-cart-parts">
         {parts.map((part) => (
-          <CartPart key={part.group} part={part} form={form} />
+          <div key={part.group} className="desk-panel">
+            <CartPart part={part} form={form} />
+          </div>
         ))}
       </div>
       <p className="desk-save">
@@ -89,15 +91,15 @@ export function CartForm({ action, form, known, isNew = false }: CartFormProps) 
 /** DESK-25: the price and the stock, which change most, at the top of the screen; they belong to the form below. */
 export function CartPrice({ form, children }: { readonly form: FormState; readonly children: ReactNode }) {
   return (
-    <div>
+    <>
       {pricePart && <CartPart part={pricePart} form={form} />}
-      <div className="cluster">
+      <div className="cluster desk-acts">
         <Send form={formId} data-look="main">
           Save the price
         </Send>
         {children}
       </div>
-    </div>
+    </>
   )
 }
 

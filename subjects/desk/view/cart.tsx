@@ -1,4 +1,3 @@
-import { formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { answersTold, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
@@ -7,6 +6,7 @@ import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { AddPhotos, photosId } from './add-photos.tsx'
 import { CartForm, CartPrice, CartRefused, type FormState, type Known } from './cart-form.tsx'
+import { factsOf } from './carts.tsx'
 import { Refused, Send, TextLink } from './controls.tsx'
 
 interface CartPageProps {
@@ -19,23 +19,23 @@ interface CartPageProps {
   readonly link: string
   /** What we noted for ourselves. */
   readonly note: string | undefined
+  readonly today: string
 }
 
 /** DESK-21: all that is known of a cart. */
-export function CartPage({ cart, form, known, photos, link, note }: CartPageProps) {
-  const { id, name, price, soldOn } = cart
+export function CartPage({ cart, form, known, photos, link, note, today }: CartPageProps) {
+  const { id, name, soldOn } = cart
   return (
     <>
       <CartRefused form={form} />
       <div className="desk-cart-head">
         <h1>{name}</h1>
         <p className="soft">
-          {formatPrice(price)}
-          {soldOn === undefined ? '' : ', sold'} · <TextLink href={link}>its page on the site</TextLink>
+          {factsOf(cart, today).join(' · ')} · <TextLink href={link}>its page on the site</TextLink>
         </p>
       </div>
-      <div className="desk-cart-first">
-        <div className="stack">
+      <div className="desk-halves">
+        <div className="desk-panel stack">
           <CartPrice form={form}>
             {soldOn === undefined && (
               <form method="post" action={`/carts/${id}/sold`}>
@@ -117,7 +117,11 @@ function Photos({
     ['remove', 'Remove', 'Remove'] as const,
   ]
   return (
-    <section id={problems.length > 0 ? undefined : photosId} className="stack" aria-labelledby="photos-title">
+    <section
+      id={problems.length > 0 ? undefined : photosId}
+      className="desk-panel stack"
+      aria-labelledby="photos-title"
+    >
       <h2 id="photos-title">Photos</h2>
       {problems.length > 0 && <Refused id={photosId}>{problems.map((problem) => `${problem}.`).join(' ')}</Refused>}
       {notes.length > 0 && (

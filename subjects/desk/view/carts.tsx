@@ -99,6 +99,7 @@ export function Carts({ carts, search, show, meant, row, stays, receipt, several
             <CartRow
               key={cart.id}
               cart={cart}
+              isAtHome={placeOf(cart) === place}
               list={{ search, show }}
               state={row?.id === cart.id ? row : undefined}
               receipt={isStaying(cart) && receipt}
@@ -139,13 +140,15 @@ function CartsAt({ name, carts, row }: CartsAtProps) {
   return (
     <section className="desk-carts-at" aria-label={name}>
       <h2>{name}</h2>
-      <ul className="desk-carts">{carts.map(row)}</ul>
+      <ul className="desk-list desk-carts">{carts.map(row)}</ul>
     </section>
   )
 }
 
 interface CartRowProps {
   readonly cart: Vehicle
+  /** Whether it stands where it belongs: the heading tells its stock. */
+  readonly isAtHome: boolean
   readonly list: CartsShown
   readonly state: RowState | undefined
   readonly receipt: ReactNode
@@ -153,8 +156,9 @@ interface CartRowProps {
   readonly today: string
 }
 
-function CartRow({ cart, list, state, receipt, isMarked, today }: CartRowProps) {
+function CartRow({ cart, isAtHome, list, state, receipt, isMarked, today }: CartRowProps) {
   const { id, name, images, price, soldOn, inStock } = cart
+  const facts = isAtHome && soldOn === undefined ? factsOf(cart, today).slice(1) : factsOf(cart, today)
   // The answer comes back to this row, and to what was searched for.
   const action = (what: string) => `${cartsPath(list).replace('/carts', `/carts/${id}/${what}`)}#${rowId(id)}`
   return (
@@ -172,7 +176,7 @@ function CartRow({ cart, list, state, receipt, isMarked, today }: CartRowProps) 
       <CartPicture className="desk-cart-picture" name={name} image={images[0]} layout="shelf" />
       <div className="desk-cart-name">
         <a href={`/carts/${id}`}>{name}</a>
-        <p className="small soft">{factsOf(cart, today).join(' · ')}</p>
+        <p className="small soft">{facts.join(' · ')}</p>
       </div>
       {receipt}
       <form
@@ -251,7 +255,8 @@ function RowTold({ id, state: { problems, reasons } }: { readonly id: string; re
   )
 }
 
-function factsOf(cart: Vehicle, today: string): readonly string[] {
+/** A cart in few words, its stock first. */
+export function factsOf(cart: Vehicle, today: string): readonly string[] {
   const { soldOn, inStock, stockNumber, year, color } = cart
   const { regularPrice, price, specialUntil = '' } = pricedOn(cart, today)
   const stock = soldOn ? `Sold ${formatMonthDay(soldOn.slice(5))}` : inStock ? 'In stock' : 'Out of stock'

@@ -3,6 +3,7 @@ import { formatNumber } from '#kit/formats/format.ts'
 import { Icon, type IconName } from '#kit/parts/icon.tsx'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { Send, TextLink } from './controls.tsx'
 import '#kit/styles/fonts.css'
 import '#kit/styles/reset.css'
@@ -38,7 +39,12 @@ interface Up {
 
 export interface ListBeside {
   readonly name: string
-  readonly items: readonly (Up & { readonly note: string; readonly isCurrent: boolean })[]
+  readonly items: readonly (Up & {
+    readonly note: string
+    readonly isCurrent: boolean
+    /** The path of its picture. */
+    readonly image?: string | undefined
+  })[]
 }
 
 /** What has just been changed, with the way back. */
@@ -167,9 +173,12 @@ function Beside({ name, items }: ListBeside) {
   return (
     <nav className="desk-beside" aria-label={name}>
       <p className="desk-beside-name">{name}</p>
-      {items.map(({ href, text, note, isCurrent }) => (
+      {items.map(({ href, text, note, isCurrent, image }) => (
         <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
-          {text} <span className="small soft">{note}</span>
+          {image && <Picture path={image} alt="" layout="shelf" />}
+          <span>
+            {text} <span className="small soft">{note}</span>
+          </span>
         </a>
       ))}
     </nav>

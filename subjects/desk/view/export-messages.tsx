@@ -7,7 +7,7 @@ export function ExportMessages({ problem }: { readonly problem?: string }) {
   return (
     <>
       <h1>Export messages</h1>
-      <form className="stack" method="post" action="/messages/export">
+      <form className="desk-panel stack" method="post" action="/messages/export">
         <Refused>{problem}</Refused>
         <Field id="kind" label="Which">
           {(control) => (

@@ -11,7 +11,7 @@ export function Forget({ person, problem }: { readonly person?: string; readonly
   return (
     <>
       <h1>Forget a person</h1>
-      <form className="stack" method="post" action="/forget">
+      <form className="desk-panel stack" method="post" action="/forget">
         <Refused>{problem}</Refused>
         <Line
           id="person"

@@ -34,7 +34,7 @@ export function History({ runs, older, now }: HistoryProps) {
       {[...days].map(([day, ofDay]) => (
         <section key={day} className="desk-day" aria-label={dayTold(day, now)}>
           <h2>{dayTold(day, now)}</h2>
-          <ol className="desk-log">
+          <ol className="desk-list desk-log">
             {ofDay.map((run) => (
               <RunTold key={run.id} run={run} />
             ))}
@@ -51,7 +51,7 @@ export function OneRun({ run, now }: { readonly run: HistoryRun; readonly now: D
   return (
     <>
       <h1>{dayTold(easternClock(run.at).day, now)}</h1>
-      <ol className="desk-log">
+      <ol className="desk-list desk-log">
         <RunTold run={run} />
       </ol>
     </>

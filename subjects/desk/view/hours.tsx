@@ -30,72 +30,81 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
       <p>
         <TextLink href="/week">Week and holidays</TextLink>
       </p>
-      <form className="shop-part stack" method="post" action="/hours">
-        <h2>Close all day</h2>
-        <p>{now}</p>
-        <Line id="reason" label="Why" hint={shopWords.reasonHint} {...reason} defaultValue={shopWords.snowDay} />
-        <datalist id="reasons">
-          {shopWords.otherReasons.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-        <div className="shop-pair">
-          <Send data-look="solid" name="day" value={today}>
-            Close today
-          </Send>
-          <Send name="day" value={tomorrow}>
-            Close tomorrow
-          </Send>
+      <div className="desk-halves">
+        <div className="stack">
+          <form className="desk-panel stack" method="post" action="/hours">
+            <h2>Close all day</h2>
+            <p>{now}</p>
+            <Line id="reason" label="Why" hint={shopWords.reasonHint} {...reason} defaultValue={shopWords.snowDay} />
+            <datalist id="reasons">
+              {shopWords.otherReasons.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+            <div className="shop-pair">
+              <Send data-look="solid" name="day" value={today}>
+                Close today
+              </Send>
+              <Send name="day" value={tomorrow}>
+                Close tomorrow
+              </Send>
+            </div>
+          </form>
+          <form id="other" className="desk-panel stack" method="post" action="/hours">
+            <h2>Another day, or other hours</h2>
+            <WhyBack asked={hours} />
+            <div className="shop-pair">
+              <Line label="Day" type="date" min={today} required {...typed('day')} />
+              <Line label="Why" {...typed('name')} {...reason} />
+              <Line label="Opens" hint="No times: closed all day." type="time" {...typed('opens', 'hours')} />
+              <Line label="Closes" hint="By the clocks here." type="time" {...typed('closes', 'hours')} />
+            </div>
+            <Send data-look="solid">Set these hours</Send>
+          </form>
         </div>
-      </form>
-      <NoticeForm today={today} asked={notice} />
-      <ul className="desk-list" aria-label="Notices">
-        {notices.map(({ from, until, text }) => (
-          <li key={from} className="shop-row">
-            <a className="desk-row" href={`/hours?notice=${from}#notice`}>
-              <span>
-                <span className="link">{text}</span>{' '}
-                <span className="small soft">
-                  {from > today ? `From ${formatShortDay(from)} until` : 'Until'} {formatShortDay(until)}
-                </span>
-              </span>
-            </a>
-            <Withdraw fact={`notice ${from}`} label={`Take down: ${text}`} text="Take down" />
-          </li>
-        ))}
-      </ul>
-      <form id="other" className="shop-part stack" method="post" action="/hours">
-        <h2>Another day, or other hours</h2>
-        <WhyBack asked={hours} />
-        <div className="shop-pair">
-          <Line label="Day" type="date" min={today} required {...typed('day')} />
-          <Line label="Why" {...typed('name')} {...reason} />
-          <Line label="Opens" hint="No times: closed all day." type="time" {...typed('opens', 'hours')} />
-          <Line label="Closes" hint="By the clocks here." type="time" {...typed('closes', 'hours')} />
+        <div className="stack">
+          {' '}
+          <NoticeForm today={today} asked={notice} />
+          {notices.length > 0 && (
+            <ul className="desk-list" aria-label="Notices">
+              {notices.map(({ from, until, text }) => (
+                <li key={from} className="shop-row">
+                  <a className="desk-row" href={`/hours?notice=${from}#notice`}>
+                    <span>
+                      <span className="link">{text}</span>{' '}
+                      <span className="small soft">
+                        {from > today ? `From ${formatShortDay(from)} until` : 'Until'} {formatShortDay(until)}
+                      </span>
+                    </span>
+                  </a>
+                  <Withdraw fact={`notice ${from}`} label={`Take down: ${text}`} text="Take down" />
+                </li>
+              ))}
+            </ul>
+          )}
+          <section className="desk-panel stack" aria-labelledby="dates">
+            <h2 id="dates">Coming days with other hours</h2>
+            <ul className="desk-list">
+              {dates.map(({ day, name, hours: span, isOwn }) => (
+                <li key={day} className="shop-row">
+                  <a className="desk-row" href={`/hours?day=${day}#other`}>
+                    <span>
+                      <span className="link">
+                        {formatShortDay(day)},{' '}
+                        {span === 'closed' ? span : `${formatTime(span.opens)} to ${formatTime(span.closes)}`}
+                      </span>{' '}
+                      <span className="small soft">{name}</span>
+                    </span>
+                  </a>
+                  {isOwn && (
+                    <Withdraw fact={`hours ${day}`} label={`Usual hours on ${formatDate(day)}`} text="Usual hours" />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
-        <Send data-look="solid">Set these hours</Send>
-      </form>
-      <section className="shop-part stack" aria-labelledby="dates">
-        <h2 id="dates">Coming days with other hours</h2>
-        <ul className="desk-list">
-          {dates.map(({ day, name, hours: span, isOwn }) => (
-            <li key={day} className="shop-row">
-              <a className="desk-row" href={`/hours?day=${day}#other`}>
-                <span>
-                  <span className="link">
-                    {formatShortDay(day)},{' '}
-                    {span === 'closed' ? span : `${formatTime(span.opens)} to ${formatTime(span.closes)}`}
-                  </span>{' '}
-                  <span className="small soft">{name}</span>
-                </span>
-              </a>
-              {isOwn && (
-                <Withdraw fact={`hours ${day}`} label={`Usual hours on ${formatDate(day)}`} text="Usual hours" />
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+      </div>
     </>
   )
 }
@@ -105,7 +114,7 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
   const { values } = asked
   const isChange = values.change === 'yes'
   return (
-    <form id="notice" className="shop-part stack" method="post" action="/notices">
+    <form id="notice" className="desk-panel stack" method="post" action="/notices">
       <h2>{isChange ? 'Change the notice' : 'Notice at the top of the site'}</h2>
       <WhyBack asked={asked} />
       <Lines

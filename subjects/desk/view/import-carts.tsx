@@ -25,25 +25,27 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
   return (
     <>
       <h1>Import and export</h1>
-      <section className="stack" aria-labelledby="out">
-        <h2 id="out">All carts as a file</h2>
-        <p className="cluster">
-          <ButtonLink href="/export/carts.csv">For a spreadsheet (CSV)</ButtonLink>
-          <ButtonLink href="/export/carts.json">For another website (JSON)</ButtonLink>
-        </p>
-      </section>
-      <section className="stack" aria-labelledby="in">
-        <h2 id="in">Carts from a file</h2>
-        <p>
-          {importMessages.rule}. What the file does not have stays as it is. You see every change before it is made. It
-          has at most {formatNumber(cartFileLimits.rows)} rows and {cartFileLimits.megabytes} MB.
-        </p>
-        <Refused>{problem}</Refused>
-        <form className="stack" method="post" action="/import" encType="multipart/form-data">
-          <input type="file" name="file" required accept={uploads.cartFile.accept} aria-label="A file of carts" />
-          <Send data-look="main">See what it changes</Send>
-        </form>
-      </section>
+      <div className="desk-halves">
+        <section className="desk-panel stack" aria-labelledby="out">
+          <h2 id="out">All carts as a file</h2>
+          <p className="cluster">
+            <ButtonLink href="/export/carts.csv">For a spreadsheet (CSV)</ButtonLink>
+            <ButtonLink href="/export/carts.json">For another website (JSON)</ButtonLink>
+          </p>
+        </section>
+        <section className="desk-panel stack" aria-labelledby="in">
+          <h2 id="in">Carts from a file</h2>
+          <p>
+            {importMessages.rule}. What the file does not have stays as it is. You see every change before it is made.
+            It has at most {formatNumber(cartFileLimits.rows)} rows and {cartFileLimits.megabytes} MB.
+          </p>
+          <Refused>{problem}</Refused>
+          <form className="stack" method="post" action="/import" encType="multipart/form-data">
+            <input type="file" name="file" required accept={uploads.cartFile.accept} aria-label="A file of carts" />
+            <Send data-look="main">See what it changes</Send>
+          </form>
+        </section>
+      </div>
     </>
   )
 }
@@ -104,7 +106,7 @@ interface ListedProps {
 function Listed({ title, items, count }: ListedProps) {
   if (items.length === 0) return null
   return (
-    <section className="stack" aria-label={title}>
+    <section className="desk-panel stack" aria-label={title}>
       <h2>{title}</h2>
       <ul className="desk-lines">
         {items}

@@ -17,6 +17,7 @@ import {
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
 import { AddPhotos } from './add-photos.tsx'
 import { type Asked, Line, Lines, markOf, WhyBack } from './asked.tsx'
@@ -32,7 +33,7 @@ interface WalkRoundProps {
 const states = { clean: 'Clean', marks: 'Marks' } as const
 
 /** DESK-100: one tap for each place on the way around the cart, then what was read and done. */
-export function WalkRound({ cart: { id, isNew }, values, asked }: WalkRoundProps) {
+export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: WalkRoundProps) {
   const seen = asked?.values.seen ?? JSON.stringify(values)
   const field = (part: InspectedPart) => ({
     id: part,
@@ -43,13 +44,16 @@ export function WalkRound({ cart: { id, isNew }, values, asked }: WalkRoundProps
   })
   return (
     <>
-      <h1>{isNew ? 'Note for ourselves' : 'Walk around it'}</h1>
+      <div className="walk-head">
+        <h1>{isNew ? 'Note for ourselves' : 'Walk around it'}</h1>
+        <CartPicture name={name} image={images[0]} layout="shelf" />
+      </div>
       {!isNew && <AddPhotos cart={id} back="/inspection" />}
-      <form className="stack" method="post" action={`/carts/${id}/inspection`} data-draft>
+      <form className="stack walk" method="post" action={`/carts/${id}/inspection`} data-draft>
         <WhyBack asked={asked} />
         <input type="hidden" name="seen" value={seen} />
         {!isNew && (
-          <div className="walk-places">
+          <div className="desk-panel walk-places">
             {placeNames.map((place) => (
               <fieldset key={place} className="field walk-place">
                 <legend>{inspectedPlaces[place].label}</legend>
@@ -73,15 +77,18 @@ export function WalkRound({ cart: { id, isNew }, values, asked }: WalkRoundProps
                 />
               </fieldset>
             ))}
+            <p className="walk-count soft"> of {placeNames.length} places looked at</p>
           </div>
         )}
-        {!isNew &&
-          Object.entries(inspectedFigures).map(([part, { label, hint }]) => (
-            <Line key={part} label={label} hint={hint} {...field(part as InspectedPart)} />
+        <div className="desk-panel walk-lines">
+          {!isNew &&
+            Object.entries(inspectedFigures).map(([part, { label, hint }]) => (
+              <Line key={part} label={label} hint={hint} {...field(part as InspectedPart)} />
+            ))}
+          {Object.entries({ ...(!isNew && inspectedWork), ...deskNote }).map(([part, { label }]) => (
+            <Lines key={part} label={label} {...field(part as InspectedPart)} />
           ))}
-        {Object.entries({ ...(!isNew && inspectedWork), ...deskNote }).map(([part, { label }]) => (
-          <Lines key={part} label={label} {...field(part as InspectedPart)} />
-        ))}
+        </div>
         <p className="desk-save">
           <Send data-look="main">Save</Send>
         </p>

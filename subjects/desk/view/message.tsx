@@ -46,62 +46,68 @@ export function OneMessage({ message, clock, problem, note, me }: OneMessageProp
           <RealOrSpam message={message} />
         </div>
       )}
-      <p className="desk-message">{message.message}</p>
-      <Reach message={message} />
-      <ReminderOf message={message} clock={clock} />
-      {state === 'accepted' && (
-        <div className="cluster desk-acts">
-          {status !== 'answered' && (
-            <Send form={noteForm} name="status" value="answered" data-look="solid">
-              {markings.answered}
-            </Send>
-          )}
-          <RemindMe message={message} today={easternClock(clock.now).day} />
-          {status === 'new' && <TakeIt message={message} me={me} />}
-        </div>
-      )}
-      <Facts message={message} clock={clock} />
-      <section className="stack" aria-labelledby="notes">
-        <h2 id="notes">Notes</h2>
-        {message.notes.length > 0 && (
-          <ul className="desk-list">
-            {message.notes.map(({ id, at, who, text }) => (
-              <li key={id}>
-                <p className="desk-message">{text}</p>
-                <p className="small soft">
-                  {who}, {formatEasternRecent(new Date(at), clock.now)}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-        <form id={noteForm} className="stack" method="post" action={`/messages/${id}`} data-draft>
-          <Seen message={message} />
-          <Lines
-            id="note"
-            label={messageWords.noteLabel}
-            maxLength={messageRules.longestNote}
-            defaultValue={note}
-            required={false}
-          />
-          <div className="cluster">
-            <Send name="status" value={status}>
-              Keep the note
-            </Send>
-            {Object.entries(markings).map(
-              ([value, name]) =>
-                state === 'accepted' &&
-                value !== status &&
-                value !== 'answered' && (
-                  <Send key={value} name="status" value={value} className="desk-text-button">
-                    {name}
+      <div className="desk-letter">
+        <section className="desk-panel stack" aria-label="Message">
+          <p className="desk-message">{message.message}</p>
+          <ReminderOf message={message} clock={clock} />
+          <div className="cluster desk-acts">
+            <Reach message={message} />
+            {state === 'accepted' && (
+              <>
+                {status !== 'answered' && (
+                  <Send form={noteForm} name="status" value="answered" data-look="solid">
+                    {markings.answered}
                   </Send>
-                ),
+                )}
+                <RemindMe message={message} today={easternClock(clock.now).day} />
+                {status === 'new' && <TakeIt message={message} me={me} />}
+              </>
             )}
           </div>
-        </form>
-      </section>
-      <Mails message={message} clock={clock} />
+        </section>
+        <Facts message={message} clock={clock} />
+        <section className="desk-panel stack" aria-labelledby="notes">
+          <h2 id="notes">Notes</h2>
+          {message.notes.length > 0 && (
+            <ul className="desk-list">
+              {message.notes.map(({ id, at, who, text }) => (
+                <li key={id}>
+                  <p className="desk-message">{text}</p>
+                  <p className="small soft">
+                    {who}, {formatEasternRecent(new Date(at), clock.now)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+          <form id={noteForm} className="stack" method="post" action={`/messages/${id}`} data-draft>
+            <Seen message={message} />
+            <Lines
+              id="note"
+              label={messageWords.noteLabel}
+              maxLength={messageRules.longestNote}
+              defaultValue={note}
+              required={false}
+            />
+            <div className="cluster">
+              <Send name="status" value={status}>
+                Keep the note
+              </Send>
+              {Object.entries(markings).map(
+                ([value, name]) =>
+                  state === 'accepted' &&
+                  value !== status &&
+                  value !== 'answered' && (
+                    <Send key={value} name="status" value={value} className="desk-text-button">
+                      {name}
+                    </Send>
+                  ),
+              )}
+            </div>
+          </form>
+        </section>
+        <Mails message={message} clock={clock} />
+      </div>
       <form method="post" action="/forget">
         <input type="hidden" name="ids" value={id} />
         <button type="submit" className="desk-text-button" data-look="danger">
@@ -124,7 +130,7 @@ function Facts({ message, clock }: MessageProps) {
     Reference: id,
   }
   return (
-    <dl className="desk-facts">
+    <dl className="desk-panel desk-facts">
       {Object.entries(facts).map(
         ([name, value]) =>
           value && (
@@ -141,7 +147,7 @@ function Facts({ message, clock }: MessageProps) {
 function Mails({ message: { id, state, mails }, clock }: MessageProps) {
   if (state === 'quarantined') return null
   return (
-    <section className="stack" aria-labelledby="mails">
+    <section className="desk-panel stack" aria-labelledby="mails">
       <h2 id="mails">Mails</h2>
       <ul className="small soft">
         {mails.map(({ id, recipient, state, due_at, settled_at, last_error }) => (

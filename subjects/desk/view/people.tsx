@@ -55,58 +55,60 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
     <>
       <h1 data-accepted={accepted && JSON.stringify(accepted)}>People</h1>
       {refusedName === undefined && why}
-      <ul className="desk-list">
-        {people.map(({ id, name, since, isInvited, passkeys }) => (
-          <li key={id}>
-            <div className="spread">
-              <div>
-                <h2>{name}</h2>
-                <p className="small soft">
-                  {id === own.person ? 'You. ' : ''}Since {formatDate(easternClock(new Date(since)).day)}
-                  {isInvited ? '; invited just now' : passkeys.length === 0 ? '; the invitation has ended' : ''}
-                </p>
+      <div className="desk-halves">
+        <ul className="desk-list">
+          {people.map(({ id, name, since, isInvited, passkeys }) => (
+            <li key={id}>
+              <div className="spread">
+                <div>
+                  <h2>{name}</h2>
+                  <p className="small soft">
+                    {id === own.person ? 'You. ' : ''}Since {formatDate(easternClock(new Date(since)).day)}
+                    {isInvited ? '; invited just now' : passkeys.length === 0 ? '; the invitation has ended' : ''}
+                  </p>
+                </div>
+                {id !== own.person && (
+                  <form method="post" action={`/people/${id}/remove`}>
+                    <Send aria-label={`Remove ${name}`}>Remove</Send>
+                  </form>
+                )}
               </div>
-              {id !== own.person && (
-                <form method="post" action={`/people/${id}/remove`}>
-                  <Send aria-label={`Remove ${name}`}>Remove</Send>
-                </form>
-              )}
-            </div>
-            {passkeys.map((passkey) => (
-              <div key={passkey.id} className="spread">
-                <p>
-                  {passkey.device}
-                  {passkey.id === own.passkey ? ', this device' : ''}
-                  <span className="small soft"> Signed in {formatEasternRecent(new Date(passkey.used_at), now)}</span>
-                </p>
-                <form method="post" action={`/devices/${encodeURIComponent(passkey.id)}/remove`}>
-                  <button
-                    type="submit"
-                    className="desk-text-button"
-                    aria-label={`Sign out and remove ${passkey.device} of ${name}`}
-                  >
-                    Sign out and remove
-                  </button>
-                </form>
-              </div>
-            ))}
-          </li>
-        ))}
-      </ul>
-      <form className="stack" method="post" action="/people">
-        <h2>Invite</h2>
-        {refusedName !== undefined && why}
-        <Line
-          id="name"
-          label="Name"
-          hint="A lost phone: invite the same name again, then remove the old device."
-          maxLength={signIn.longestName}
-          defaultValue={refusedName}
-          required
-          {...(refusedName !== undefined && refusedMark)}
-        />
-        <Send data-look="main">Make an invitation</Send>
-      </form>
+              {passkeys.map((passkey) => (
+                <div key={passkey.id} className="spread">
+                  <p>
+                    {passkey.device}
+                    {passkey.id === own.passkey ? ', this device' : ''}
+                    <span className="small soft"> Signed in {formatEasternRecent(new Date(passkey.used_at), now)}</span>
+                  </p>
+                  <form method="post" action={`/devices/${encodeURIComponent(passkey.id)}/remove`}>
+                    <button
+                      type="submit"
+                      className="desk-text-button"
+                      aria-label={`Sign out and remove ${passkey.device} of ${name}`}
+                    >
+                      Sign out and remove
+                    </button>
+                  </form>
+                </div>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <form className="desk-panel stack" method="post" action="/people">
+          <h2>Invite</h2>
+          {refusedName !== undefined && why}
+          <Line
+            id="name"
+            label="Name"
+            hint="A lost phone: invite the same name again, then remove the old device."
+            maxLength={signIn.longestName}
+            defaultValue={refusedName}
+            required
+            {...(refusedName !== undefined && refusedMark)}
+          />
+          <Send data-look="main">Make an invitation</Send>
+        </form>
+      </div>
       <p>
         <TextLink href="/forget">Forget a person who wrote to us</TextLink>
       </p>

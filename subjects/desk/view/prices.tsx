@@ -47,7 +47,7 @@ interface PartFormProps extends Pick<PricesProps, 'amounts' | 'asked'> {
 
 function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
   return (
-    <form id={part} className="shop-part stack" method="post" action={`/prices/${part}#${part}`}>
+    <form id={part} className="desk-panel stack" method="post" action={`/prices/${part}#${part}`}>
       <h2>{heading}</h2>
       <WhyBack asked={asked} />
       <div className="price-fields">
@@ -80,7 +80,7 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
   const { kind, heading, figures } = section
   const names = Object.entries(planFigures) as [PlanFigure, (typeof planFigures)[PlanFigure]][]
   return (
-    <form id={kind} className="shop-part stack" method="post" action={`/prices/${kind}#${kind}`}>
+    <form id={kind} className="desk-panel stack" method="post" action={`/prices/${kind}#${kind}`}>
       <h2>{heading}</h2>
       <WhyBack asked={asked} />
       <table className="price-table">

@@ -24,59 +24,61 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
     <>
       <h1>The shop</h1>
       <WhyBack asked={asked} />
-      <section className="shop-part stack" aria-labelledby="numbers">
-        <h2 id="numbers">Telephone numbers</h2>
-        <div className="shop-pair">
-          {lines.map(([line, name]) => (
-            <form key={line} className="shop-row" method="post" action="/shop/phones">
-              <input type="hidden" name="seen" value={JSON.stringify({ number: phones[line] })} />
-              <Line
-                id={line}
-                name="number"
-                label={name}
-                type="tel"
-                maxLength={30}
-                defaultValue={asked?.values.line === line ? asked.values.number : phones[line]}
-                required
-                {...markOf(asked, line)}
-              />
-              <Send name="line" value={line} aria-label={`Save: ${name}`}>
-                Save
-              </Send>
-            </form>
-          ))}
-        </div>
-      </section>
-      <section className="shop-part stack" aria-labelledby="offices">
-        <h2 id="offices">Municipal offices</h2>
-        <p className="soft">
-          “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
-        </p>
-        <form className="shop-row" method="post" action="/shop/offices">
-          <Field id="town" label="Town">
-            {(control) => (
-              <select {...control} name="town" defaultValue={asked?.values.town}>
-                {towns.map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {offices[slug] ? `${name}: ${offices[slug]}` : name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Line
-            id="office"
-            label="Number"
-            hint="Empty takes it off."
-            type="tel"
-            maxLength={30}
-            defaultValue={asked?.values.office}
-            {...markOf(asked, 'office')}
-          />
-          <Send>Save</Send>
-        </form>
-      </section>
-      <section className="shop-part stack" aria-labelledby="team">
+      <div className="desk-halves">
+        <section className="desk-panel stack" aria-labelledby="numbers">
+          <h2 id="numbers">Telephone numbers</h2>
+          <div className="shop-lines">
+            {lines.map(([line, name]) => (
+              <form key={line} className="shop-row" method="post" action="/shop/phones">
+                <input type="hidden" name="seen" value={JSON.stringify({ number: phones[line] })} />
+                <Line
+                  id={line}
+                  name="number"
+                  label={name}
+                  type="tel"
+                  maxLength={30}
+                  defaultValue={asked?.values.line === line ? asked.values.number : phones[line]}
+                  required
+                  {...markOf(asked, line)}
+                />
+                <Send name="line" value={line} aria-label={`Save: ${name}`}>
+                  Save
+                </Send>
+              </form>
+            ))}
+          </div>
+        </section>
+        <section className="desk-panel stack" aria-labelledby="offices">
+          <h2 id="offices">Municipal offices</h2>
+          <p className="soft">
+            “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
+          </p>
+          <form className="shop-row" method="post" action="/shop/offices">
+            <Field id="town" label="Town">
+              {(control) => (
+                <select {...control} name="town" defaultValue={asked?.values.town}>
+                  {towns.map(({ slug, name }) => (
+                    <option key={slug} value={slug}>
+                      {offices[slug] ? `${name}: ${offices[slug]}` : name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Line
+              id="office"
+              label="Number"
+              hint="Empty takes it off."
+              type="tel"
+              maxLength={30}
+              defaultValue={asked?.values.office}
+              {...markOf(asked, 'office')}
+            />
+            <Send>Save</Send>
+          </form>
+        </section>
+      </div>
+      <section className="desk-panel stack" aria-labelledby="team">
         <div className="spread">
           <h2 id="team">Team</h2>
           <ButtonLink href="/shop/team/new">Add a person</ButtonLink>
@@ -132,7 +134,13 @@ export function Person({ member, asked, seen }: PersonProps) {
   return (
     <>
       <h1>{name}</h1>
-      <form className="stack" method="post" action={`/shop/team/${key}`} encType="multipart/form-data" data-draft>
+      <form
+        className="desk-panel stack"
+        method="post"
+        action={`/shop/team/${key}`}
+        encType="multipart/form-data"
+        data-draft
+      >
         <WhyBack asked={asked} />
         <input type="hidden" name="seen" value={seen} />
         <Line label="Name" {...line('name')} autoFocus={!member && !asked} />

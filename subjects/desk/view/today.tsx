@@ -64,8 +64,8 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
                 {waiting.messages.map((message) => (
                   <li key={message.id}>
                     <MessageHead as="h3" message={message} clock={clock} />
-                    <Reach message={message} />
                     <div className="cluster desk-acts">
+                      <Reach message={message} />
                       <Answered message={message} />
                       <RemindMe message={message} from="today" today={easternClock(clock.now).day} />
                       <TakeIt message={message} from="today" me={me} />

@@ -25,12 +25,12 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
   return (
     <>
       <h1>Week and holidays</h1>
-      <div className="shop-halves">
+      <div className="desk-halves">
         {weeks.map((one) => (
           <WeekForm key={one.of} today={today} {...one} />
         ))}
       </div>
-      <section className="shop-part stack" aria-labelledby="holidays">
+      <section className="desk-panel stack" aria-labelledby="holidays">
         <h2 id="holidays">Holidays</h2>
         <WhyBack asked={holiday} />
         <ul className="desk-list">
@@ -75,7 +75,7 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
   const values = asked?.values ?? {}
   return (
     <div className="stack">
-      <form id={of} className="shop-part stack" method="post" action={`/week/${of}#${of}`}>
+      <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`}>
         <h2>{postedWeeks[of].name}</h2>
         <WhyBack asked={asked} />
         <div className="week-days">

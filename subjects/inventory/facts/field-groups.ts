@@ -3,8 +3,8 @@ export const fieldGroups = {
   price: 'Price and stock',
   name: 'Name and text',
   figures: 'Figures',
-  abilities: 'What it can do',
   measures: 'Measures',
+  abilities: 'What it can do',
   more: 'Other details',
 } as const
 

@@ -312,13 +312,6 @@ export const vehicleFields = {
     alsoCalled: ['onhome'],
     isOwn: true,
   }),
-  soldOn: day(calendarDay.exactOptional(), {
-    label: 'Sold on',
-    group: 'price',
-    hint: 'Empty while it is for sale',
-    alsoCalled: ['datesold'],
-    isOwn: true,
-  }),
   // CART-200: the price of the cart through that day.
   specialPrice: number(price.exactOptional(), {
     label: 'Special price',
@@ -330,6 +323,13 @@ export const vehicleFields = {
   specialUntil: day(calendarDay.exactOptional(), {
     label: 'Special until',
     group: 'price',
+    isOwn: true,
+  }),
+  soldOn: day(calendarDay.exactOptional(), {
+    label: 'Sold on',
+    group: 'price',
+    hint: 'Empty while it is for sale',
+    alsoCalled: ['datesold'],
     isOwn: true,
   }),
 } satisfies Record<string, FieldDefinition>
