@@ -36,6 +36,15 @@ export function holidaysIn(year: number) {
   })
 }
 
+/** Each legal holiday with its next day, the nearest first. */
+export function comingHolidays(today: CalendarDay) {
+  const year = yearOf(today)
+  return [...holidaysIn(year), ...holidaysIn(year + 1)]
+    .filter(({ day }) => day >= today)
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .slice(0, holidayNames.length)
+}
+
 /** The days on which the holidays are kept: a fixed one on a weekend gives the Friday before or the Monday after. */
 export function observedHolidays(year: number): CalendarDay[] {
   return holidaysIn(year)

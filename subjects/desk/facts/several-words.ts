@@ -17,8 +17,9 @@ export const severalWords = {
   units: { dollars: 'dollars', percent: 'percent' } satisfies Record<PriceUnit, string>,
   roundTo: 'Rounded to {dollars}',
   which: 'Changes the carts that you mark below; where you mark none, all {count} of the list.',
-  seeMarked: 'See it for those marked',
-  seeAll: 'See it for all {count}',
+  /** The number of marked carts stands between the two. */
+  seeMarked: ['Preview for', 'marked'],
+  seeAll: 'Preview for all {count}',
   noneShown: 'The list shows no cart',
   nothing: 'All of them are so already',
   meanwhile: 'Something was changed meanwhile. Look at it again',

@@ -108,6 +108,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
         css: assets.css('desk'),
         laterStyle: assets.laterStyle,
         scriptPath,
+        path: c.req.path,
         person: session?.person.name,
         waiting: session ? await toAnswer(services) : 0,
         version,

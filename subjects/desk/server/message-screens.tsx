@@ -25,7 +25,14 @@ import { missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import { inspectedCarts } from '#subjects/inventory/server/inspections.ts'
 import { carryOut, textsOf } from './carry-out.ts'
 import { cartStores } from './cart-screens.tsx'
-import { byPerson, type DeskContext, type DeskRoutes, type DeskServices, type Screens } from './desk-services.ts'
+import {
+  byPerson,
+  type DeskContext,
+  type DeskRoutes,
+  type DeskServices,
+  type Screens,
+  upToMore,
+} from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
 const day = 24 * hour
@@ -291,7 +298,7 @@ export const messageScreens: Screens = (services) => {
 
 const up = { href: '/messages', text: 'All messages' } as const
 const exportScreen = { title: 'Export messages', tab: 'messages', up } as const
-const forgetScreen = { title: 'Forget a person', tab: 'messages', up } as const
+const forgetScreen = { title: 'Forget a person', tab: 'more', up: upToMore } as const
 
 /** The screen after a decision, which tells what was changed. */
 const afterwards = (id: string, from: string | undefined, run: number | undefined) =>

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { fieldRefusal, refusal } from '#kernel/history/plan.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { holidayNames } from '#kit/dates/holidays.ts'
+import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
@@ -117,7 +117,11 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       coming: shop.saidWeeks.filter((said) => said.of === of && said.from > today),
       asked: asked.of === of ? asked.told : undefined,
     }))
-    const holidays = holidayNames.map((name) => ({ name, key: holidayKey(name), from: shop.holidays.get(name) }))
+    const holidays = comingHolidays(today).map((holiday) => ({
+      ...holiday,
+      key: holidayKey(holiday.name),
+      from: shop.holidays.get(holiday.name),
+    }))
     const holiday = asked.of ? undefined : asked.told
     return c.var.show(<WeekScreen today={today} weeks={weeks} holidays={holidays} holiday={holiday} />, {
       title: 'Week and holidays',

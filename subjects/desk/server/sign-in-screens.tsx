@@ -81,8 +81,8 @@ export async function toldSignIn(c: DeskContext, services: DeskServices, isSmall
 /** DESK-6: asks for the passkey before a step that cannot be undone, unless the person has just used it. */
 export async function askFresh(c: DeskContext, services: DeskServices): Promise<Response | undefined> {
   if (c.var.session?.isFresh) return undefined
-  const notice = 'Show your passkey once more: this decides who may sign in, or cannot be undone.'
-  return askSignIn(c, services, { ...(await typedIn(c)), notice, status: 401 })
+  const notice = 'This decides who may sign in, or cannot be undone.'
+  return askSignIn(c, services, { ...(await typedIn(c)), notice, isAgain: true, status: 401 })
 }
 
 /** Whether the form may send files, which come as a stream. */
@@ -92,6 +92,7 @@ interface SignInRequest {
   readonly to: string
   readonly fields?: Fields | undefined
   readonly notice?: string
+  readonly isAgain?: boolean
   readonly status?: 401 | 422 | 429
   /** A passkey that opens the desk no longer, for the device to forget. */
   readonly unknown?: object | undefined

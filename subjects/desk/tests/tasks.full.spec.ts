@@ -171,8 +171,9 @@ const tasks: readonly Task[] = [
     ['tap', '[data-send]'],
     ['isTold', '6 photos added'],
   ]),
-  task('show another photo first', 3, ({ photos }) => [
+  task('show another photo first', 4, ({ photos }) => [
     ...formOf(photos),
+    ['tap', '[data-order] li:nth-child(3) summary'],
     ['tap', '[name=move][value="first:3"]'],
     ['isTold', 'pictures in another order'],
   ]),

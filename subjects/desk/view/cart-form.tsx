@@ -11,6 +11,7 @@ import {
   newFormParts,
 } from '#subjects/desk/rules/cart-fields.ts'
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
+import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { Agree, Line, Tick } from './asked.tsx'
 import { Refused, Send, TextLink } from './controls.tsx'
@@ -75,11 +76,18 @@ export function CartForm({ action, form, known, isNew = false }: CartFormProps) 
         </datalist>
       ))}
       <div className="desk-cart-parts">
-        {parts.map((part) => (
-          <div key={part.group} className="desk-panel">
-            <CartPart part={part} form={form} />
-          </div>
-        ))}
+        {parts.map((part) =>
+          isNew && notAtOnce.includes(part.group) ? (
+            <details key={part.group} className="desk-panel" open={hasProblem(part, form)}>
+              <summary>{part.title}</summary>
+              <CartPart part={part} form={form} />
+            </details>
+          ) : (
+            <div key={part.group} className="desk-panel">
+              <CartPart part={part} form={form} />
+            </div>
+          ),
+        )}
       </div>
       <p className="desk-save">
         <Send data-look="main">{isNew ? 'Add the cart' : 'Save'}</Send>
@@ -95,12 +103,20 @@ export function CartPrice({ form, children }: { readonly form: FormState; readon
       {pricePart && <CartPart part={pricePart} form={form} />}
       <div className="cluster desk-acts">
         <Send form={formId} data-look="main">
-          Save the price
+          Save
         </Send>
         {children}
       </div>
     </>
   )
+}
+
+/** A new cart can do without these for now. */
+const notAtOnce: readonly FieldGroup[] = ['measures', 'abilities', 'more']
+
+function hasProblem({ fields }: FormPart, { problems }: FormState): boolean {
+  const columns = problems.map((problem) => fieldProblem(problem).column)
+  return fields.some(({ column }) => columns.includes(column))
 }
 
 const pricePart = formParts.find(({ group }) => group === 'price')

@@ -2,6 +2,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { answersTold, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { AddPhotos, photosId } from './add-photos.tsx'
@@ -28,21 +29,22 @@ export function CartPage({ cart, form, known, photos, link, note, today }: CartP
   return (
     <>
       <CartRefused form={form} />
-      <div className="desk-cart-head">
-        <h1>{name}</h1>
-        <p className="soft">
-          {factsOf(cart, today).join(' · ')} · <TextLink href={link}>its page on the site</TextLink>
-        </p>
+      <div className="desk-head">
+        <div>
+          <h1>{name}</h1>
+          <p className="soft">
+            {factsOf(cart, today).join(' · ')} <TextLink href={link}>View on the site</TextLink>
+          </p>
+        </div>
+        <CartPicture name={name} image={cart.images[0]} layout="shelf" />
       </div>
       <div className="desk-halves">
         <div className="desk-panel stack">
           <CartPrice form={form}>
-            {soldOn === undefined && (
-              <form method="post" action={`/carts/${id}/sold`}>
-                <input type="hidden" name="on" value="cart" />
-                <Send>Sold</Send>
-              </form>
-            )}
+            <form method="post" action={`/carts/${id}/${soldOn === undefined ? 'sold' : 'in'}`}>
+              <input type="hidden" name="on" value="cart" />
+              <Send>{soldOn === undefined ? 'Sold' : 'For sale again'}</Send>
+            </form>
             <ButtonLink href={`/carts/${id}/inspection`}>
               {cart.isNew ? 'Note for ourselves' : 'Walk around it'}
             </ButtonLink>
@@ -89,7 +91,13 @@ function Answers({ cart }: { readonly cart: Vehicle }) {
   return (
     <section className="desk-answers stack" aria-labelledby="told">
       <h2 id="told">{cartWords.told}</h2>
-      {told.length > 0 && <p>{told.join(' · ')}</p>}
+      {told.length > 0 && (
+        <ul>
+          {told.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {missing.map(({ field, text }) => (
         <p key={field}>
           <TextLink href={`#${field}`}>{text}</TextLink>
@@ -109,12 +117,11 @@ function Photos({
   const movesOf = (index: number) => [
     ...(index > 0
       ? ([
-          ['first', 'First', 'Show first'],
-          ['earlier', 'Earlier', 'Move earlier'],
+          ['first', 'Show first'],
+          ['earlier', 'Earlier'],
         ] as const)
       : []),
-    ...(index < images.length - 1 ? ([['later', 'Later', 'Move later']] as const) : []),
-    ['remove', 'Remove', 'Remove'] as const,
+    ...(index < images.length - 1 ? ([['later', 'Later']] as const) : []),
   ]
   return (
     <section
@@ -149,19 +156,21 @@ function Photos({
             {images.map((path, index) => (
               <li key={path} data-path={path}>
                 <Picture path={path} alt={`Picture ${index + 1} of ${name}`} layout="shelf" />
+                {index === 0 && <b className="desk-first">Shown first</b>}
                 <span className="desk-moves">
-                  {index === 0 && <span>Shown first</span>}
-                  {movesOf(index).map(([move, text, label]) => (
-                    <button
-                      key={move}
-                      type="submit"
-                      name="move"
-                      value={`${move}:${index + 1}`}
-                      aria-label={`${label}: picture ${index + 1}`}
-                    >
-                      {text}
-                    </button>
-                  ))}
+                  <Move to="remove" picture={index + 1}>
+                    Remove
+                  </Move>
+                  {images.length > 1 && (
+                    <details>
+                      <summary aria-label={`Move picture ${index + 1}`}>Move</summary>
+                      {movesOf(index).map(([to, text]) => (
+                        <Move key={to} to={to} picture={index + 1}>
+                          {text}
+                        </Move>
+                      ))}
+                    </details>
+                  )}
                 </span>
               </li>
             ))}
@@ -169,5 +178,19 @@ function Photos({
         </form>
       )}
     </section>
+  )
+}
+
+interface MoveProps {
+  readonly to: string
+  readonly picture: number
+  readonly children: string
+}
+
+function Move({ to, picture, children }: MoveProps) {
+  return (
+    <button type="submit" name="move" value={`${to}:${picture}`} aria-label={`${children}: picture ${picture}`}>
+      {children}
+    </button>
   )
 }

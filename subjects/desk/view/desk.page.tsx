@@ -58,6 +58,8 @@ interface DeskDocumentProps extends Screen {
   readonly css: string
   readonly laterStyle: string | undefined
   readonly scriptPath: string
+  /** The path of the screen. */
+  readonly path: string
   /** Who has signed in. */
   readonly person: string | undefined
   /** How many messages are to be answered. */
@@ -92,6 +94,7 @@ export function DeskDocument({
   css,
   laterStyle,
   scriptPath,
+  path,
   person,
   waiting,
   up,
@@ -117,7 +120,7 @@ export function DeskDocument({
         <a className="button skip-link" data-look="main" href="#content">
           Skip to content
         </a>
-        {person !== undefined && <Tabs tab={tab} waiting={waiting} />}
+        {person !== undefined && <Tabs tab={tab} path={path} waiting={waiting} />}
         {beside && <Beside {...beside} />}
         <main id="content" className="desk-main stack" tabIndex={-1}>
           <div className="notice spread" data-changed hidden>
@@ -138,15 +141,17 @@ export function DeskDocument({
   )
 }
 
-interface TabsProps {
+interface TabsProps extends Pick<DeskDocumentProps, 'path'> {
   readonly tab: Screen['tab'] | undefined
   readonly waiting: number
 }
 
-function Tabs({ tab, waiting }: TabsProps) {
+function Tabs({ tab, path, waiting }: TabsProps) {
   return (
     <nav className="desk-tabs" aria-label="Desk">
-      <p className="desk-name">{business.shortName} desk</p>
+      <p className="desk-name">
+        <img src="/favicon.svg" alt="" width="36" height="36" /> {business.shortName} desk
+      </p>
       {Object.entries(tabs).map(([key, { name, href, icon }]) => (
         <a key={key} href={href} aria-current={key === tab ? 'page' : undefined}>
           <Icon name={icon} />
@@ -160,7 +165,12 @@ function Tabs({ tab, waiting }: TabsProps) {
         </a>
       ))}
       {morePages.map(({ name, href }) => (
-        <a key={href} className="desk-margin" href={href}>
+        <a
+          key={href}
+          className="desk-margin"
+          href={href}
+          aria-current={path === href || path.startsWith(`${href}/`) ? 'page' : undefined}
+        >
           {name}
         </a>
       ))}

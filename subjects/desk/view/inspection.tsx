@@ -44,7 +44,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
   })
   return (
     <>
-      <div className="walk-head">
+      <div className="desk-head">
         <h1>{isNew ? 'Note for ourselves' : 'Walk around it'}</h1>
         <CartPicture name={name} image={images[0]} layout="shelf" />
       </div>

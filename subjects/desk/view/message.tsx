@@ -61,6 +61,15 @@ export function OneMessage({ message, clock, problem, note, me }: OneMessageProp
                 )}
                 <RemindMe message={message} today={easternClock(clock.now).day} />
                 {status === 'new' && <TakeIt message={message} me={me} />}
+                {Object.entries(markings).map(
+                  ([value, name]) =>
+                    value !== status &&
+                    value !== 'answered' && (
+                      <Send key={value} form={noteForm} name="status" value={value} className="desk-text-button">
+                        {name}
+                      </Send>
+                    ),
+                )}
               </>
             )}
           </div>
@@ -89,21 +98,9 @@ export function OneMessage({ message, clock, problem, note, me }: OneMessageProp
               defaultValue={note}
               required={false}
             />
-            <div className="cluster">
-              <Send name="status" value={status}>
-                Keep the note
-              </Send>
-              {Object.entries(markings).map(
-                ([value, name]) =>
-                  state === 'accepted' &&
-                  value !== status &&
-                  value !== 'answered' && (
-                    <Send key={value} name="status" value={value} className="desk-text-button">
-                      {name}
-                    </Send>
-                  ),
-              )}
-            </div>
+            <Send name="status" value={status}>
+              Keep the note
+            </Send>
           </form>
         </section>
         <Mails message={message} clock={clock} />

@@ -61,7 +61,13 @@ export function Messages({ messages, count, kinds, choice, clock }: MessagesProp
         {kind && <input type="hidden" name="kind" value={kind} />}
       </form>
       <p className="small soft">
-        {count === 0 ? 'No message is here.' : `${formatCount(count, 'message')}, the newest first.`}
+        {count === 0 ? (
+          <>
+            No message is here. <TextLink href="/messages">Show all messages</TextLink>
+          </>
+        ) : (
+          `${formatCount(count, 'message')}, the newest first.`
+        )}
       </p>
       {messages.length > 0 && (
         <ul className="desk-list">

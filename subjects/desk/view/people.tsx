@@ -36,8 +36,7 @@ export function More() {
             <a className="desk-row" href={href}>
               <span>
                 {name} <span className="small soft">{about}</span>
-              </span>{' '}
-              <span aria-hidden="true">→</span>
+              </span>
             </a>
           </li>
         ))}

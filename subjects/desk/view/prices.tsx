@@ -18,7 +18,7 @@ interface PricesProps {
 const columns: Readonly<Record<PlanFigure, string>> = {
   price: 'Price, $',
   save: 'Saves, %',
-  renewal: 'A further day, $',
+  renewal: 'Extra day, $',
 }
 
 /** DESK-82: a form of rental prices for each kind of cart, then one for all other prices. */

@@ -95,7 +95,9 @@ export function SeveralSend({ count }: { readonly count: number }) {
   return (
     <p className="desk-save desk-several-send">
       <Send form={severalId} data-look="main">
-        <span data-for="marked">{words.seeMarked}</span>
+        <span data-for="marked">
+          {words.seeMarked[0]} <span className="desk-marked" /> {words.seeMarked[1]}
+        </span>
         <span data-for="all">{fillText(words.seeAll, { count })}</span>
       </Send>
     </p>

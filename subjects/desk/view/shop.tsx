@@ -41,7 +41,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
                   required
                   {...markOf(asked, line)}
                 />
-                <Send name="line" value={line} aria-label={`Save: ${name}`}>
+                <Send data-look="solid" name="line" value={line} aria-label={`Save: ${name}`}>
                   Save
                 </Send>
               </form>
@@ -74,7 +74,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
               defaultValue={asked?.values.office}
               {...markOf(asked, 'office')}
             />
-            <Send>Save</Send>
+            <Send data-look="solid">Save</Send>
           </form>
         </section>
       </div>
@@ -89,7 +89,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
               <a className="shop-person" href={`/shop/team/${key}`}>
                 <TeamPhoto name={name} image={image} />
                 <span>
-                  <b>{name}</b> <span className="small soft">{role}</span>
+                  <b className="underlined">{name}</b> <span className="small soft">{role}</span>
                 </span>
               </a>
               <form className="cluster" method="post" action={`/shop/team/${key}/move`}>

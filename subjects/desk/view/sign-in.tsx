@@ -9,11 +9,13 @@ interface SignInProps {
   /** The fields of a form that was sent without a session. */
   readonly fields?: Fields | undefined
   readonly notice?: string | undefined
+  /** Whether the person has signed in already, and does something that cannot be undone. */
+  readonly isAgain?: boolean | undefined
   /** A passkey that opens the desk no longer, for the device to forget. */
   readonly unknown?: object | undefined
 }
 
-export function SignIn({ options, to, fields, notice, unknown }: SignInProps) {
+export function SignIn({ options, to, fields, notice, isAgain = false, unknown }: SignInProps) {
   return (
     <form
       className="desk-door stack"
@@ -23,15 +25,19 @@ export function SignIn({ options, to, fields, notice, unknown }: SignInProps) {
       data-options={JSON.stringify(options)}
       data-unknown={unknown && JSON.stringify(unknown)}
     >
-      <h1>Sign in to the {business.shortName} desk</h1>
+      <h1>{isAgain ? 'Confirm that it is you' : `Sign in to the ${business.shortName} desk`}</h1>
       {notice && <p className="notice">{notice}</p>}
-      <p>Your phone or computer asks for your finger, your face or its PIN. There is no password.</p>
+      {!isAgain && <p>Your phone or computer asks for your finger, your face or its PIN. There is no password.</p>}
       <input type="hidden" name="passkey" />
       <input type="hidden" name="to" value={to} />
       {fields && <input type="hidden" name="fields" value={JSON.stringify(fields)} />}
-      <Send data-look="main">Sign in with your passkey</Send>
+      <Send data-look="main">{isAgain ? 'Use your passkey' : 'Sign in with your passkey'}</Send>
       <NeedsScript />
-      <p className="small soft">On a new device, ask a colleague to invite you under More, People.</p>
+      {isAgain ? (
+        <TextLink href="/">Leave it</TextLink>
+      ) : (
+        <p className="small soft">On a new device, ask a colleague to invite you under More, People.</p>
+      )}
     </form>
   )
 }

@@ -57,7 +57,7 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
         <div>
           <section className="desk-part" aria-labelledby="waiting">
             <h2 id="waiting">
-              {waiting.count > 0 ? `${formatCount(waiting.count, 'message')} to answer` : 'Every message is answered'}
+              {waiting.count > 0 ? `${formatCount(waiting.count, 'message')} to answer` : 'Nothing to answer now'}
             </h2>
             {waiting.count > 0 && (
               <ul className="desk-list">
@@ -90,12 +90,12 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
               <AllOf {...suspects} kind="suspects" />
             </section>
           )}
+          <NotWalked carts={how.shop.notWalked} />
+          <LeftOut carts={leftOut} />
         </div>
         <div>
           <ShopNow {...how.shop} />
           <HowWeAnswer answering={how.answering} isShown={how.showsAnswering} />
-          <NotWalked carts={how.shop.notWalked} />
-          <LeftOut carts={leftOut} />
           {carts.length > 0 && (
             <section className="desk-part" aria-labelledby="asked">
               <h2 id="asked">Asked about in {messageLists.today.cartDays} days</h2>
@@ -213,12 +213,7 @@ function Answered({ message }: { readonly message: FullMessage }) {
   return (
     <form method="post" action={`/messages/${message.id}`}>
       <Seen message={message} from="today" />
-      <Send
-        name="status"
-        value="answered"
-        data-look="solid"
-        aria-label={`Answered: ${message.first_name} ${message.last_name}`}
-      >
+      <Send name="status" value="answered" aria-label={`Answered: ${message.first_name} ${message.last_name}`}>
         Answered
       </Send>
     </form>

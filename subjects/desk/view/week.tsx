@@ -1,5 +1,6 @@
+import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
-import { formatDate } from '#kit/formats/format.ts'
+import { formatDate, formatShortDay } from '#kit/formats/format.ts'
 import {
   type Doors,
   dayWords,
@@ -16,7 +17,14 @@ import { Send } from './controls.tsx'
 interface WeekScreenProps {
   readonly today: string
   readonly weeks: readonly Omit<WeekFormProps, 'today'>[]
-  readonly holidays: readonly { readonly name: HolidayName; readonly key: string; readonly from: string | undefined }[]
+  readonly holidays: readonly {
+    readonly name: HolidayName
+    /** When it comes next. */
+    readonly day: CalendarDay
+    readonly key: string
+    /** The first day on which the doors stay shut for it. */
+    readonly from: string | undefined
+  }[]
   readonly holiday: Asked | undefined
 }
 
@@ -34,14 +42,15 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
         <h2 id="holidays">Holidays</h2>
         <WhyBack asked={holiday} />
         <ul className="desk-list">
-          {holidays.map(({ name, key, from }) => (
+          {holidays.map(({ name, day, key, from }) => (
             <li key={key}>
               <form className="shop-row" method="post" action="/week/holidays">
                 <input type="hidden" name="holiday" value={key} />
                 <p>
                   {name}
                   <span className="small soft">
-                    {from === undefined ? 'Open' : from > today ? `Closed from ${formatDate(from)} on` : 'Closed'}
+                    {formatShortDay(day)} ·{' '}
+                    {from === undefined ? 'open' : from > today ? `closed from ${formatDate(from)} on` : 'closed'}
                   </span>
                 </p>
                 {from === undefined ? (
