@@ -5,18 +5,12 @@ import { datesThatChange, hoursLines, spanOf, weekShown } from '#subjects/dealer
 import { ShopContext } from './shop-context.ts'
 import './hours-list.later.css'
 
-/** SHOP-6, SHOP-52: the week as posted, and below it each date of the coming week that has other hours. */
+/** SHOP-6, SHOP-52: each date of the coming week that has other hours, then the week as posted. */
 export function HoursList({ hours }: { readonly hours: PostedHours }) {
   const { weeks, dates } = use(ShopContext)
   const week = weekShown(hours, weeks)
   return (
     <dl className="hours-list">
-      {hoursLines(week).map((line) => (
-        <div key={line.days}>
-          <dt>{line.days}</dt>
-          <dd>{line.time}</dd>
-        </div>
-      ))}
       {datesThatChange(week, dates).map((date) => (
         <div key={date.day}>
           <dt>
@@ -25,6 +19,12 @@ export function HoursList({ hours }: { readonly hours: PostedHours }) {
           <dd>
             <b>{spanOf(date.hours)}</b>, {date.name}
           </dd>
+        </div>
+      ))}
+      {hoursLines(week).map((line) => (
+        <div key={line.days}>
+          <dt>{line.days}</dt>
+          <dd>{line.time}</dd>
         </div>
       ))}
     </dl>

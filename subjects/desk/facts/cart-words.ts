@@ -5,7 +5,7 @@ export const cartWords = {
   kept: 'Shown in these words; no answer counts with them.',
   takesAway: 'Empty takes it away',
   /** Stands above the abilities that keep a cart off a ground. */
-  keepsFrom: 'Keeps it from {ground}',
+  keepsFrom: 'Not for {ground}',
   told: 'Visitors are told',
   /** The first screen names this many carts of a kind at once. */
   shown: 3,

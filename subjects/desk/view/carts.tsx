@@ -71,7 +71,7 @@ export function Carts({ carts, search, show, meant, row, stays, receipt, several
               placeholder="Name or number"
               defaultValue={search}
             />
-            <Send data-look="solid">Search</Send>
+            <Send>Search</Send>
           </form>
         </search>
         <Filters carts={carts} search={search} show={show} />

@@ -71,8 +71,8 @@ function RunTold({ run }: { readonly run: HistoryRun }) {
         ))}
         <p className="small soft">
           {formatTime(easternClock(at).time)}, {who}
-          {undoes !== undefined && ': taken back'}
-          {undoneBy !== undefined && ' · taken back since'}
+          {undoes !== undefined && ' · an undo'}
+          {undoneBy !== undefined && ' · undone'}
           {changed > lines.length && (
             <>
               {' · '}

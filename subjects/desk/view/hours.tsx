@@ -57,7 +57,7 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
               <Line label="Day" type="date" min={today} required {...typed('day')} />
               <Line label="Why" {...typed('name')} {...reason} />
               <Line label="Opens" hint="No times: closed all day." type="time" {...typed('opens', 'hours')} />
-              <Line label="Closes" hint="By the clocks here." type="time" {...typed('closes', 'hours')} />
+              <Line label="Closes" type="time" {...typed('closes', 'hours')} />
             </div>
             <Send data-look="solid">Set these hours</Send>
           </form>

@@ -55,7 +55,7 @@ export function OneMessage({ message, clock, problem, note, me }: OneMessageProp
             {state === 'accepted' && (
               <>
                 {status !== 'answered' && (
-                  <Send form={noteForm} name="status" value="answered" data-look="solid">
+                  <Send form={noteForm} name="status" value="answered">
                     {markings.answered}
                   </Send>
                 )}

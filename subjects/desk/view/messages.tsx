@@ -47,7 +47,7 @@ export function Messages({ messages, count, kinds, choice, clock }: MessagesProp
             maxLength={200}
           />
         </div>
-        <Send data-look="solid">Search</Send>
+        <Send>Search</Send>
         <div className="field">
           <select name="interest" aria-label="About" defaultValue={interest}>
             <option value="">About anything</option>

@@ -34,7 +34,7 @@ export function More() {
         {morePages.map(({ name, href, about }) => (
           <li key={href}>
             <a className="desk-row" href={href}>
-              <span>
+              <span className="desk-row-lines">
                 {name} <span className="small soft">{about}</span>
               </span>
             </a>
@@ -52,7 +52,7 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
   const why = <Refused>{problem && `${problem}.`}</Refused>
   return (
     <>
-      <h1 data-accepted={accepted && JSON.stringify(accepted)}>People</h1>
+      <h1 data-accepted={accepted && JSON.stringify(accepted)}>People and devices</h1>
       {refusedName === undefined && why}
       <div className="desk-halves">
         <ul className="desk-list">

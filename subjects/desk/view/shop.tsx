@@ -67,8 +67,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
             </Field>
             <Line
               id="office"
-              label="Number"
-              hint="Empty takes it off."
+              label="Number, empty to take it off"
               type="tel"
               maxLength={30}
               defaultValue={asked?.values.office}

@@ -25,6 +25,7 @@ export function SignIn({ options, to, fields, notice, isAgain = false, unknown }
       data-options={JSON.stringify(options)}
       data-unknown={unknown && JSON.stringify(unknown)}
     >
+      <Mark />
       <h1>{isAgain ? 'Confirm that it is you' : `Sign in to the ${business.shortName} desk`}</h1>
       {notice && <p className="notice">{notice}</p>}
       {!isAgain && <p>Your phone or computer asks for your finger, your face or its PIN. There is no password.</p>}
@@ -51,6 +52,7 @@ interface InvitationProps {
 export function Invitation({ name, options, notice }: InvitationProps) {
   return (
     <form className="desk-door stack" method="post" data-passkey="create" data-options={JSON.stringify(options)}>
+      <Mark />
       <h1>Welcome, {name}</h1>
       {notice && <p className="notice">{notice}</p>}
       <p>
@@ -63,6 +65,8 @@ export function Invitation({ name, options, notice }: InvitationProps) {
     </form>
   )
 }
+
+const Mark = () => <img src="/favicon.svg" alt="" width="56" height="56" />
 
 function NeedsScript() {
   return (

@@ -15,7 +15,7 @@ export const findACartPageWords = {
     lead: 'Answer what you know. You get three carts, each with a reason and its delivered price.',
   },
   headings: {
-    none: 'No cart fits all of this',
+    none: 'What comes nearest',
     one: 'One cart fits',
     two: 'Two carts fit',
     three: 'Three carts fit',

@@ -65,6 +65,7 @@ export const fitForm = {
   riders: 'Riders',
   budget: 'Budget with delivery\u00a0($)',
   ground: 'It drives on',
+  usualGround: 'The usual ground of {town}: change it for yours.',
   carry: 'It carries, besides riders',
   load: 'Extra load (lbs)',
   driveway: { heading: 'My slope', hint: 'The level in a phone shows it: 5 degrees are 9%.' },

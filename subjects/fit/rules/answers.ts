@@ -117,7 +117,7 @@ function queryOf(answers: Answers, cart = ''): URLSearchParams {
   const values: readonly (readonly [string, string])[] = [
     [townKey, town?.slug ?? ''],
     ...Object.entries(figures),
-    ['ground', `${ground}` === `${groundOf(town)}` ? '' : ground.join(',') || anyGround],
+    ['ground', isUsualGround(answers) ? '' : ground.join(',') || anyGround],
     ['carry', carry.join(',')],
     ['budget', budget],
     ['extra', whiteGlove ? whiteGloveValue : ''],
@@ -136,6 +136,11 @@ export function fitPath(answers: Answers, cart?: string): string {
 function groundOf(town: Destination | undefined): readonly Ground[] {
   const own = towns.find(({ slug }) => slug === town?.slug)?.ground ?? []
   return chosenOf(own, grounds)
+}
+
+/** Whether the ground is that of the town, which counts where the visitor names none. */
+export function isUsualGround({ town, ground }: Answers): boolean {
+  return `${ground}` === `${groundOf(town)}`
 }
 
 /** The same answers for one of the towns that the visitor may have meant. */

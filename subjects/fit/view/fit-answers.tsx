@@ -1,9 +1,17 @@
+import { fillText } from '#kit/formats/format.ts'
 import { Fold } from '#kit/parts/fold.tsx'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, fitForm as words } from '#subjects/fit/facts/questions.ts'
-import { answersIn, type FitQuery, fitPath, type TypedAnswer, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
+import {
+  answersIn,
+  type FitQuery,
+  fitPath,
+  isUsualGround,
+  type TypedAnswer,
+  whiteGloveValue,
+} from '#subjects/fit/rules/answers.ts'
 import { answersText } from '#subjects/fit/rules/answers-text.ts'
 import { drivewayKeys } from '#subjects/fit/rules/driveway.ts'
 import { sides } from '#subjects/fit/rules/garage.ts'
@@ -69,7 +77,12 @@ function FitForm({ query: { answers, typed, problems, cart } }: { readonly query
       {field('budget')}
       <input type="hidden" name="asks" value="ground" />
       {cart !== undefined && <input type="hidden" name="cart" value={cart} />}
-      <Choices name="ground" choices={grounds} ticked={answers.ground} />
+      <Choices
+        name="ground"
+        choices={grounds}
+        ticked={answers.ground}
+        hint={isUsualGround(answers) && answers.town && fillText(words.usualGround, { town: answers.town.name })}
+      />
       <Choices name="carry" choices={loads} ticked={answers.carry} />
       {field('load')}
       <div>
@@ -97,10 +110,11 @@ interface ChoicesProps {
   readonly name: 'ground' | 'carry'
   readonly choices: Readonly<Record<string, { readonly label: string }>>
   readonly ticked: readonly string[]
+  readonly hint?: string | false | undefined
 }
 
 /** A question with boxes to tick, any number of them. */
-function Choices({ name, choices, ticked }: ChoicesProps) {
+function Choices({ name, choices, ticked, hint }: ChoicesProps) {
   return (
     <fieldset className="fit-choices">
       <legend>{words[name]}</legend>
@@ -110,6 +124,7 @@ function Choices({ name, choices, ticked }: ChoicesProps) {
           {label}
         </label>
       ))}
+      {hint && <small className="soft">{hint}</small>}
     </fieldset>
   )
 }

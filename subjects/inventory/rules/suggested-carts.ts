@@ -23,7 +23,7 @@ export function featuredToday(chosen: readonly VehicleRecord[], vehicles: readon
   const listed = [...new Set([...vehicles.filter(({ featured }) => featured), ...own])]
   const others = vehicles.filter((vehicle) => !listed.includes(vehicle))
   const inOrder = [...listed, ...others.filter(({ inStock }) => inStock), ...others.filter(({ inStock }) => !inStock)]
-  const shown = inOrder.slice(0, chosen.length)
+  const shown = inOrder.slice(0, chosen.length).toSorted((one, other) => Number(other.inStock) - Number(one.inStock))
   return {
     carts: shown.map((vehicle) => ({ cart: vehicle, vehicle })),
     asChosen: shown.length === chosen.length && shown.every((vehicle) => own.includes(vehicle)),

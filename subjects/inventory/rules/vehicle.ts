@@ -316,7 +316,7 @@ export const vehicleFields = {
   specialPrice: number(price.exactOptional(), {
     label: 'Special price',
     group: 'price',
-    hint: 'Below the price; empty for none',
+    hint: 'Below the price',
     unit: 'dollars',
     isOwn: true,
   }),
@@ -328,7 +328,7 @@ export const vehicleFields = {
   soldOn: day(calendarDay.exactOptional(), {
     label: 'Sold on',
     group: 'price',
-    hint: 'Empty while it is for sale',
+    hint: 'Empty: for sale',
     alsoCalled: ['datesold'],
     isOwn: true,
   }),

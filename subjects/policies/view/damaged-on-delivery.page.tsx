@@ -24,6 +24,7 @@ import {
   deliveryReader,
 } from '#subjects/policies/rules/damage-report.ts'
 import { policyLinks } from '#subjects/policies/rules/policies.ts'
+import '#kit/parts/page-top-inset.css'
 import '#kit/styles/columns.css'
 import '#kit/parts/button.css'
 import '#kit/parts/card.css'

@@ -14,6 +14,7 @@ import { rentalDeadlineFinder, returnDeadlineFinder } from './deadline-finders.t
 import { PolicyText } from './policy-text.tsx'
 import { Priced } from './prices-today.tsx'
 import { storagePlanner } from './storage-planner.tsx'
+import '#kit/parts/page-top-inset.css'
 import '#kit/styles/columns.css'
 import '#kit/parts/section.css'
 import './policy-page.css'

@@ -8,24 +8,16 @@ type Region = (typeof about)['regions']['groups'][number]
 
 const entries = [...towns, countyHub].map(({ name, slug, url }) => ({ name, slug, url }))
 
-/** SHOP-46: the service area by regions, then every municipality as a link. */
+/** SHOP-46: the service area by regions, each municipality a link. */
 export function RegionList({ regions }: { readonly regions: readonly Region[] }) {
   return (
-    <div className="stack" data-gap="large">
-      <ul className="thirds">
-        {regions.map(({ name, slugs }) => (
-          <li key={name} className="ruled">
-            <h3>{name}</h3>
-            <p className="soft">
-              {entries
-                .filter(({ slug }) => slugs.some((each) => each === slug))
-                .map((entry) => entry.name)
-                .join(', ')}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <TownGrid towns={entries} />
-    </div>
+    <ul className="thirds">
+      {regions.map(({ name, slugs }) => (
+        <li key={name} className="ruled">
+          <h3>{name}</h3>
+          <TownGrid towns={entries.filter(({ slug }) => slugs.some((each) => each === slug))} />
+        </li>
+      ))}
+    </ul>
   )
 }
