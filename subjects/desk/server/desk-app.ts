@@ -24,13 +24,15 @@ import {
 import { historyScreens } from './history-screens.tsx'
 import { importScreens } from './import-screens.tsx'
 import { inspectionScreens } from './inspection-screens.tsx'
-import { messageScreens, toAnswer } from './message-screens.tsx'
+import { toAnswer } from './message-filters.ts'
+import { messageScreens } from './message-screens.tsx'
 import { createPasskeys } from './passkeys.ts'
 import { createPeople } from './people.ts'
 import { peopleScreens } from './people-screens.tsx'
 import { priceScreens } from './price-screens.tsx'
 import { shopScreens } from './shop-screens.tsx'
 import { hasFiles, signInScreens, toldSignIn } from './sign-in-screens.tsx'
+import { todayScreens } from './today-screens.tsx'
 import { told } from './told.ts'
 
 const mostFormBytes = 1024 * 1024
@@ -43,6 +45,7 @@ const unkept =
 type DeskMiddleware = MiddlewareHandler<{ Variables: DeskVariables }>
 
 const screens: readonly Screens[] = [
+  todayScreens,
   messageScreens,
   cartScreens,
   importScreens,
@@ -110,7 +113,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
         scriptPath,
         path: c.req.path,
         person: session?.person.name,
-        waiting: session ? await toAnswer(services) : 0,
+        waiting: session ? (screen.waiting ?? (await toAnswer(services))) : 0,
         version,
       }
       const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(DeskDocument, frame, ...content))}`

@@ -57,7 +57,12 @@ export interface DeskVariables extends RequestVariables {
   /** What stood in the database before the screen was read out of it. */
   readonly version: string | undefined
   /** Answers with a screen, in the frame of the desk. The receipt stands above the screen, or where a function of it places it. */
-  readonly show: (body: ReactNode | ((receipt: ReactNode) => ReactNode), screen: Screen) => Promise<Response>
+  readonly show: (body: ReactNode | ((receipt: ReactNode) => ReactNode), screen: ShownScreen) => Promise<Response>
+}
+
+interface ShownScreen extends Screen {
+  /** How many messages are to be answered, where the screen has counted them already. */
+  readonly waiting?: number
 }
 
 /** The screens above others. */

@@ -1,63 +1,31 @@
 import { Hono } from 'hono'
 import { noteRun } from '#kernel/history/record-run.ts'
-import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
-import { easternClock, easternInstant, formatEasternRecent, hour } from '#kit/dates/eastern-time.ts'
+import { parseDay } from '#kit/dates/calendar-day.ts'
+import { easternClock, easternInstant, formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
 import { contactInterests, messageRules } from '#subjects/contact/facts/contact-form.ts'
-import { answering } from '#subjects/contact/rules/answering.ts'
 import { type FullMessage, interestLabel } from '#subjects/contact/rules/message.ts'
 import { reminderDay } from '#subjects/contact/rules/reminder.ts'
-import { recentAnswers } from '#subjects/contact/server/message/answers.ts'
 import { planErasure } from '#subjects/contact/server/message/decisions.ts'
 import { csvOf, jsonOf } from '#subjects/contact/server/message/export.ts'
 import { isFrom, type MessageFilter } from '#subjects/contact/server/message/list.ts'
-import { planAnsweringShown } from '#subjects/dealership/server/change-shop.ts'
-import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
+import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MessageKind, markings, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
-import { shopToday } from '#subjects/desk/rules/shop-today.ts'
-import { Refused } from '#subjects/desk/view/controls.tsx'
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { Forget, FoundToErase, Receipt } from '#subjects/desk/view/forget.tsx'
 import { OneMessage } from '#subjects/desk/view/message.tsx'
 import { Messages } from '#subjects/desk/view/messages.tsx'
-import { Today } from '#subjects/desk/view/today.tsx'
-import { missingFigures } from '#subjects/fit/rules/cart-answers.ts'
-import { inspectedCarts } from '#subjects/inventory/server/inspections.ts'
-import { carryOut, textsOf } from './carry-out.ts'
-import { cartStores } from './cart-screens.tsx'
-import {
-  byPerson,
-  type DeskContext,
-  type DeskRoutes,
-  type DeskServices,
-  type Screens,
-  upToMore,
-} from './desk-services.ts'
+import { textsOf } from './carry-out.ts'
+import { byPerson, type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
+import { filtersOn } from './message-filters.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
-const day = 24 * hour
 /** Matches ids of messages alone: a database may refuse to look for any other text. */
 const oneId = ':id{[\\w-]+}'
 
-const filtersOn = (today: CalendarDay): Readonly<Record<MessageKind, MessageFilter>> => ({
-  new: { dueOn: today, isSuspect: false },
-  later: { laterThan: today },
-  suspects: { status: 'new', isSuspect: true },
-  answered: { status: 'answered' },
-  closed: { status: 'closed' },
-  spam: { status: 'spam' },
-  dead: { isGivenUp: true },
-})
-
-/** How many messages wait for an answer today. */
-export function toAnswer({ messages, now }: Pick<DeskServices, 'messages' | 'now'>): Promise<number> {
-  return messages.count(filtersOn(easternClock(now()).day).new)
-}
-
-/** LEAD-63, LEAD-64: what waits, one message, and what becomes of it. */
+/** LEAD-64: the messages, one of them, and what becomes of it. */
 export const messageScreens: Screens = (services) => {
-  const { messages, now, siteStatus, database } = services
-  const { vehicles } = cartStores(services)
+  const { messages, now, database } = services
   const routes: DeskRoutes = new Hono()
 
   const today = () => easternClock(now()).day
@@ -102,51 +70,6 @@ export const messageScreens: Screens = (services) => {
         : `It is ${what}: what was decided has been undone.`
     return showOne(c, id, { problem: `${first} Nothing was changed.`, note })
   }
-
-  /** The carts that lack a figure, each with the first one that it lacks. */
-  async function leftOut() {
-    const carts = await vehicles.list()
-    return carts.flatMap((cart) =>
-      missingFigures(cart)
-        .slice(0, 1)
-        .map((figure) => ({ ...figure, cart })),
-    )
-  }
-
-  routes.get('/', async (c) => {
-    const { messages: most, suspects, carts, cartDays } = messageLists.today
-    const { alarms, backup } = await siteStatus()
-    const filters = filtersOn(today())
-    const first = async (kind: 'new' | 'suspects', limit: number) => ({
-      messages: await messages.list(filters[kind], { limit, oldestFirst: true }),
-      count: await messages.count(filters[kind]),
-    })
-    const shown = {
-      waiting: await first('new', most),
-      suspects: await first('suspects', suspects),
-      leftOut: await leftOut(),
-      shop: shopToday(await vehicles.list(), await inspectedCarts(database.db), today()),
-      carts: await messages.askedCarts(new Date(now().getTime() - cartDays * day), carts),
-      alarms,
-      backup,
-      answering: answering(await recentAnswers(database, now()), now()),
-      showsAnswering: (await readShop(database.db)).showsAnswering,
-    }
-    return c.var.show(<Today {...shown} clock={await clock()} me={me(c)} />, { title: 'Today', tab: 'today' })
-  })
-
-  /** LEAD-83 */
-  routes.post('/answering', async (c) => {
-    const form = await textsOf(c)
-    const plan = await planAnsweringShown(database.db, form.shown === 'yes')
-    return carryOut(c, plan, {
-      apply: (changes, by) => changeShop(database, changes, by),
-      what: 'answering',
-      to: '/',
-      form,
-      again: ({ problems }) => c.var.show(<Refused>{problems.join('. ')}.</Refused>, { title: 'Today', tab: 'today' }),
-    })
-  })
 
   routes.get('/messages', async (c) => {
     const { kind = '', interest = '', search = '', page } = c.req.query()

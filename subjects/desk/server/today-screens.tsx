@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { easternClock, hour } from '#kit/dates/eastern-time.ts'
+import { answering } from '#subjects/contact/rules/answering.ts'
+import { recentAnswers } from '#subjects/contact/server/message/answers.ts'
+import { planAnsweringShown } from '#subjects/dealership/server/change-shop.ts'
+import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
+import { messageLists } from '#subjects/desk/facts/messages.ts'
+import { shopToday } from '#subjects/desk/rules/shop-today.ts'
+import { Refused } from '#subjects/desk/view/controls.tsx'
+import { Today } from '#subjects/desk/view/today.tsx'
+import { missingFigures } from '#subjects/fit/rules/cart-answers.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { inspectedCarts } from '#subjects/inventory/server/inspections.ts'
+import { carryOut, textsOf } from './carry-out.ts'
+import { cartStores } from './cart-screens.tsx'
+import type { DeskRoutes, Screens } from './desk-services.ts'
+import { filtersOn, toAnswer } from './message-filters.ts'
+
+const day = 24 * hour
+const screen = { title: 'Today', tab: 'today' } as const
+
+/** LEAD-63: what waits, and how the shop stands. */
+export const todayScreens: Screens = (services) => {
+  const { messages, now, siteStatus, database } = services
+  const { vehicles } = cartStores(services)
+  const routes: DeskRoutes = new Hono()
+
+  routes.get('/', async (c) => {
+    const { messages: most, suspects, carts, cartDays } = messageLists.today
+    const today = easternClock(now()).day
+    const { alarms, backup } = await siteStatus()
+    const filters = filtersOn(today)
+    const first = (kind: 'new' | 'suspects', limit: number) =>
+      messages.list(filters[kind], { limit, oldestFirst: true })
+    const waiting = { messages: await first('new', most), count: await toAnswer(services) }
+    const all = await vehicles.list()
+    const { datedOn, weeks, showsAnswering } = await readShop(database.db)
+    const shown = {
+      waiting,
+      suspects: { messages: await first('suspects', suspects), count: await messages.count(filters.suspects) },
+      leftOut: leftOut(all),
+      shop: shopToday(all, await inspectedCarts(database.db), today),
+      carts: await messages.askedCarts(new Date(now().getTime() - cartDays * day), carts),
+      alarms,
+      backup,
+      answering: answering(await recentAnswers(database, now()), now()),
+      showsAnswering,
+      clock: { now: now(), datedOn, weeks },
+      me: c.var.session?.person.name ?? '',
+    }
+    return c.var.show(<Today {...shown} />, { ...screen, waiting: waiting.count })
+  })
+
+  /** LEAD-83 */
+  routes.post('/answering', async (c) => {
+    const form = await textsOf(c)
+    const plan = await planAnsweringShown(database.db, form.shown === 'yes')
+    return carryOut(c, plan, {
+      apply: (changes, by) => changeShop(database, changes, by),
+      what: 'answering',
+      to: '/',
+      form,
+      again: ({ problems }) => c.var.show(<Refused>{problems.join('. ')}.</Refused>, screen),
+    })
+  })
+
+  return routes
+}
+
+/** The carts that lack a figure, each with the first one that it lacks. */
+function leftOut(carts: readonly Vehicle[]) {
+  return carts.flatMap((cart) =>
+    missingFigures(cart)
+      .slice(0, 1)
+      .map((figure) => ({ ...figure, cart })),
+  )
+}
