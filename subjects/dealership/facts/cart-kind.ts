@@ -1,2 +1,3 @@
 /** The kinds of cart by their use, for rentals and towns. */
-export type CartKind = 'four-seater' | 'six-seater' | 'utility'
+export const cartKinds = ['four-seater', 'six-seater', 'utility'] as const
+export type CartKind = (typeof cartKinds)[number]

@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts'
+import { carriedBrands } from './carried-brands.ts'
 import { claims } from './claims.ts'
 
 export type NavigationItem = {
@@ -6,6 +7,9 @@ export type NavigationItem = {
   readonly url: string
   readonly description?: string
 }
+
+/** The two brands that have a page of their own. */
+const [denago, evolution] = carriedBrands
 
 // FIND-26
 export const mainLinks = [
@@ -32,12 +36,7 @@ export const whichCartLink = { name: 'Which cart?', url: addresses.findACart } a
 // FIND-26
 const cartsMenu = {
   name: 'Carts',
-  links: [
-    whichCartLink,
-    { name: 'Denago', url: '/denago' },
-    { name: 'Evolution', url: '/evolution' },
-    { name: 'Used carts', url: `${addresses.inventory}?condition=used` },
-  ],
+  links: [whichCartLink, denago, evolution, { name: 'Used carts', url: `${addresses.inventory}?condition=used` }],
 } as const satisfies { name: string; links: readonly NavigationItem[] }
 
 /** The menus that open in the header beside its main links; the menu of a phone shows their links below the main ones. */
@@ -66,8 +65,8 @@ export const footerLinks = [
   { name: 'Services', url: addresses.services },
   { name: 'About', url: addresses.about },
   { name: 'Contact', url: addresses.contact },
-  { name: 'Evolution', url: '/evolution' },
-  { name: 'Denago', url: '/denago' },
+  evolution,
+  denago,
 ] as const satisfies readonly NavigationItem[]
 
 // FIND-33: opened in a new tab

@@ -2,6 +2,7 @@ import type { Change, FieldWords } from '#kernel/history/record-run.ts'
 import { holidayNames } from '#kit/dates/holidays.ts'
 import { formatDate, formatMoneyExact, formatPercent, formatShortDay, formatTime } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
+import { cartKinds } from '#subjects/dealership/facts/cart-kind.ts'
 import { postedWeeks, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines } from '#subjects/dealership/facts/shop-desk.ts'
 import { hoursSummary } from './hours.ts'
@@ -25,11 +26,12 @@ export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'be
   return String((after ?? before)?.name ?? key)
 }
 
+const rentalPrice = new RegExp(`^rental-(${cartKinds.join('|')})-(.+)-(\\w+)$`)
 const figureWords: Readonly<Record<string, string>> = { save: ', saves', renewal: ', a further day' }
 
 /** 'rental-four-seater-daily-renewal' → 'Rental of a four-seater, daily, a further day'; 'storage-prep' → 'Storage prep' */
 function priceTitle(key: string): string {
-  const [, cart, plan, figure = ''] = /^rental-(four-seater|six-seater|utility)-(.+)-(\w+)$/.exec(key) ?? []
+  const [, cart, plan, figure = ''] = rentalPrice.exec(key) ?? []
   if (cart) return `Rental of a ${cart}, ${plan}${figureWords[figure] ?? ''}`
   return capital(key.replaceAll('-', ' '))
 }

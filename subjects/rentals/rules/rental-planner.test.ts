@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
+import { cartKinds } from '#subjects/dealership/facts/cart-kind.ts'
 import { plannerLimits, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import {
   lineNames,
@@ -11,7 +11,6 @@ import {
   sectionOf,
 } from './rental-planner.ts'
 
-const kinds: readonly CartKind[] = ['four-seater', 'six-seater', 'utility']
 const cents = (dollars: number) => Math.round(dollars * 100)
 const told = ({ steps }: RentalMix) =>
   steps.map(({ plan, times, renewalDays }) => `${times} ${plan.id}${renewalDays ? ` + ${renewalDays}` : ''}`).join(', ')
@@ -38,7 +37,7 @@ function bruteForce(plans: readonly RentalPlan[], days: number): number {
 }
 
 describe('rental planner', () => {
-  it.each(kinds)('RENT-36: finds what brute force finds for a %s, for 1 to 90 days', (kind) => {
+  it.each(cartKinds)('RENT-36: finds what brute force finds for a %s, for 1 to 90 days', (kind) => {
     const plans = plansOf(sectionOf(kind))
     for (let days = 1; days <= plannerLimits.days; days += 1) {
       const { best, alternatives } = planRental(kind, days)
@@ -71,19 +70,19 @@ describe('rental planner', () => {
   })
 
   it('RENT-19, RENT-42: deposits of $500, $750 and $600, and 30 days to an agreement', () => {
-    expect(kinds.map((kind) => planRental(kind, 1).deposit)).toEqual([500, 750, 600])
+    expect(cartKinds.map((kind) => planRental(kind, 1).deposit)).toEqual([500, 750, 600])
     expect([30, 31, 90].map((days) => planRental('utility', days).agreements)).toEqual([1, 2, 3])
   })
 
   it('RENT-82: a line for each kind of cart has the cheapest mix for each length, and lines alike share a name', () => {
     const lines = rentalLines(rentalSections)
-    expect(lines.map(({ kind }) => kind)).toEqual(kinds)
+    expect(lines.map(({ kind }) => kind)).toEqual(cartKinds)
     for (const { kind, costs } of lines)
       expect(costs).toEqual(Array.from({ length: 30 }, (_, index) => planRental(kind, index + 1).best.cost))
     expect(lineNames(lines).map(({ carts }) => carts)).toEqual([['4-seater', 'Utility cart'], ['6-seater']])
   })
 
-  it.each(kinds)('RENT-3: a longer plan of a %s costs less a day, now and when it renews', (kind) => {
+  it.each(cartKinds)('RENT-3: a longer plan of a %s costs less a day, now and when it renews', (kind) => {
     const prices = plansOf(sectionOf(kind)).map(({ price, days }) => price / days)
     const renewals = plansOf(sectionOf(kind)).map(({ renewalDailyRate }) => renewalDailyRate)
     for (const perDay of [prices, renewals]) expect(perDay).toEqual(perDay.toSorted((one, other) => other - one))
