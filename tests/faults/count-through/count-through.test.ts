@@ -2,7 +2,8 @@ import { cpSync, globSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Database, schema } from '#app/database.ts'
+import type { Database } from '#app/database.ts'
+import { putBack, type Row, type Rows, rowsOf } from '#tests/setup/all-rows.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { countFileCalls } from '#tests/setup/file-faults.ts'
 import { databaseOf, eachDatabase } from '#tests/setup/new-site.ts'
@@ -25,18 +26,10 @@ let tried = 0
 /** The first call that fails is another with each use case. */
 let firstOf = 0
 
-type Row = Readonly<Record<string, unknown>>
-type Rows = ReadonlyMap<string, readonly Row[]>
 type State = ReadonlyMap<string, readonly string[]>
 
 /** Its numbers change with every try. */
 const isCompared = (table: string) => table !== 'data_versions'
-
-async function rowsOf({ db }: Database): Promise<Rows> {
-  const rows = new Map<string, readonly Row[]>()
-  for (const table of schema.tables.keys()) rows.set(table, await db.selectFrom(table).selectAll().execute())
-  return rows
-}
 
 /** The same for two rows that differ in what is drawn by lot or by the clock alone. */
 const sameText = (row: Row) =>
@@ -59,27 +52,6 @@ function stateOf(rows: Rows, made: string): State {
 /** The tables, and the files, in which two states differ. */
 const differing = (one: State, other: State, but: readonly string[] = []) =>
   [...one.keys()].filter((table) => !but.includes(table) && one.get(table)?.join() !== other.get(table)?.join())
-
-/** Puts the tables back that have changed. */
-async function putBack(database: Database, before: Rows): Promise<void> {
-  const now = await rowsOf(database)
-  const tables = [...schema.tables.keys()]
-  const isChanged = (table: string) => JSON.stringify(now.get(table)) !== JSON.stringify(before.get(table))
-  // A row that goes takes with it what refers to it.
-  const from = tables.findIndex(isChanged)
-  const changed = from < 0 ? [] : tables.slice(from)
-  await database.db.transaction().execute(async (transaction) => {
-    for (const table of changed.toReversed()) await transaction.deleteFrom(table).execute()
-    for (const table of changed) {
-      const rows = before.get(table) ?? []
-      if (rows.length > 0)
-        await transaction
-          .insertInto(table)
-          .values(rows as never)
-          .execute()
-    }
-  })
-}
 
 /** What holds at any moment, also right after a failure. */
 function alwaysFaults(rows: Rows): readonly string[] {

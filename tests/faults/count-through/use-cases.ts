@@ -2,61 +2,36 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, schema } from '#app/database.ts'
-import { subjects } from '#app/subjects.ts'
-import { historyOf } from '#kernel/command-line/of-subjects.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { readBackup } from '#kernel/db/backup-file.ts'
-import { noteChore } from '#kernel/db/chores.ts'
 import type { TableName } from '#kernel/db/schema.ts'
 import type { Plan } from '#kernel/history/plan.ts'
 import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
-import { undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { Recipient } from '#subjects/contact/rules/message.ts'
-import { openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { startMailWorker } from '#subjects/contact/server/message/deliver.ts'
-import { checkPastTime } from '#subjects/contact/server/message/erase.ts'
 import { mailDelivery } from '#subjects/contact/server/message/mail.ts'
 import { createOutbox, type Deliver } from '#subjects/contact/server/message/outbox.ts'
 import { createSmtpTransport } from '#subjects/contact/server/message/smtp.ts'
 import { createMessageStore, type NewMessage } from '#subjects/contact/server/message/store.ts'
 import { mailAboutSuspects } from '#subjects/contact/server/message/suspects.ts'
 import { createWebhook } from '#subjects/contact/server/message/webhook.ts'
-import { type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
-import {
-  planHours,
-  planMember,
-  planPhone,
-  planWeek,
-  planWithdrawal,
-  type ShopPlan,
-} from '#subjects/dealership/server/change-shop.ts'
-import { changeShop } from '#subjects/dealership/server/shop-store.ts'
-import { createPeople, type Invitation } from '#subjects/desk/server/people.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { cellsToCopy } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { readCartFile } from '#subjects/inventory/server/cart-file.ts'
 import {
   applyCarts,
-  type CartPlan,
   type CartStores,
   planImport,
-  planMove,
-  planNew,
   planPhotos,
   planRemoval,
-  planSale,
-  planSet,
 } from '#subjects/inventory/server/change-carts.ts'
-import { changeInspection, planInspection } from '#subjects/inventory/server/inspections.ts'
-import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { keptPictures } from '#subjects/pictures/server/kept-pictures.ts'
-import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
+import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
+import { deskDecisions, seatAt, setUp } from '#tests/setup/desk-decisions.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { startMailRelay, startMailServer } from '#tests/setup/mail-server.ts'
 import type { NthFault, WayToFail } from '#tests/setup/nth-fault.ts'
-import { telephonePhoto, webpOf } from '#tests/setup/photos.ts'
+import { telephonePhoto } from '#tests/setup/photos.ts'
 import { startReceiver } from '#tests/setup/webhook-receiver.ts'
 
 /** Where a use case is tried. */
@@ -114,9 +89,6 @@ const messageOptions = ({ database }: Bench, webhook = false) => ({
   now,
   webhook,
 })
-const deskOf = (bench: Bench) => openMessages(messageOptions(bench))
-const peopleOf = ({ database }: Bench) => createPeople(database.db, now)
-
 async function stored(bench: Bench, more: Partial<NewMessage> = {}, webhook = false): Promise<string> {
   const accepted = await createMessageStore(messageOptions(bench, webhook))({
     submission: goodSubmission,
@@ -132,59 +104,6 @@ function changeOf<Change>({ change, problems }: Plan<Change>): Change | undefine
   if (problems.length > 0) throw new Told(problems.join('. '))
   return change
 }
-
-/** A change of carts, planned anew at each try as a form does. */
-const ofCarts = (name: string, plan: (stores: CartStores, bench: Bench) => Promise<CartPlan>): UseCase => ({
-  name,
-  partly: ['photos', 'photo_bytes'],
-  prepare: async (bench) => {
-    const stores = storesOf(bench)
-    return { act: async () => applyCarts(stores, changeOf(await plan(stores, bench)), by) }
-  },
-})
-
-const closedWeek = Object.fromEntries(weekdayNames.map((day) => [day, 'closed'])) as Record<Weekday, string>
-
-const ofShop = (name: string, plan: (bench: Bench) => Promise<ShopPlan>): UseCase => ({
-  name,
-  prepare: async (bench) => ({
-    act: async () => changeShop(bench.database, changeOf(await plan(bench)) ?? [], by),
-  }),
-})
-
-/** What the desk decides about a message. */
-const ofMessage = (
-  name: string,
-  decide: (desk: ReturnType<typeof deskOf>, id: string) => Promise<unknown>,
-  more: Partial<UseCase & { readonly message: Partial<NewMessage> }> = {},
-): UseCase => ({
-  name,
-  ...more,
-  prepare: async (bench) => {
-    const id = await stored(bench, more.message)
-    return { act: () => decide(deskOf(bench), id) }
-  },
-})
-
-function decided(decision: { readonly isBehind: boolean } | undefined): void {
-  if (decision?.isBehind) throw new Told('Someone else has decided.')
-}
-
-const invite = async (bench: Bench, name: string): Promise<Invitation> => {
-  const invited = await peopleOf(bench).invite(name, by)
-  if (typeof invited === 'string') throw new Told(invited)
-  return invited
-}
-
-const passkey = (id: string) => ({ id, public_key: 'AA', counter: 0 })
-
-async function joined(bench: Bench, name: string): Promise<string> {
-  const { token, person } = await invite(bench, name)
-  await peopleOf(bench).join(token, passkey(`of ${name}`), 'A test')
-  return person.id
-}
-
-let challenges = 0
 
 /** Lets a worker look once at what waits; throws where something still does. */
 async function deliverOnce({ database: { writer } }: Bench, recipient: Recipient, deliver: Deliver): Promise<void> {
@@ -281,24 +200,6 @@ const importOfCarts: UseCase = {
   },
 }
 
-/** An undo that is asked for again is refused with a sentence. */
-function isTakenBack(error: unknown): void {
-  if (!(error instanceof ChangedMeanwhile)) throw error
-}
-
-const undo: UseCase = {
-  name: 'a run is undone',
-  prepare: async (bench) => {
-    const { db } = bench.database
-    const stores = storesOf(bench)
-    const priced = (await planSet(stores, 'ev-city', { price: '11495' })).change
-    const id = (await applyCarts(stores, priced, by)) ?? 0
-    return {
-      act: () => undoRun(db, { id, by, at, ...historyOf(subjects) }).catch(isTakenBack),
-    }
-  },
-}
-
 async function fillShop(bench: Bench): Promise<void> {
   await stored(bench)
   const stores = storesOf(bench)
@@ -354,7 +255,44 @@ const pictureKept: UseCase = {
 
 const suspect = { suspicion: 'sent 3 ms after the page opened' }
 
-/** Every use case that writes: one more is one more entry. */
+/** Asked for again, these are another change. */
+const others = new Set([
+  'mark',
+  'put a message off',
+  'take a message',
+  'lower several prices',
+  'export messages',
+  'invite',
+  'sign in',
+])
+
+/** What one person decides at the desk. */
+const decidedAtTheDesk = Object.entries(deskDecisions).map(
+  ([name, decide]): UseCase => ({
+    name,
+    isAnother: others.has(name),
+    partly: name === 'forget' ? ['chores'] : [],
+    prepare: async ({ database }) => {
+      const seat = seatAt(database, 0, now)
+      const found = await setUp(seat)
+      return { act: async () => told(await decide(seat, found).catch(tooLate)) }
+    },
+  }),
+)
+
+/** A sentence says why nothing was done; what is outstanding is done at the next try. */
+function told(outcome: unknown): void {
+  if (typeof outcome === 'string') throw new Told(outcome)
+  if (outcome && typeof outcome === 'object' && Reflect.get(outcome, 'outstanding'))
+    throw new Error('The files still hold it.')
+}
+
+function tooLate(error: unknown): string {
+  if (error instanceof ChangedMeanwhile) return error.message
+  throw error
+}
+
+/** Every use case that writes: one more is one more entry. What is decided at the desk stands in `tests/setup/desk-decisions.ts`. */
 export const useCases: readonly UseCase[] = [
   {
     name: 'a message comes in',
@@ -377,163 +315,17 @@ export const useCases: readonly UseCase[] = [
       return { act: () => mailAboutSuspects(bench.database.writer, mailDomain, at) }
     },
   },
-  ofMessage('a message is marked, with a note', async (desk, id) =>
-    decided(await desk.mark(id, 'answered', by, { note: 'Called back', seen: null })),
-  ),
-  ofMessage(
-    'a message gets a note and stays as it is',
-    async (desk, id) => decided(await desk.mark(id, 'new', by, { note: 'Called back', seen: null })),
-    { isAnother: true },
-  ),
-  ofMessage('a message is put off', async (desk, id) =>
-    decided(await desk.mark(id, 'new', by, { remind: '2026-12-16', seen: null })),
-  ),
   {
-    name: 'what was given up is mailed again',
+    name: 'a photo comes to a cart',
+    partly: ['photos', 'photo_bytes'],
     prepare: async (bench) => {
-      const id = await stored(bench)
-      await bench.database.db.updateTable('outbox').set({ state: 'dead', last_error: '550', attempts: 3 }).execute()
-      return { act: () => deskOf(bench).resend(id, by) }
+      const stores = storesOf(bench)
+      return { act: async () => applyCarts(stores, changeOf(await photosOf(stores, bench)), by) }
     },
   },
-  ofMessage('a suspect is released', async (desk, id) => decided(await desk.release(id, by, null)), {
-    message: suspect,
-  }),
-  ofMessage(
-    'a person is forgotten',
-    async (desk, id) => {
-      const { outstanding } = await desk.erase([id], by)
-      if (outstanding) throw new Error('The files still hold it.')
-    },
-    { partly: ['chores'] },
-  ),
-  {
-    name: 'messages end in time',
-    prepare: async (bench) => {
-      await stored(bench)
-      const { db } = bench.database
-      await db
-        .updateTable('leads')
-        .set({ received_at: later(-800).toISOString() })
-        .execute()
-      await noteChore(db, 'kept days 730', later(-400))
-      await noteChore(db, 'retention', later(-1))
-      return { act: () => checkPastTime(bench.database.writer, 730, at) }
-    },
-  },
-  ofCarts('a price is set', (stores) => planSet(stores, 'ev-city', { price: '11495' })),
-  ofCarts('a cart comes in', async (stores) => {
-    const like = (await stores.vehicles.get('ev-city')) as Vehicle
-    return planNew(stores, { ...cellsToCopy(like), name: 'EV City Two', price: '9995' })
-  }),
-  ofCarts('a cart is moved', (stores) => planMove(stores, 'ev-rover-xxl', 'first')),
-  ofCarts('a cart is sold', (stores) => planSale(stores, 'ev-city', '2026-05-06')),
-  ofCarts('a cart is removed', (stores) => planRemoval(stores, 'ev-city')),
-  ofCarts('a photo comes to a cart', photosOf),
   importOfCarts,
-  undo,
-  {
-    name: 'photos that no cart names are swept',
-    prepare: async (bench) => {
-      const { db } = bench.database
-      for (const hash of ['0000000000000001', '0000000000000002'])
-        await createPhotoStore(db, now).put({ hash, width: 80, height: 60, webp: webpOf(80, 60) })
-      await sweepPhotos(db, later(-40), photosOfCarts)
-      await createPhotoStore(db).keep('0000000000000002')
-      return { act: () => sweepPhotos(db, at, photosOfCarts) }
-    },
-  },
   pictureKept,
-  ofShop('a telephone number is changed', ({ database }) => planPhone(database.db, 'main', '(610) 222-3344')),
-  ofShop('another week begins', ({ database }) =>
-    planWeek(database.db, 'service', { from: '2026-12-16', days: closedWeek }, at),
-  ),
-  {
-    name: 'a cart is walked around',
-    prepare: async (bench) => {
-      const typed = new Map([['rear', { said: 'Dent', hasMarks: true }] as const])
-      const plan = () =>
-        planInspection(bench.database.db, 'ev-city', { typed, seen: new Map() }, { who: 'Dana', today: '2026-05-06' })
-      return { act: async () => changeInspection(bench.database, changeOf(await plan()) ?? [], by) }
-    },
-  },
-  ofShop('a day gets other hours', ({ database }) =>
-    planHours(database.db, { day: '2026-12-16', name: 'Snow day' }, at),
-  ),
-  ofShop('a person joins the team', ({ database }) =>
-    planMember(database.db, undefined, {
-      name: 'Bo',
-      role: 'Mechanic',
-      experience: 'New',
-      description: 'Fixes carts.',
-    }),
-  ),
-  {
-    name: 'other hours are withdrawn',
-    prepare: async (bench) => {
-      const { db } = bench.database
-      const plan = await planHours(db, { day: '2026-12-16', name: 'Snow day' }, at)
-      await changeShop(bench.database, plan.change ?? [], by)
-      const withdraw = async () => changeOf(await planWithdrawal(db, 'hours 2026-12-16')) ?? []
-      return { act: async () => changeShop(bench.database, await withdraw(), by) }
-    },
-  },
-  {
-    name: 'a person is invited',
-    isAnother: true,
-    prepare: async (bench) => ({ act: () => invite(bench, 'Dana') }),
-  },
-  {
-    name: 'a person joins',
-    prepare: async (bench) => {
-      const { token } = await invite(bench, 'Dana')
-      return {
-        act: async () => {
-          const session = await peopleOf(bench).join(token, passkey('of Dana'), 'A test')
-          if (!session) throw new Told('The invitation was used')
-        },
-      }
-    },
-  },
-  {
-    name: 'a person signs in',
-    isAnother: true,
-    prepare: async (bench) => {
-      await joined(bench, 'Dana')
-      return {
-        act: async () => {
-          challenges += 1
-          const known = await peopleOf(bench).passkey('of Dana')
-          if (known) await peopleOf(bench).signIn(known, 1, `challenge ${challenges}`, 'A test')
-        },
-      }
-    },
-  },
-  {
-    name: 'a device is removed',
-    prepare: async (bench) => {
-      for (const name of ['Dana', 'Ann']) await joined(bench, name)
-      return {
-        act: async () => {
-          const told = await peopleOf(bench).removePasskey('of Ann', by)
-          if (told) throw new Told(told)
-        },
-      }
-    },
-  },
-  {
-    name: 'a person is removed',
-    prepare: async (bench) => {
-      await joined(bench, 'Dana')
-      const id = await joined(bench, 'Ann')
-      return {
-        act: async () => {
-          const told = await peopleOf(bench).removePerson(id, by)
-          if (told) throw new Told(told)
-        },
-      }
-    },
-  },
+  ...decidedAtTheDesk,
   backup,
   restore,
 ]
