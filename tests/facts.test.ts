@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { fillText } from '#kit/formats/format.ts'
 import { toastSettings } from '#kit/parts/words.ts'
 import { contactFields, contactInterests, contactMessages } from '#subjects/contact/facts/contact-form.ts'
-import { thankYou } from '#subjects/contact/facts/thank-you-page.ts'
 import * as businessFacts from '#subjects/dealership/facts/business.ts'
 import { brandNames } from '#subjects/dealership/facts/carried-brands.ts'
 import * as claimFacts from '#subjects/dealership/facts/claims.ts'
@@ -30,8 +29,6 @@ const { business } = businessFacts
 const { claims } = claimFacts
 const { businessHours, aboutPageHours, serviceHours, structuredHours } = hourFacts
 const { locations, physicalShowrooms } = locationFacts
-const { promises } = promiseFacts
-const { badgeLabels, inventoryMessages, vehicleListMessages, vehicleMessages } = inventoryMessageFacts
 
 /** Every text anywhere inside a content record. */
 function textsIn(value: unknown): string[] {
@@ -62,11 +59,6 @@ test('SHOP-9: radius, price range, rating and return window as claimed', () => {
 test('SHOP-12: copyright 2025, policies of January 23, 2025', () => {
   expect(business.copyrightYear).toBe(2025)
   expect(business.policiesUpdated).toBe('2025-01-23')
-})
-test('LEAD-36: up to 24 hours, typical 2-6 hours', () => {
-  const { within, typical } = promises.response
-  expect([within, typical]).toEqual(['up to 24 hours', 'typical 2-6 hours'])
-  expect(thankYou.response.items.map(({ value }) => value)).toEqual([within, typical])
 })
 test('SHOP-3: the office in White Haven, PA', () => {
   const { city, state } = business.address
@@ -110,13 +102,6 @@ test('SHOP-27, SHOP-40: the four services, their price texts, and how long repai
   ])
   expect(serviceFigures.repairText).toContain('24-48 hours')
 })
-test('SHOP-19: 500+ customers, 15+ years', () => {
-  expect(home.about.stats).toEqual([
-    { figure: '500+', label: 'customers' },
-    { figure: '15+', label: 'years' },
-  ])
-})
-
 test('TOWN-1: municipalities: 24 and 23, both kept', () => {
   expect(claims.municipalities).toEqual({ withCounty: 24, served: 23 })
   expect(about.stats.items.map(({ figure }) => figure)).toEqual(['15+', '500+', '24'])
@@ -146,12 +131,6 @@ test('SHOP-34, SHOP-37: two showrooms, one online location, three services', () 
     'Test Drives,Expert Consultation,Financing Options',
   )
 })
-test('LEAD-36: three steps, and the four ways on', () => {
-  expect(thankYou.next.heading).toBe('What Happens Next?')
-  expect(thankYou.next.steps).toHaveLength(3)
-  expect(thankYou.links.items.map(({ url }) => url)).toEqual(['/inventory', '/rentals', '/services', '/'])
-})
-
 const urls = (links: readonly { url: string }[]) => links.map(({ url }) => url)
 
 test('FIND-26: the top navigation', () => {
@@ -193,29 +172,6 @@ test('LEAD-3, LEAD-11, LEAD-13: sending, and failing to', () => {
 test('SITE-20: toasts', () => {
   expect(toastSettings).toEqual({ swipeThreshold: 50, durationMs: 5000 })
 })
-test('CART-11, CART-13, CART-19: the list, empty and failed', () => {
-  expect(inventoryMessages).toMatchObject({
-    error: 'Error loading vehicles: {message}',
-    fetchFailed: 'Failed to fetch vehicles: {status}',
-    empty: 'No vehicles match your current filters.',
-    emptyTotal: 'Showing 0 of {total} total vehicles',
-    emptyTitle: 'No vehicles found',
-    headingWithCount: 'Available Golf Carts ({count})',
-  })
-  expect(vehicleListMessages.httpError).toBe('HTTP error! status: {code}')
-})
-test('CART-38: badges', () => {
-  expect(badgeLabels).toEqual({ isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' })
-})
-test('CART-6, CART-43: a cart that cannot be had', () => {
-  expect(vehicleMessages).toMatchObject({
-    fetchError: 'Vehicle not found',
-    notFoundTitle: 'Vehicle Not Found',
-    notFoundText: "The vehicle you're looking for doesn't exist or has been removed.",
-    backToInventory: 'Back to Inventory',
-  })
-})
-
 test('FIND-1: the default keywords cover golf carts and the county', () => {
   expect(defaultKeywords).toEqual(expect.arrayContaining(['golf carts', 'Carbon County, Pennsylvania']))
 })

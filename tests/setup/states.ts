@@ -12,6 +12,7 @@ export const states = [
   '/rentals?days=12&cart=six-seater&town=jim-thorpe',
   '/rentals?days=31&from=&to=&cart=utility&miles=150',
   '/rentals?days=0&miles=-1',
+  '/eco-impact?miles=1e300&use=golf_course&years=10',
   '/towns/jim-thorp',
   '/carbon-county-golf-carts?town=18229',
   '/carbon-county-golf-carts?town=zzzzzz',

@@ -248,21 +248,3 @@ test('SITE-20: a toast that is swiped by more than 50 goes, and stays by less', 
     await expect(toast(page)).toHaveCount(left)
   }
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('LEAD-21, LEAD-22: a form that comes back is mended, and ends at /thank-you', async ({ page }) => {
-    await page.goto(from)
-    await cart(page).uncheck()
-    await fillIn(page, 'short')
-    await page.getByLabel('Last name').fill(`Lovelace ${Date.now()}`)
-    await send(page).click()
-    await expect(field(page, 'Message')).toHaveAccessibleDescription('Message must be at least 10 characters')
-    await expect(town(page)).toBeChecked()
-    await expect(cart(page)).toHaveCount(0)
-    await field(page, 'Message').fill('Long enough at last.')
-    await send(page).click()
-    await expect(page).toHaveURL(/\/thank-you$/)
-  })
-})

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { ecoImpact } from '#subjects/eco/facts/eco-page.ts'
 import { holdBack } from '#tests/setup/hold-back.ts'
@@ -159,15 +158,6 @@ test('ECO-21: nothing moves by itself while a result comes and the banner goes',
   await expect(banner(page)).toBeVisible()
   await expect(banner(page)).toBeHidden()
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01)
-})
-
-test('ECO-19: a result has no accessibility violation and fits at 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '?miles=1e300&use=golf_course&years=10')
-  await page.getByText(ecoImpact.plot.table).click()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test.describe('without script', () => {

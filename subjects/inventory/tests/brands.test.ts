@@ -81,47 +81,17 @@ test('CART-67: what the dealer changes shows on the brand page, and both prices 
   const { vehicles } = changing.database.ports
   const nomad = await vehicles.get('ev-nomad')
   if (!nomad) throw new Error('there is no EV Nomad')
-  await changeCarts(vehicles, { put: [{ ...nomad, price: 8295, inStock: false }], remove: ['ev-nomad-xl'] })
+  const photo = '/media/photos/front-1234567890-1600x1200.jpg'
+  const change = { price: 8295, inStock: false, range: 61, images: [photo, ...nomad.images] }
+  await changeCarts(vehicles, { put: [{ ...nomad, ...change }], remove: ['ev-nomad-xl'] })
   const html = await (await changing.app.request('/denago')).text()
-  const [city = '', changed = '', gone = ''] = cards(html, 'The Denago lineup').map(textOf)
+  const lineup = cards(html, 'The Denago lineup')
+  const [city = '', changed = '', gone = ''] = lineup.map(textOf)
   expect(city).toContain('$11,995 In stock today $15,000 List price')
   const [series] = cards(html, 'The three Denago series').map(textOf)
   expect(series).toContain('Starting at $15,000 · In stock today: $11,995')
-  for (const words of ['$8,295', stockWords.outOfStock]) expect(changed).toContain(words)
+  expect(find(lineup[1] ?? '', 'img').getAttribute('src')).toContain('front-1234567890')
+  for (const words of ['$8,295', '61 miles', stockWords.outOfStock]) expect(changed).toContain(words)
   for (const words of ['Get Quote', stockWords.outOfStock]) expect(gone).toContain(words)
   expect(gone).not.toContain('View Details')
-})
-
-test('CART-67: figures, color, picture, condition and special price of a changed cart stand on its brand page', async () => {
-  const changing = await testApp()
-  const { vehicles } = changing.database.ports
-  const [nomad, rover] = await Promise.all(['ev-nomad', 'ev-rover-xl'].map((id) => vehicles.get(id)))
-  if (!nomad || !rover) throw new Error('there is no EV Nomad or no EV Rover XL')
-  const photo = '/media/photos/front-1234567890-1600x1200.jpg'
-  const page = async () => (await changing.app.request('/denago')).text()
-  const cardOf = (html: string, name: string) =>
-    cards(html, 'The Denago lineup').find((card) => textOf(find(card, 'h3')) === name) ?? ''
-  const before = await page()
-  for (const words of [`${nomad.range} miles`, '25 mph']) expect(textOf(cardOf(before, 'EV Nomad'))).toContain(words)
-
-  const figures = { range: 61, topSpeed: 19, seatingCapacity: 6, color: 'Lime', images: [photo, ...nomad.images] }
-  const special = { specialPrice: 9_495, specialUntil: '2026-05-10' }
-  await changeCarts(vehicles, {
-    put: [
-      { ...nomad, ...figures, isNew: false },
-      { ...rover, ...special },
-    ],
-  })
-  const after = await page()
-  const card = cardOf(after, 'EV Nomad')
-  expect(textsOf(card, 'dd')).toEqual(['6', '61 miles', '19 mph', nomad.driveType])
-  expect(textOf(card)).toContain('$8,495 Used, in stock')
-  expect(textOf(card)).not.toContain('In stock today')
-  const picture = find(card, 'img')
-  expect([picture.getAttribute('alt'), picture.getAttribute('src')]).toEqual([
-    expect.stringContaining('Lime'),
-    expect.stringContaining('front-1234567890'),
-  ])
-  expect(textOf(cardOf(after, 'EV Rover XL'))).toContain('$9,495')
-  expect(textOf(sectionOf(after, 'The three Denago series'))).toContain('Starting at $9,495')
 })

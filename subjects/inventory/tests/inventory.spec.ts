@@ -266,23 +266,6 @@ test.describe('before the script', () => {
   })
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('CART-33, CART-55: the filters are a GET form, and carts are compared by their boxes', async ({ page }) => {
-    await page.goto('/inventory')
-    await search(page).fill('ranger')
-    await selector(page, 'Brand').selectOption('Evolution')
-    await page.getByRole('button', { name: 'Apply Filters' }).click()
-    await expectCarts(page, 'search=ranger&brand=Evolution')
-    await expect(page).toHaveURL(/\/inventory\?search=ranger&brand=Evolution&.*#results$/)
-    await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 2', exact: true }).check()
-    await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 6', exact: true }).check()
-    await page.getByRole('button', { name: 'Compare', exact: true }).click()
-    await expect(page).toHaveURL('/inventory/compare?carts=d5-ranger-2,d5-ranger-6')
-  })
-})
-
 for (const [path, part] of [
   ['/evolution', 'dl'],
   ['/', 'b'],

@@ -19,8 +19,3 @@ test.describe('without script, on a phone', () => {
     expect(photos?.y).toBeLessThan(2 * 844)
   })
 })
-
-test('POL-73: a wrong day is said at its field', async ({ page }) => {
-  await page.goto('/damaged-on-delivery?delivered=2026-02-30')
-  await expect(page.getByLabel('Day it was delivered')).toHaveAccessibleDescription('Choose the day it was delivered.')
-})
