@@ -166,11 +166,6 @@ test.each<[string, (line: string) => string | readonly string[], string]>([
   await restored.close()
 })
 
-test('SITE-41, PIC-37: a photo as we store it is put in place', async () => {
-  const desk = await newDesk({ DATA_DIR: join(directory, 'restored') })
-  expect(await desk.run('restore', rewritten(withPhoto(webp, 300, 200)))).toMatchObject({ code: 0, warned: '' })
-})
-
 test('SITE-41: what a backup has left that was killed goes with the next one; what another one writes stays', async () => {
   const folder = newFolder()
   for (const name of ['a.backup.7-0123abcd.part', 'b.backup.8-0123abcd.part', 'mine.part'])

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
@@ -68,26 +67,6 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       ])
       expect(await readRun(another.db, id)).toEqual({ id, at, ...by, undoes: undefined, undoneBy: undefined })
       expect(await readChanges(another.db, id)).toEqual(changes.map((each) => ({ ...each, erased: false })))
-    })
-
-    it('SITE-100: writes nothing down where nothing changed, or where the change itself fails', async () => {
-      expect(await run()).toBeNaN()
-      const failing = decide(database.db, async (decision) => {
-        await recordRun(decision, { ...by, at }, [change('a', 1, 2)])
-        await sql`select * from no_such_table`.execute(decision)
-      })
-      await expect(failing).rejects.toThrow()
-      expect(await latestRuns(database.db, 10)).toEqual([])
-    })
-
-    it('SITE-100: gives two that write at the same moment a number each', async () => {
-      const writes = Array.from({ length: 10 }, (_, count) =>
-        record([change(`k${count}`, 1, 2)], count % 2 ? database : another),
-      )
-      const ids = await Promise.all(writes)
-      expect(new Set(ids).size).toBe(10)
-      const listed = (await latestRuns(database.db, 20)).map(({ id }) => id)
-      expect(listed).toEqual(ids.toSorted((a, b) => Number(b) - Number(a)))
     })
 
     it('SITE-101: takes a run back once, also when two ask at the same moment, as a run that can be taken back itself', async () => {

@@ -39,13 +39,6 @@ test('SITE-90: a PostgreSQL database without our tables is none, and stays as it
   expect((await runDesk(['retention'], there)).code).toBe(0)
 })
 
-test('SITE-90: one whose file was emptied or is something else is not "none"', async () => {
-  mkdirSync(at('data'))
-  writeFileSync(at('data', 'switchback.db'), 'no database '.repeat(500))
-  const { code, err } = await runDesk(['retention'], { env: {}, cwd: directory })
-  expect([code, err]).toEqual([1, expect.stringContaining('file is not a database')])
-})
-
 test('SITE-37: the desk reads the settings file beside it as the site does, and tells a bad one', async () => {
   await (await openDatabase({ dataDir: at('elsewhere') })).close()
   writeFileSync(at('.env'), 'DATA_DIR=elsewhere\n')

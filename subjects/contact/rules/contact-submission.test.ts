@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
-import { contactFailure, emptyContactValues, readSubmission } from './contact-submission.ts'
-import { interestLabel } from './message.ts'
+import { contactFailure, readSubmission } from './contact-submission.ts'
 
 const good = {
   firstName: 'A',
@@ -105,13 +104,6 @@ test('LEAD-4: a text is counted as it is kept: half a character is none, and lin
   const read = (message: string) => readSubmission({ ...good, message })
   expect(read('four\r\nfour').ok).toBe(false)
   expect(read('four\r\nfive \ud83d')).toMatchObject({ ok: true, submission: { message: 'four\nfive \ufffd' } })
-})
-
-test('LEAD-3: an interest is known by its label; to begin with it is sales, and all other fields are empty', () => {
-  expect(interestLabel('parts')).toBe('Parts & Accessories')
-  const { interest, ...others } = emptyContactValues
-  expect(interest).toBe('sales')
-  expect(new Set(Object.values(others))).toEqual(new Set(['']))
 })
 
 test('LEAD-13: a refusal says the server’s sentence, and its rules under the fields that we know', () => {

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { emptyContactValues } from './contact-submission.ts'
-import { contactPrefill, oneContactQuery, readContext } from './message-context.ts'
+import { oneContactQuery, readContext } from './message-context.ts'
 
 const cart = { id: 'd5-maverick-4-plus', brand: 'Evolution', name: 'Evolution D5 Maverick 4 Plus' } as Vehicle
 const vehicles = { get: async (id: string) => (id === cart.id ? cart : null) }
-const named = { id: cart.id, name: cart.name }
-
-test('LEAD-22: a cart and a town are taken by their names', async () => {
-  expect(await readContext({ cart: cart.id, town: 'jim-thorpe' }, vehicles)).toEqual({
-    cart: named,
-    town: { id: 'jim-thorpe-borough', name: 'Jim Thorpe Borough' },
-  })
-  expect(await readContext({ cart: `evolution-${cart.id}` }, vehicles)).toEqual({ cart: named })
-})
 
 test('LEAD-22: every town answers to its name with its type and without', async () => {
   for (const { slug, fullSlug } of towns)
@@ -38,14 +28,6 @@ test('LEAD-22: a cart that cannot be looked up keeps no message out', async () =
     town: { name: 'Lehighton Borough' },
   })
 })
-
-test.each([
-  ['', emptyContactValues.interest],
-  ['interest=boats', emptyContactValues.interest],
-  ['interest=service&cart=d5-maverick-4-plus&town=jim-thorpe', 'service'],
-])('LEAD-22: the link ?%s chooses the interest, and writes no word', (query, interest) =>
-  expect(contactPrefill(new URLSearchParams(query))).toEqual({ ...emptyContactValues, interest }),
-)
 
 test.each([
   ['', ''],

@@ -78,18 +78,5 @@ export function shopStoreContract(name: string, newSettings: () => Promise<Datab
       expect(await shop()).toEqual(ours)
       expect(await rows()).toEqual([])
     })
-
-    it('SHOP-64: who comes second at the same field is told, and nothing is lost', async () => {
-      const [member] = defaultShop.team
-      if (!member) throw new Error('Our facts name no one.')
-      const { key, place: _, image: __, ...told } = member
-      const change = (values: object, db = database.db) => planMember(db, key, { ...told, ...values })
-      const plans = [await change({ role: 'Manager' }), await change({ experience: 'Many years' }, another.db)]
-      const late = await change({ role: 'Boss' })
-      await Promise.all([make(plans[0] as ShopPlan), make(plans[1] as ShopPlan, { at: another })])
-      expect((await shop()).team[0]).toMatchObject({ ...told, role: 'Manager', experience: 'Many years' })
-      await expect(make(late)).rejects.toThrow('was changed meanwhile')
-      expect((await shop()).team[0].role).toBe('Manager')
-    })
   })
 }

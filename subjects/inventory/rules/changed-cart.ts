@@ -11,7 +11,7 @@ export interface ChangedCart {
 }
 
 /** CART-74: each field that differs, such as `price $8,495 → $8,295`. */
-export function changedLines({ before, after }: ChangedCart): readonly string[] {
+function changedLines({ before, after }: ChangedCart): readonly string[] {
   return changedFields({ before: before ?? null, after: after ?? null }, fieldWords)
 }
 

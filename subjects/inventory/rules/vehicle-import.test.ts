@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine, fromInert, readCsv } from '#kit/formats/csv.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { firstCarts } from './first-cart.ts'
 import type { Vehicle } from './vehicle.ts'
-import { exportColumns, readHeadings, vehicleCell } from './vehicle-columns.ts'
 import { createVehicleImporter, type ImportValues, valuesOfObject } from './vehicle-import.ts'
 
 const carts = firstCarts
@@ -181,26 +179,6 @@ it('CART-69: a cart that comes twice is refused, with the place where it stands'
       cart: '',
       problems: nameless,
     })
-})
-
-it('CART-73: the whole inventory comes back unchanged from its own export', () => {
-  const columns = exportColumns(carts)
-  const text = csvLine(columns) + carts.map((cart) => csvLine(columns.map((c) => vehicleCell(cart, c)))).join('')
-  const [head, ...rows] = readCsv(`\uFEFF${text}`)
-  expect(readHeadings(head?.cells ?? [])).toEqual({ columns, unknown: [], asks: [], problems: [] })
-  const vehicles = rows.map(({ cells }) => {
-    const values = Object.fromEntries(columns.map((column, index) => [column, fromInert(cells[index] ?? '')]))
-    return imported(values, new Map()).vehicle
-  })
-  expect(vehicles).toEqual(carts)
-})
-
-it('CART-69: JSON may hold carts as the site gives them', () => {
-  for (const cart of carts) {
-    const { values, problems: none } = valuesOfObject(JSON.parse(JSON.stringify(cart)))
-    expect(none).toEqual([])
-    expect(imported(values)).toEqual({ ok: true, before: cart, vehicle: cart, isSame: true, unread: [] })
-  }
 })
 
 it('CART-69: JSON that is no cart is refused', () => {

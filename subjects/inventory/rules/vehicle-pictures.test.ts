@@ -31,12 +31,6 @@ it('PIC-4: claims nothing that is not known', () => {
   expect(altsOf({ ...plain, images: ['/media/photos/a.jpg'] })).toEqual(['Denago EV Nomad'])
 })
 
-it('CART-15, PIC-4: the first of its pictures, or the placeholder', () => {
-  expect(vehiclePictures({ ...cart, images: [] })).toEqual([
-    { path: '/media/carts/placeholder.webp', alt: 'Denago EV Nomad, no photo yet' },
-  ])
-})
-
 it('CART-170: tells drawings from photographs', () => {
   const [drawing, photo] = ['/media/carts/ev-nomad.webp', '/media/photos/a.jpg']
   const galleries = [[drawing, '/media/carts/ev-nomad-side.webp'], [drawing, photo], [photo], []]

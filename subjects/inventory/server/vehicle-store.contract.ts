@@ -3,19 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { readDataVersion } from '#kernel/db/data-version.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
-import { ChangedMeanwhile, withChange } from '#kernel/history/record-run.ts'
+import { withChange } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { abilityNames } from '#subjects/inventory/facts/abilities.ts'
-import { changedLines } from '#subjects/inventory/rules/changed-cart.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { exportColumns, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
-import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
 import { olderCart, putOlderCart } from '#tests/setup/older-carts.ts'
 import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
-import { applyCarts, type CartPlan, planSet } from './change-carts.ts'
 import { vehicleHistory } from './vehicle-history.ts'
 
 const seeds = firstCarts
@@ -122,17 +117,6 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       expect(ids(await store().list())).toEqual([third.id, first.id])
     })
 
-    it('CART-76: changes nothing when a change breaks off half-way', async () => {
-      const before = await version()
-      const [last] = await latestRuns(database.db, 1)
-      const many = Array.from({ length: 250 }, (_, number) => ({ ...first, id: `cart-${number}` }))
-      const broken = { ...first, id: 'broken', price: null } as unknown as Vehicle
-      await expect(changeCarts(store(), { remove: [first.id], put: [...many, broken] })).rejects.toThrow()
-      expect(await store().list()).toEqual(seeds)
-      expect(await version()).toBe(before)
-      expect((await latestRuns(database.db, 1))[0]).toEqual(last)
-    })
-
     it('CART-76: counts every change, seen at once, and nothing else', async () => {
       const [before, seen] = [await version(), database.dataVersion()]
       await store().list()
@@ -203,39 +187,6 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         traced.set(key, withChange(traced.get(key) as Vehicle, change) as Vehicle)
       }
       expect(traced).toEqual(shall)
-    })
-
-    it('CART-201: a form that was filled in while another desk changed one of its fields changes that field no more', async () => {
-      const fresh = await newSettings()
-      const [one, other] = await Promise.all([openAnother(fresh), openAnother(fresh)])
-      const stores = ({ db, ports }: Database) => ({
-        vehicles: ports.vehicles,
-        photos: createPhotoStore(db),
-        decode: readDealerPhoto,
-      })
-      const run = async (desk: Database, plan: CartPlan, who: string) =>
-        applyCarts(stores(desk), plan.change, { who, command: 'set' })
-      const seen = Object.fromEntries(exportColumns([first]).map((column) => [column, vehicleCell(first, column)]))
-      const features = seen.features?.replaceAll('|', '\r\n')
-      const typed = (change: Record<string, string>) => ({ ...seen, features, ...change })
-      await run(other, await planSet(stores(other), first.id, { price: '8295', range: '41 miles' }), 'Dana')
-
-      const late = await planSet(stores(one), first.id, typed({ price: '$8,100', range: '39 miles' }), seen)
-      const at = String.raw`: Dana changed it at 1?\d(?::\d\d)? [AP]M`
-      expect([late.change, late.problems]).toEqual([
-        undefined,
-        [
-          expect.stringMatching(new RegExp(String.raw`^The price is \$8,295 by now${at}$`)),
-          expect.stringMatching(new RegExp(`^The range is 41 miles by now${at}$`)),
-        ],
-      ])
-      const good = await planSet(stores(one), first.id, typed({ color: 'Teal' }), seen)
-      expect(good.change?.carts.flatMap(changedLines)).toEqual([`color ${first.color} → Teal`])
-      expect((await planSet(stores(one), first.id, typed({ price: '8295' }), seen)).problems).toEqual([])
-
-      await run(other, await planSet(stores(other), first.id, { color: 'Black' }), 'Dana')
-      await expect(run(one, good, 'Ann')).rejects.toThrow(ChangedMeanwhile)
-      expect(await one.ports.vehicles.get(first.id)).toMatchObject({ price: 8_295, color: 'Black' })
     })
 
     it('CART-106: lists what has a place by it first, the others as they came in', async () => {
@@ -361,25 +312,6 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         ])
       })
 
-      it('CART-211: words that were not understood, and what the dealer called otherwise, stay as they are', async () => {
-        const own = { condition: 'Very good', year: '2023 or 2024', price: 'Ask', abilities: 'Many', chemistry: 'AGM' }
-        const specifications = { seatingCapacity: 4, range: 'About a day', payload: '850 lbs', ...own }
-        const images = ['/media/photos/front-1234567890-1600x1200.jpg'] as unknown as typeof olderCart.images
-        await putOlderCart(older.db, { ...olderCart, images, specifications })
-        const { vehicles } = (await openAnother(fresh)).ports
-        const cart = await vehicles.get(first.id)
-        expect(cart).toEqual({
-          ...olderCart,
-          images,
-          seatingCapacity: 4,
-          payload: 850,
-          abilities: ['lift', 'all-terrain'],
-          specifications: { range: 'About a day', ...own },
-        })
-        await changeCarts(vehicles, { put: [{ ...(cart as Vehicle), price: 1 }] })
-        expect(await vehicles.get(first.id)).toEqual({ ...cart, price: 1 })
-      })
-
       /** A run as that version has written it down. */
       const asWrittenThen = async (run: number | undefined, sides: Readonly<Record<'before' | 'after', unknown>>) => {
         const told = ({ before, after }: typeof sides) => ({
@@ -412,17 +344,6 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         expect(await vehicles.get(first.id)).toEqual(first)
         await undo(taken)
         expect(await vehicles.get(first.id)).toEqual(changed)
-      })
-
-      it('CART-211: words of that run which were not understood are undone as words', async () => {
-        const { vehicles } = older.ports
-        const { range: _, ...rest } = first
-        const before = { 'specifications.range': 'About a day', 'specifications.year': '2023 or 2024' }
-        const run = await changeCarts(vehicles, { put: [{ ...first, range: 48 }], by })
-        await asWrittenThen(run, { before, after: { 'specifications.range': '48 miles' } })
-        await undo(run)
-        const specifications = { range: 'About a day', year: '2023 or 2024' }
-        expect(await vehicles.get(first.id)).toEqual({ ...rest, specifications })
       })
 
       it('CART-211: a run that changed words is not undone over a later change of the figure', async () => {

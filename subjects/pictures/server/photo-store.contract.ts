@@ -149,16 +149,5 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
       expect(await missingPhotos(db, photosOfCarts)).toEqual([])
       await close()
     })
-
-    it('PIC-31: come back with an undo within thirty days', async () => {
-      const { ports, store, nameInCart, undo, sweep, close } = await opened()
-      await store.put(one)
-      await nameInCart(pathOf(one))
-      const bare = await nameInCart()
-      await sweep(0, photoPictures.keptDays - 1)
-      expect(await undo(bare)).toEqual([])
-      expect((await ports.vehicles.list())[0]?.images).toEqual([pathOf(one)])
-      await close()
-    })
   })
 }
