@@ -105,9 +105,9 @@ const refusals: readonly Refusal[] = [
   {
     form: "an office's number of two digits",
     path: '/shop',
-    type: (page) => page.getByLabel('Number', { exact: true }).fill('12'),
+    type: (page) => page.getByLabel('Number, empty to take it off').fill('12'),
     button: 'Save',
-    field: 'Number',
+    field: 'Number, empty to take it off',
   },
   {
     form: 'a person without a letter in the name',
