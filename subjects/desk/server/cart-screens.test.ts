@@ -1,5 +1,6 @@
 import { readdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { latestRuns } from '#kernel/history/read-runs.ts'
@@ -237,6 +238,27 @@ test('DESK-21: brand, category, series and color can be chosen from those of oth
     const known = page.querySelectorAll(`#${page.querySelector('#brand')?.getAttribute('list')} option`)
     expect(known.map((option) => option.getAttribute('value'))).toEqual([...brands].toSorted())
   }
+})
+
+test('DESK-21: a new cart folds what it can do without, and opens a fold in which something is in the way', async () => {
+  const { dana, fieldsOf, read, see } = await newCartDesk()
+  const folds = (page: HTMLElement) => page.querySelectorAll('form details').map((fold) => fold.hasAttribute('open'))
+  const empty = await see('/new-cart')
+  expect(folds(empty)).toEqual([false, false, false])
+  expect(empty.querySelectorAll('details :is(input, textarea)[required]')).toEqual([])
+  const fields = await fieldsOf('/new-cart', '/new-cart')
+  const refused = await read(await dana.post('/new-cart', { ...fields, length: 'long' }))
+  expect(folds(refused)).toEqual([true, false, false])
+})
+
+test('DESK-21: a sold cart is for sale again from its own screen', async () => {
+  const { dana, cart, see } = await newCartDesk()
+  await dana.post('/carts/ev-nomad/sold', { on: 'cart' })
+  const form = (await see('/carts/ev-nomad')).querySelector('form[action="/carts/ev-nomad/in"]')
+  expect(form?.querySelector('button')?.text).toBe('For sale again')
+  expect(to(await dana.post('/carts/ev-nomad/in', { on: 'cart' }))).toBe('/carts/ev-nomad?run=3')
+  const { inStock, soldOn } = await cart('ev-nomad')
+  expect([inStock, soldOn]).toEqual([true, undefined])
 })
 
 test('DESK-29: the tick and the button that stand above the form of a cart belong to it', async () => {
@@ -496,5 +518,6 @@ test('DESK-64: the list stands beside a cart, with the one that is open marked',
   expect(beside.filter((link) => link.hasAttribute('aria-current')).map(({ text }) => text)).toEqual([
     'Denago EV Nomad $8,495',
   ])
+  expect(beside.every((link) => link.querySelector('img'))).toBe(true)
   expect((await see('/carts')).querySelector('.desk-beside')).toBeNull()
 })

@@ -60,6 +60,14 @@ test('FIT-13, FIT-14: every clause that a price leads to exists; what comes on t
   expect(textOf(picksIn(await html('?riders=2')))).toContain('at the showroom')
 })
 
+test('FIT-4: the form says that the ground is the usual one of the town, until the visitor chooses another', async () => {
+  const hint = fitForm.usualGround.replace('{town}', 'Jim Thorpe')
+  const ground = async (query: string) => textsOf(await html(query), '.fit-choices small')
+  expect(await ground('?town=jim-thorpe&riders=4')).toEqual([hint])
+  for (const query of ['?town=jim-thorpe&ground=gravel', '?town=scranton&riders=4', '?riders=4'])
+    expect(await ground(query), query).toEqual([])
+})
+
 test('FIT-11: where nothing fits three that nearly do are shown, each with a link that changes the answers and lets it in', async () => {
   const query = '?town=towamensing&riders=4&ground=gravel&budget=6500'
   const page = await html(query)

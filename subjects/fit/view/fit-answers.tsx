@@ -77,12 +77,7 @@ function FitForm({ query: { answers, typed, problems, cart } }: { readonly query
       {field('budget')}
       <input type="hidden" name="asks" value="ground" />
       {cart !== undefined && <input type="hidden" name="cart" value={cart} />}
-      <Choices
-        name="ground"
-        choices={grounds}
-        ticked={answers.ground}
-        hint={isUsualGround(answers) && answers.town && fillText(words.usualGround, { town: answers.town.name })}
-      />
+      <Choices name="ground" choices={grounds} ticked={answers.ground} hint={usualGroundHint(answers)} />
       <Choices name="carry" choices={loads} ticked={answers.carry} />
       {field('load')}
       <div>
@@ -106,11 +101,18 @@ function FitForm({ query: { answers, typed, problems, cart } }: { readonly query
   )
 }
 
+/** Says whose ground is ticked, where the visitor has named a town and no ground. */
+function usualGroundHint(answers: FitQuery['answers']): string | undefined {
+  const { town, ground } = answers
+  if (!town || ground.length === 0 || !isUsualGround(answers)) return undefined
+  return fillText(words.usualGround, { town: town.name })
+}
+
 interface ChoicesProps {
   readonly name: 'ground' | 'carry'
   readonly choices: Readonly<Record<string, { readonly label: string }>>
   readonly ticked: readonly string[]
-  readonly hint?: string | false | undefined
+  readonly hint?: string | undefined
 }
 
 /** A question with boxes to tick, any number of them. */
