@@ -3,6 +3,7 @@ import { towns } from '#subjects/county/rules/towns.ts'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import type { about } from '#subjects/shopfront/facts/about-page.ts'
 import '#kit/styles/columns.css'
+import './region-list.later.css'
 
 type Region = (typeof about)['regions']['groups'][number]
 
@@ -11,7 +12,7 @@ const entries = [...towns, countyHub].map(({ name, slug, url }) => ({ name, slug
 /** SHOP-46: the service area by regions, each municipality a link. */
 export function RegionList({ regions }: { readonly regions: readonly Region[] }) {
   return (
-    <ul className="thirds">
+    <ul className="thirds region-list">
       {regions.map(({ name, slugs }) => (
         <li key={name} className="ruled">
           <h3>{name}</h3>
