@@ -66,6 +66,7 @@ function cutRowsOf({ at, width, height }: Awaited<ReturnType<typeof coverOf>>): 
 /** Rendered large and brought down. */
 const scenesWithoutGrain = [
   'campground',
+  'dawn-row',
   'main-street',
   'main-street-evening',
   'lake-dock',
