@@ -74,6 +74,7 @@ const scenesWithoutGrain = [
   'ridge-overlook-evening',
   'service-bay',
   'showroom-dusk',
+  'winter-storage',
 ] as const
 const mostSpecks = 90
 
