@@ -66,6 +66,7 @@ function cutRowsOf({ at, width, height }: Awaited<ReturnType<typeof coverOf>>): 
 /** Rendered large and brought down. */
 const scenesWithoutGrain = [
   'campground',
+  'dawn-row',
   'main-street',
   'main-street-evening',
   'lake-dock',
@@ -73,6 +74,7 @@ const scenesWithoutGrain = [
   'ridge-overlook-evening',
   'service-bay',
   'showroom-dusk',
+  'winter-storage',
 ] as const
 const mostSpecks = 90
 

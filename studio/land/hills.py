@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import noise
 
 from . import surfaces
-from .mass import Mass, ball, once, put
+from .mass import Mass, ball, once, put, unit_points
 
 AUTUMN = {'#2c5040': 4, '#35573f': 5, '#4a6844': 3, '#7d6a34': 3, '#9a5c2a': 2, '#a97f38': 2, '#7a3a22': 1}
 GREEN = {'#2c5040': 5, '#35573f': 4, '#466b48': 2, '#7d6a34': 1}
@@ -81,33 +81,32 @@ def _land(at, wide, deep, height, seed):
 
 
 def _cloud(name, color, seed):
-    points, faces = ball(3)
-    mass = Mass()
-    chance = random.Random(seed)
-    lobes = [((0, 0, 0.62), 0.32)]
-    for k in range(7):
-        a, up = k * 2.4 + chance.uniform(-0.4, 0.4), chance.uniform(0.26, 0.66)
-        far = 0.3 * (1.15 - up)
-        lobes.append(((far * np.cos(a), far * np.sin(a), up), chance.uniform(0.17, 0.27)))
-    for k, (shift, radius) in enumerate(lobes):
-        bumps = [
-            1 + 0.4 * noise.noise(tuple(p * 2.6 + seed * 5 + k)) + 0.24 * noise.noise(tuple(p * 6 + k)) for p in points
-        ]
-        mass.add(points * np.array(bumps)[:, None] * radius + np.array(shift), faces)
+    """A crown of clumps of uneven size with leaves around them, so that no tree is a ball."""
+    rng, mass = np.random.default_rng(seed), Mass()
+    core, faces = ball(1)
+    for k in range(24):
+        a, up = k * 2.4 + rng.uniform(-0.5, 0.5), rng.uniform(0.2, 0.9)
+        far = rng.uniform(0.3, 1.0) * 0.36 * (1.1 - up) ** 0.5
+        center, radius = np.array((far * np.cos(a), far * np.sin(a), up)), rng.uniform(0.07, 0.15)
+        mass.add(core * radius * 0.8 + center, faces)
+        ways = unit_points(rng, 60)
+        spots = center + ways * radius * rng.uniform(0.7, 1.2, (60, 1))
+        normals, ups = ways + rng.normal(size=ways.shape) * 0.6, rng.normal(size=ways.shape)
+        mass.leaves(spots, rng.uniform(0.05, 0.09, 60), normals, ups, 0, 0.7, 0.1)
     return mass.mesh(name, [surfaces.leaf(color, color, 0.22, 0.0)], True)
 
 
 def _cone(name, color, seed):
+    """Tiers of drooping boughs around a slim core."""
     rng, mass = np.random.default_rng(seed), Mass()
-    tiers, sides = 6, 13
-    for tier in range(tiers):
-        low, top = 0.05 + 0.14 * tier, 0.05 + 0.14 * tier + 0.26
-        radius = 0.23 * (1 - tier / tiers) ** 0.85 + 0.03
-        ring = []
-        for k in range(sides):
-            a = 6.283 * (k + rng.uniform(-0.25, 0.25)) / sides
-            r = radius * (1.12 if k % 2 else 0.8)
-            ring.append((r * np.cos(a), r * np.sin(a), low - (0.03 if k % 2 else 0)))
-        faces = [(k, (k + 1) % sides, sides) for k in range(sides)] + [tuple(reversed(range(sides)))]
-        mass.add([*ring, (0, 0, min(top, 1.0))], faces)
+    sides = 9
+    ring = [(0.09 * np.cos(a), 0.09 * np.sin(a), 0.06) for a in np.arange(sides) * 6.283 / sides]
+    mass.add([*ring, (0, 0, 0.96)], [(k, (k + 1) % sides, sides) for k in range(sides)])
+    for tier in range(15):
+        t = tier / 15
+        angles = rng.uniform(0, 6.283, 18)
+        out = np.stack([np.cos(angles), np.sin(angles), np.full(18, -0.45)], 1)
+        reach = (0.25 * (1 - t) ** 0.85 + 0.04) * rng.uniform(0.7, 1.2, 18)
+        foot = np.tile((0, 0, 0.16 + 0.83 * t), (18, 1)) + rng.normal(size=(18, 3)) * 0.008
+        mass.leaves(foot, reach, out + (0, 0, 1.4) + rng.normal(size=(18, 3)) * 0.3, out, 0, 0.5, 0.08)
     return mass.mesh(name, [surfaces.leaf(color, color, 0.22, 0.0)])

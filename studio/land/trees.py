@@ -89,10 +89,9 @@ def _stand(mesh, at, height, seed, spread):
 
 
 def _fir(name, seed, colors, start, levels, radius, trunk=0.016):
-    """Whorls of drooping boughs around a trunk; each bough carries sprays of needles on both sides."""
+    """Whorls of drooping boughs around a trunk; each bough carries twigs on both sides, each twig its needles."""
     rng, mass = np.random.default_rng(seed), Mass()
     mass.limb([(0, 0, -0.03), (0, 0, 0.4), (0, 0, 0.97)], [trunk * 1.25, trunk * 0.8, 0.003], 1)
-    bases, lengths, normals, ups = [], [], [], []
     for level in range(levels):
         t = level / (levels - 1)
         z = start + (0.95 - start) * t
@@ -100,40 +99,41 @@ def _fir(name, seed, colors, start, levels, radius, trunk=0.016):
         count = round(10 - 5 * t)
         for k in range(count):
             a = 2 * math.pi * (k + rng.uniform(-0.3, 0.3)) / count + level * 2.4
-            _bough(rng, z + rng.uniform(-0.01, 0.01), a, reach * rng.uniform(0.8, 1.12), (bases, lengths, normals, ups))
-    bases.append((0, 0, 0.93))
-    lengths.append(0.08)
-    normals.append((1, 0, 0))
-    ups.append((0, 0, 1))
-    mass.leaves(bases, lengths, normals, ups, 0, 0.13, 0.03)
+            _bough(rng, mass, z + rng.uniform(-0.01, 0.01), a, reach * rng.uniform(0.8, 1.12))
+    _needles(rng, mass, np.array([[0, 0, 0.78]]), np.array([[0, 0, 0.2]]), 0.03, 120)
     return mass.mesh(name, [surfaces.leaf(*colors, thin=0.15), surfaces.plain('#4a3a2f', 0.45, 45.0, 0.9, vary=0.15)])
 
 
-def _bough(rng, z, angle, reach, lists):
-    bases, lengths, normals, ups = lists
+def _bough(rng, mass, z, angle, reach):
     out = np.array([math.cos(angle), math.sin(angle), 0.0])
     side = np.array([-math.sin(angle), math.cos(angle), 0.0])
-    steps, needles = 14, 5
-    for i in range(steps):
-        t = (i + 0.6) / steps
-        spot = out * reach * t + np.array([0, 0, z - reach * (0.5 * t - 0.14 * t * t) + 0.02])
-        for hand in (-1, 1) * needles:
-            bases.append(spot)
-            lengths.append(reach * (0.42 - 0.22 * t) * rng.uniform(0.5, 1.15) + 0.008)
-            normals.append(np.array([0, 0, 1.0]) + side * hand * 0.35 + rng.normal(size=3) * 0.5)
-            ups.append(out * (0.75 + 0.5 * t) + side * hand - np.array([0, 0, 0.4]) + rng.normal(size=3) * 0.35)
+    t = (np.arange(15) + 0.4) / 15
+    spots = np.outer(t, out) * reach + np.outer(z - reach * (0.5 * t - 0.14 * t * t) + 0.02, (0, 0, 1))
+    long = (reach * (0.5 - 0.34 * t) + 0.006)[:, None]
+    for hand in (-1, 1):
+        way = out * 0.8 + side * hand - np.array([0, 0, 0.35]) + rng.normal(size=spots.shape) * 0.22
+        _needles(rng, mass, spots, way * long * rng.uniform(0.6, 1.1, long.shape), reach * 0.11 + 0.006)
+
+
+def _needles(rng, mass, roots, ways, length, each=22):
+    """Along each twig, from its root the whole way, needles to all sides and ahead."""
+    share = (np.arange(each) + 0.5) / each
+    bases = (roots[:, None] + ways[:, None] * share[None, :, None]).reshape(-1, 3)
+    ahead = np.repeat(ways / np.linalg.norm(ways, axis=1, keepdims=True), each, 0)
+    ups = ahead * 0.9 + rng.normal(size=bases.shape) * 0.5
+    mass.leaves(bases, length * rng.uniform(0.7, 1.2, len(bases)), rng.normal(size=bases.shape), ups, 0, 0.12, 0.02)
 
 
 def _crown(name, seed, colors, bark, size, middle):
     """A trunk with limbs that carry round clouds of leaves; (width, height) of the crown are half sizes."""
     rng, mass = np.random.default_rng(seed), Mass()
-    clouds = _clouds(rng, size, middle, 26)
+    clouds = _clouds(rng, size, middle, 22)
     mass.limb([(0, 0, -0.03), (0.012, 0, 0.2), (-0.01, 0.01, 0.45), (0, 0, 0.75)], [0.027, 0.019, 0.014, 0.005], 1)
     for center, radius in clouds[:9]:
         low = np.array([0, 0, max(0.2, center[2] - 0.24)])
         bend = (low + center) / 2 + np.array([0, 0, -0.03])
         mass.limb([low, bend, center], [0.012, 0.008, 0.004], 1, 5)
-    _foliage(rng, mass, clouds, 420, 0.036)
+    _foliage(rng, mass, clouds, 1000, 0.024)
     dark = surfaces.leaf(*[_darker(c) for c in colors], thin=0.0)
     return mass.mesh(name, [surfaces.leaf(*colors), surfaces.plain(bark, 0.3, 40.0, 0.6, vary=0.1), dark])
 
@@ -144,9 +144,9 @@ def _clouds(rng, size, middle, count):
         way = unit_points(rng, 1)[0]
         # Wider below its middle than above it, and of no even height: no balloon.
         wide = size[0] * (1 - 0.4 * max(way[2], 0.0))
-        center = way * np.array([wide, wide, size[1]]) * rng.uniform(0.45, 1.0) + np.array([0, 0, middle])
-        if all(np.linalg.norm(center - c) > size[0] * 0.34 for c, _ in clouds):
-            clouds.append((center, size[0] * rng.uniform(0.2, 0.42)))
+        center = way * np.array([wide, wide, size[1]]) * rng.uniform(0.5, 1.1) + np.array([0, 0, middle])
+        if all(np.linalg.norm(center - c) > size[0] * 0.4 for c, _ in clouds):
+            clouds.append((center, size[0] * rng.uniform(0.18, 0.42)))
         if len(clouds) == count:
             break
     return clouds
@@ -176,7 +176,7 @@ def _bush(name, seed, colors):
         clouds.append(
             (np.array([math.cos(a) * 0.42, math.sin(a) * 0.42, rng.uniform(0.2, 0.5)]), rng.uniform(0.24, 0.36))
         )
-    _foliage(rng, mass, clouds, 170, 0.17)
+    _foliage(rng, mass, clouds, 450, 0.1)
     dark = surfaces.leaf(*[_darker(c) for c in colors], thin=0.0)
     return mass.mesh(name, [surfaces.leaf(*colors), dark, dark])
 

@@ -44,8 +44,8 @@ def _floor(height):
         26000,
         3,
         lambda x, y: ground.step(y, 13, -8) * 0.8 + 0.2,
-        (0.01, 0.036),
-        ('#8f897c', '#77736a', '#9d9585'),
+        (0.007, 0.024),
+        ('#857d6d', '#776f61', '#8c8575'),
     )
     edge = lambda x, y: lot(x, y) > 0.1  # noqa: E731
     trees.scatter(small.tuft, (-13, -12, 16, 22), 1200, 5, (0.15, 0.34), height, edge)
@@ -88,7 +88,7 @@ def _yard():
 
 
 def _dew():
-    """Too fine to be seen drop by drop: it lies on the canopies as a pale bloom, and has run together in some places."""
+    """Too fine to be seen drop by drop: it lies on the canopies as one pale bloom."""
     for thing in bpy.context.scene.objects:
         if thing.type == 'MESH' and thing.name.split('.')[0] == 'canopy':
             thing.data.materials[0] = _dewed(thing.data.materials[0])
@@ -103,30 +103,17 @@ def _dewed(dry):
     wet.name = name
     nodes, links = wet.node_tree.nodes, wet.node_tree.links
     shader = nodes['Principled BSDF']
-    where, noise, slope = (nodes.new(f'ShaderNode{kind}') for kind in ('NewGeometry', 'TexNoise', 'SeparateXYZ'))
-    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = 4.0, 1.0
-    links.new(where.outputs['Position'], noise.inputs['Vector'])
+    where, slope, share, mix = (nodes.new(f'ShaderNode{kind}') for kind in ('NewGeometry', 'SeparateXYZ', 'MapRange', 'MixRGB'))
     links.new(where.outputs['Normal'], slope.inputs[0])
-    patches = _span(nodes, links, noise.outputs['Fac'], (0.3, 0.7), (0.1, 0.24))
-    level = _span(nodes, links, slope.outputs['Z'], (0.55, 0.95), (0.0, 1.0))
-    share = nodes.new('ShaderNodeMath')
-    share.operation = 'MULTIPLY'
-    links.new(patches, share.inputs[0])
-    links.new(level, share.inputs[1])
-    mix = nodes.new('ShaderNodeMixRGB')
+    # What lies level has all of it, what falls away at the edges none.
+    for name, value in zip(('From Min', 'From Max', 'To Min', 'To Max'), (0.55, 0.95, 0.0, 0.2)):
+        share.inputs[name].default_value = value
+    links.new(slope.outputs['Z'], share.inputs['Value'])
     mix.inputs[1].default_value = shader.inputs['Base Color'].default_value
     mix.inputs[2].default_value = linear('#b4c0c4')
     links.new(share.outputs[0], mix.inputs[0])
     links.new(mix.outputs[0], shader.inputs['Base Color'])
     return wet
-
-
-def _span(nodes, links, source, given, wanted):
-    node = nodes.new('ShaderNodeMapRange')
-    for name, value in zip(('From Min', 'From Max', 'To Min', 'To Max'), (*given, *wanted)):
-        node.inputs[name].default_value = value
-    links.new(source, node.inputs['Value'])
-    return node.outputs['Result']
 
 
 def _light(evening):

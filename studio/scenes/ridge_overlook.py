@@ -12,7 +12,7 @@ EDGE = [(-16, -7.5), (-8, -5.2), (-3.5, -2.2), (-0.8, 1.6), (2.2, 4.4), (6.5, 5.
 
 
 def build(evening=False):
-    surfaces.air(stage.EVENING_AIR if evening else '#93a19f', start=30, reach=190, most=0.75, fog=(-9.5, -4.2))
+    surfaces.air(stage.EVENING_AIR if evening else '#9db0b8', start=30, reach=190, most=0.75, fog=(-9.5, -5.2))
     height, inside = _rim()
     _floor(height, inside)
     _valley()
@@ -50,7 +50,8 @@ def _floor(height, inside):
     ground.lay((-20, -16, 24, 20), height, tint, 0.14)
     dry = lambda x, y: inside(x, y) > 0.5 and drive(x, y) > 1.1  # noqa: E731
     trees.scatter(small.tuft, (-10, -14, 13, 7), 1500, 5, (0.12, 0.32), height, dry, colors=('#6a7440', '#b09a50'))
-    small.pebbles(height, (-6, -12, 12, 8), 7000, 3, lambda x, y: ground.step(drive(x, y), 1.5, 0.9))
+    worn = lambda x, y: ground.step(drive(x, y), 1.5, 0.9)  # noqa: E731
+    small.pebbles(height, (-6, -12, 12, 8), 7000, 3, worn, (0.01, 0.035), ('#8a7b62', '#7b6d56', '#94866e'))
     small.litter(height, (-9, -14, 13, 7), 1200, 6, lambda x, y: ground.step(inside(x, y), 0.1, 0.8))
 
 
@@ -64,16 +65,16 @@ def _valley():
 
 
 def _fog(level):
-    """A soft white floor of fog over the valley."""
-    swell, mass = ground.swell(21, 21, 3), Mass()
-    across = np.linspace(-240, 240, 240)
-    back = np.linspace(12, 310, 150)
+    """A white floor of fog over the valley, in billows that the low sun shades."""
+    swell, mass = ground.swell(21, 19, 4), Mass()
+    across = np.linspace(-240, 240, 480)
+    back = np.linspace(12, 310, 300)
     x, y = (g.ravel() for g in np.meshgrid(across, back))
-    points = np.stack([x, y, level + 0.85 * swell(x, y)], 1)
+    points = np.stack([x, y, level + 1.3 * swell(x, y * 0.7)], 1)
     n = len(across)
     faces = [(k, k + 1, k + n + 1, k + n) for j in range(len(back) - 1) for k in range(j * n, j * n + n - 1)]
     mass.add(points, faces)
-    put(mass.mesh('fog', [surfaces.plain('#93a2a0', 0.0, 1.0, 0.0)], True), (0, 0, 0))
+    put(mass.mesh('fog', [surfaces.plain('#d3d6d8', 0.0, 1.0, 0.0)], True), (0, 0, 0))
 
 
 def _things(height):

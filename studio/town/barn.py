@@ -107,7 +107,7 @@ def _doors(p):
         a, b = sorted((near, far))
         p.span((a, -0.26, 0.12), (b, -0.16, HEAD + 0.28), board, 0.01)
         for z in (0.14, HEAD / 2, HEAD + 0.08):
-            p.span((a, -0.31, z), (b, -0.25, z + 0.18), trim)
+            p.span((a + 0.16, -0.31, z), (b - 0.16, -0.25, z + 0.18), trim)
         for x in (a, b - 0.16):
             p.span((x, -0.31, 0.14), (x + 0.16, -0.25, HEAD + 0.26), trim)
         long = 2.55

@@ -169,7 +169,8 @@ def awning(p, left, right, z, colors, out=1.1, drop=0.55):
         )
         p.turned(
             [(0, 0), (step * 0.49, 0), (step * 0.49, 0.035), (0, 0.035)],
-            (x + step / 2, -out, z - drop - 0.2),
+            # A little before the edge, so that no two faces lie in one.
+            (x + step / 2, -out - 0.006, z - drop - 0.2),
             cloth,
             12,
             'y',
