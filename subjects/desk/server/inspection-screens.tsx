@@ -97,7 +97,7 @@ function findingIn(form: Texts, part: InspectedPart): TypedFinding | null {
     .trim()
   const state = form[`${part}.state`]
   if (!isPlace(part)) return said === '' ? null : { said, hasMarks: false }
-  // The walk takes a place with a description for one with marks, whichever box the dealer ticks.
+  // A place that the dealer describes has marks, even where the dealer ticked that it is clean.
   if (said !== '' || state === 'marks') return { said, hasMarks: true }
   return state === 'clean' ? { said: '', hasMarks: false } : null
 }

@@ -63,7 +63,6 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
           </form>
         </div>
         <div className="stack">
-          {' '}
           <NoticeForm today={today} asked={notice} />
           {notices.length > 0 && (
             <ul className="desk-list" aria-label="Notices">

@@ -49,7 +49,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
         <CartPicture name={name} image={images[0]} layout="shelf" />
       </div>
       {!isNew && <AddPhotos cart={id} back="/inspection" />}
-      <form className="stack walk" method="post" action={`/carts/${id}/inspection`} data-draft>
+      <form className="stack" method="post" action={`/carts/${id}/inspection`} data-draft>
         <WhyBack asked={asked} />
         <input type="hidden" name="seen" value={seen} />
         {!isNew && (

@@ -46,7 +46,7 @@ export function OneMessage({ message, clock, problem, note, me }: OneMessageProp
           <RealOrSpam message={message} />
         </div>
       )}
-      <div className="desk-letter">
+      <div className="desk-halves desk-letter">
         <section className="desk-panel stack" aria-label="Message">
           <p className="desk-message">{message.message}</p>
           <ReminderOf message={message} clock={clock} />

@@ -49,8 +49,8 @@ if (unknown) void PublicKeyCredential.signalUnknownCredential?.(JSON.parse(unkno
 
 /** DESK-64: the list beside a record shows the one that is open. */
 const beside = document.querySelector<HTMLElement>('.desk-beside')
-const open = beside?.querySelector<HTMLElement>('[aria-current]')
-if (beside && open) beside.scrollTop = open.offsetTop - beside.clientHeight / 2
+const current = beside?.querySelector<HTMLElement>('[aria-current]')
+if (beside && current) beside.scrollTop = current.offsetTop - beside.clientHeight / 2
 
 /** DESK-92: the link of an invitation is copied, or handed to another program of the phone. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
