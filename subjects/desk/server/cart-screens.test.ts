@@ -251,10 +251,15 @@ test('DESK-21: a new cart folds what it can do without, and opens a fold in whic
   expect(folds(refused)).toEqual([true, false, false])
 })
 
-test('DESK-21: a sold cart is for sale again from its own screen', async () => {
+test('DESK-21: a cart is asked for its stock, a sold one for the day of its sale, and it is for sale again from its own screen', async () => {
   const { dana, cart, see } = await newCartDesk()
+  const asked = (page: HTMLElement) =>
+    page.querySelectorAll('[name=inStock], [name=soldOn]').map((field) => field.getAttribute('name'))
+  expect(asked(await see('/carts/ev-nomad'))).toEqual(['inStock'])
   await dana.post('/carts/ev-nomad/sold', { on: 'cart' })
-  const form = (await see('/carts/ev-nomad')).querySelector('form[action="/carts/ev-nomad/in"]')
+  const sold = await see('/carts/ev-nomad')
+  expect(asked(sold)).toEqual(['soldOn'])
+  const form = sold.querySelector('form[action="/carts/ev-nomad/in"]')
   expect(form?.querySelector('button')?.text).toBe('For sale again')
   expect(to(await dana.post('/carts/ev-nomad/in', { on: 'cart' }))).toBe('/carts/ev-nomad?run=3')
   const { inStock, soldOn } = await cart('ev-nomad')

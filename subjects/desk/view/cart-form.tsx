@@ -125,11 +125,18 @@ function CartPart({ part: { group, title, fields }, form }: { readonly part: For
   return (
     <fieldset className="desk-fields" data-group={group}>
       <legend>{title}</legend>
-      {fields.map((field) => (
-        <CartField key={field.column} field={field} form={form} />
-      ))}
+      {fields
+        .filter(({ column }) => !isOfOtherState(column, form))
+        .map((field) => (
+          <CartField key={field.column} field={field} form={form} />
+        ))}
     </fieldset>
   )
+}
+
+/** A cart that is for sale is asked for its stock, a sold one for the day of its sale. */
+function isOfOtherState(column: string, { cells, seen }: FormState): boolean {
+  return column === (cells.soldOn || seen.soldOn ? 'inStock' : 'soldOn')
 }
 
 interface CartFieldProps {
