@@ -278,7 +278,7 @@ test('LEAD-80: a message that is put off leaves what waits, and comes back by it
   const told = (await dana.see(put.headers.get('location') ?? '')).querySelector('.desk-told')
   expect(told?.text).toContain('Ada Lovelace: comes back on May 7, 2026')
   expect(texts(await dana.see('/'), 'h2')).toContain('Nothing to answer now')
-  expect(texts(await dana.see('/messages?kind=later'), 'h2')).toEqual(['Ada Lovelace'])
+  expect(texts(await dana.see('/messages?kind=later'), '.desk-sender')).toEqual(['Ada Lovelace'])
   desk.pass(24)
   const back = await dana.see('/')
   expect(texts(back, 'h3')).toEqual(['Ada Lovelace'])

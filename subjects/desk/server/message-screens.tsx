@@ -96,6 +96,7 @@ export const messageScreens: Screens = (services) => {
         kinds={kinds}
         choice={choice}
         clock={await clock()}
+        me={me(c)}
       />
     )
     return c.var.show(screen, { title: 'Messages', tab: 'messages' })

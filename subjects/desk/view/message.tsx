@@ -29,17 +29,27 @@ interface OneMessageProps extends MessageProps {
 /** The form of the note: what a message is marked as is sent together with what was typed. */
 const noteForm = 'mark'
 
-export function OneMessage({ message, clock, problem, note, me }: OneMessageProps) {
-  const { id, first_name, last_name, state, status, suspicion } = message
+export function OneMessage({ problem, ...props }: OneMessageProps) {
+  const { message, clock } = props
   return (
     <>
       <Refused>{problem}</Refused>
       <div className="spread">
         <h1>
-          {first_name} {last_name}
+          {message.first_name} {message.last_name}
         </h1>
         <StandingOf message={message} clock={clock} />
       </div>
+      <Letter {...props} />
+    </>
+  )
+}
+
+/** The message itself, and what is done about it. */
+export function Letter({ message, clock, note, me }: Omit<OneMessageProps, 'problem'>) {
+  const { id, state, status, suspicion } = message
+  return (
+    <>
       {state === 'quarantined' && (
         <div className="desk-needs stack">
           <p>This looks like advertising ({suspicion}), so it was not mailed.</p>

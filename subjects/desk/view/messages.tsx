@@ -7,6 +7,7 @@ import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { type MessageKind, messageKinds, messageLists } from '#subjects/desk/facts/messages.ts'
 import { type Choice, messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { Send, TextLink } from './controls.tsx'
+import { Letter } from './message.tsx'
 import { MessageHead } from './message-parts.tsx'
 
 interface MessagesProps {
@@ -16,10 +17,14 @@ interface MessagesProps {
   readonly kinds: readonly (readonly [kind: MessageKind, count: number])[]
   readonly choice: Choice
   readonly clock: ShopClock
+  /** The person who looks at the screen. */
+  readonly me: string
 }
 
-export function Messages({ messages, count, kinds, choice, clock }: MessagesProps) {
+/** DESK-64: the list, and beside it the first message where there is room. */
+export function Messages({ messages, count, kinds, choice, clock, me }: MessagesProps) {
   const { kind, interest, search, page } = choice
+  const [first] = messages
   return (
     <>
       <h1>Messages</h1>
@@ -69,14 +74,19 @@ export function Messages({ messages, count, kinds, choice, clock }: MessagesProp
           `${formatCount(count, 'message')}, the newest first.`
         )}
       </p>
-      {messages.length > 0 && (
-        <ul className="desk-list">
-          {messages.map((message) => (
-            <li key={message.id}>
-              <MessageHead as="h2" message={message} clock={clock} />
-            </li>
-          ))}
-        </ul>
+      {first && (
+        <div className="desk-inbox">
+          <ul className="desk-list">
+            {messages.map((message) => (
+              <li key={message.id}>
+                <MessageHead as="h2" message={message} clock={clock} />
+              </li>
+            ))}
+          </ul>
+          <section className="desk-inbox-first stack" aria-label={`${first.first_name} ${first.last_name}`}>
+            <Letter message={first} clock={clock} me={me} />
+          </section>
+        </div>
       )}
       <div className="spread">
         {page > 1 && <ButtonLink href={messagesHref({ ...choice, page: page - 1 })}>Newer</ButtonLink>}
