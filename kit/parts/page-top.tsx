@@ -10,7 +10,7 @@ export interface PageTopProps {
   readonly figure?: ReactNode
   /** Whether the figure keeps the page's margins, since it has an edge of its own. */
   readonly inset?: boolean
-  /** A form: below the words, and on a phone below the figure too. */
+  /** A form: below the words, on a tablet below the figure too. */
   readonly form?: ReactNode
   readonly children?: ReactNode
 }

@@ -17,6 +17,7 @@ export const findACartPageWords = {
   headings: {
     none: 'What comes nearest',
     one: 'One cart fits',
+    oneToOrder: 'One cart fits, to order',
     two: 'Two carts fit',
     three: 'Three carts fit',
     more: 'Three of {count} carts that fit',

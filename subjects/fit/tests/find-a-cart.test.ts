@@ -68,6 +68,13 @@ test('FIT-4: the form says that the ground is the usual one of the town, until t
     expect(await ground(query), query).toEqual([])
 })
 
+test('FIT-11: the heading says that the only cart that fits has to be ordered', async () => {
+  const query = '?town=jim-thorpe&riders=4&budget=12000&ground=gravel&ground=steep&slope=15'
+  const { count, picks } = await resultOf(query)
+  expect([count, picks[0]?.cart.inStock]).toEqual([1, false])
+  expect(textsOf(await html(query), 'h1')).toEqual([findACartPageWords.headings.oneToOrder])
+})
+
 test('FIT-11: where nothing fits three that nearly do are shown, each with a link that changes the answers and lets it in', async () => {
   const query = '?town=towamensing&riders=4&ground=gravel&budget=6500'
   const page = await html(query)

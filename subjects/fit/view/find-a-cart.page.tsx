@@ -92,8 +92,9 @@ export const findACartPage = definePage<FitData, FitQuery>({
   },
 })
 
-function headingOf({ asked, count }: FitResult): string {
-  const { none, one, two, three, more } = words.headings
+function headingOf({ asked, count, picks }: FitResult): string {
+  const { none, one, oneToOrder, two, three, more } = words.headings
   if (asked) return fillText(words.headings.asked[asked.change ? 'no' : 'yes'], { name: asked.cart.name })
+  if (count === 1 && !picks[0]?.cart.inStock) return oneToOrder
   return [none, one, two, three][count] ?? fillText(more, { count })
 }

@@ -3,14 +3,13 @@ import { besideBadge, vehicleBadge } from '#subjects/inventory/rules/stock-text.
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import './cart-badge.css'
 
-/** CART-38: new or used, then in stock or not: one of the two as the badge, the other in words. */
+/** CART-38: new or used on a badge, then in stock or not. */
 export function CartBadge({ cart }: { readonly cart: Pick<Vehicle, 'isNew' | 'inStock' | 'year'> }) {
-  const { isNew, inStock } = cart
-  const badge = <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(cart)}</Badge>
-  const told = besideBadge(cart)
+  const words = [vehicleBadge(cart), besideBadge(cart)]
+  const [condition, stock] = cart.isNew ? words : words.toReversed()
   return (
     <span className="cart-badge small">
-      {isNew ? badge : <span>{told}</span>} {isNew ? <span data-stock={inStock ? 'in' : 'out'}>{told}</span> : badge}
+      <Badge look="new">{condition}</Badge> <span data-stock={cart.inStock ? 'in' : 'out'}>{stock}</span>
     </span>
   )
 }
