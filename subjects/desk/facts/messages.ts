@@ -34,6 +34,7 @@ export const messageWords = {
     due: 'You wanted to be reminded of it today',
     dueAnswered: 'Reminder: has the customer written back?',
   },
+  now: 'now',
   take: 'I take this one',
   giveBack: 'Give it back',
 } as const

@@ -16,10 +16,12 @@ export const severalWords = {
   } satisfies Record<SeveralAction, string>,
   units: { dollars: 'dollars', percent: 'percent' } satisfies Record<PriceUnit, string>,
   roundTo: 'Rounded to {dollars}',
-  which: 'Changes the carts that you mark below; where you mark none, all {count} of the list.',
+  which: 'Changes the carts that you mark below; where you mark none, all {count} of this list.',
+  mark: 'Mark carts below. To change all carts of one kind, show these alone first',
   /** The number of marked carts stands between the two. */
   seeMarked: ['Preview for', 'marked'],
   seeAll: 'Preview for all {count}',
+  markFirst: 'Mark carts first',
   noneShown: 'The list shows no cart',
   nothing: 'All of them are so already',
   meanwhile: 'Something was changed meanwhile. Look at it again',

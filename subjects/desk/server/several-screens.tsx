@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { severalWords as words } from '#subjects/desk/facts/several-words.ts'
 import { cartFilters, isCartFilter } from '#subjects/desk/rules/cart-lists.ts'
 import type { Asked } from '#subjects/desk/view/asked.tsx'
+import { narrows } from '#subjects/desk/view/carts-path.ts'
 import { PreviewSeveral } from '#subjects/desk/view/several.tsx'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
 import { plannedCart } from '#subjects/inventory/rules/changed-cart.ts'
@@ -41,6 +42,7 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
       return showList(c, { values, problems: [problem], reasons: [], fields }, marked)
     }
     const wish = readSeveral(values)
+    if (marked.length === 0 && !narrows(values)) return refuse(words.mark)
     if ('fault' in wish) return refuse(wish.fault, wish.field)
     if (ids.length === 0) return refuse(words.noneShown)
     const plan = await planSeveral(stores, ids, wish)

@@ -81,8 +81,16 @@ export async function toldSignIn(c: DeskContext, services: DeskServices, isSmall
 /** DESK-6: asks for the passkey before a step that cannot be undone, unless the person has just used it. */
 export async function askFresh(c: DeskContext, services: DeskServices): Promise<Response | undefined> {
   if (c.var.session?.isFresh) return undefined
-  const notice = 'This decides who may sign in, or cannot be undone.'
+  const notice = reasonsToConfirm[c.req.path.split('/')[1] ?? '']
   return askSignIn(c, services, { ...(await typedIn(c)), notice, isAgain: true, status: 401 })
+}
+
+/** Why a part of the desk asks for the passkey again, by the first segment of its path. */
+const reasonsToConfirm: Readonly<Record<string, string>> = {
+  people: 'You are changing who may sign in.',
+  devices: 'You are changing who may sign in.',
+  forget: 'You are erasing messages for good.',
+  messages: 'You are taking messages out of the desk.',
 }
 
 /** Whether the form may send files, which come as a stream. */
@@ -91,7 +99,7 @@ export const hasFiles = (c: DeskContext) => /^multipart\//i.test(c.req.header('c
 interface SignInRequest {
   readonly to: string
   readonly fields?: Fields | undefined
-  readonly notice?: string
+  readonly notice?: string | undefined
   readonly isAgain?: boolean
   readonly status?: 401 | 422 | 429
   /** A passkey that opens the desk no longer, for the device to forget. */

@@ -77,7 +77,7 @@ export function CartForm({ action, form, known, isNew = false }: CartFormProps) 
       ))}
       <div className="desk-cart-parts">
         {parts.map((part) =>
-          isNew && notAtOnce.includes(part.group) ? (
+          folded.includes(part.group) ? (
             <details key={part.group} className="desk-panel" open={hasProblem(part, form)}>
               <summary>{part.title}</summary>
               <CartPart part={part} form={form} />
@@ -90,7 +90,7 @@ export function CartForm({ action, form, known, isNew = false }: CartFormProps) 
         )}
       </div>
       <p className="desk-save">
-        <Send data-look="main">{isNew ? 'Add the cart' : 'Save'}</Send>
+        <Send data-look="solid">{isNew ? 'Add the cart' : 'Save'}</Send>
       </p>
     </form>
   )
@@ -102,7 +102,7 @@ export function CartPrice({ form, children }: { readonly form: FormState; readon
     <>
       {pricePart && <CartPart part={pricePart} form={form} />}
       <div className="cluster desk-acts">
-        <Send form={formId} data-look="main">
+        <Send form={formId} data-look="solid">
           Save
         </Send>
         {children}
@@ -111,8 +111,8 @@ export function CartPrice({ form, children }: { readonly form: FormState; readon
   )
 }
 
-/** A new cart can do without these for now. */
-const notAtOnce: readonly FieldGroup[] = ['measures', 'abilities', 'more']
+/** A cart can do without these for now, and they change seldom. */
+const folded: readonly FieldGroup[] = ['measures', 'abilities', 'more']
 
 function hasProblem({ fields }: FormPart, { problems }: FormState): boolean {
   const columns = problems.map((problem) => fieldProblem(problem).column)

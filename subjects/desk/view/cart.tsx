@@ -32,8 +32,9 @@ export function CartPage({ cart, form, known, photos, link, note, today }: CartP
       <div className="desk-head">
         <div>
           <h1>{name}</h1>
-          <p className="soft">
-            {factsOf(cart, today).join(' · ')} <TextLink href={link}>View on the site</TextLink>
+          <p className="soft">{factsOf(cart, today).join(' · ')}</p>
+          <p>
+            <TextLink href={link}>View on the site</TextLink>
           </p>
         </div>
         <CartPicture name={name} image={cart.images[0]} layout="shelf" />
@@ -45,9 +46,7 @@ export function CartPage({ cart, form, known, photos, link, note, today }: CartP
               <input type="hidden" name="on" value="cart" />
               <Send>{soldOn === undefined ? 'Sold' : 'For sale again'}</Send>
             </form>
-            <ButtonLink href={`/carts/${id}/inspection`}>
-              {cart.isNew ? 'Note for ourselves' : 'Walk around it'}
-            </ButtonLink>
+            <ButtonLink href={`/carts/${id}/inspection`}>{cart.isNew ? 'Note for ourselves' : 'Inspect'}</ButtonLink>
           </CartPrice>
           {note && <p className="notice desk-message">{note}</p>}
           <Answers cart={cart} />

@@ -1,4 +1,4 @@
-import { type CartFilter, type StayingCart, stayingText } from '#subjects/desk/rules/cart-lists.ts'
+import { type CartFilter, isCartFilter, type StayingCart, stayingText } from '#subjects/desk/rules/cart-lists.ts'
 
 /** The carts that the list shows. */
 export interface CartsShown {
@@ -18,4 +18,9 @@ export function cartsPath({
     ...(stays && { stays: stayingText(stays) }),
   })
   return asked.size > 0 ? `/carts?${asked}` : '/carts'
+}
+
+/** Whether the list shows some of the carts alone, so that all of it may be meant. */
+export function narrows({ search = '', show = '' }: Readonly<Partial<Record<keyof CartsShown, string | undefined>>>) {
+  return search.trim() !== '' || isCartFilter(show)
 }

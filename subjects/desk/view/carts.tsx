@@ -109,7 +109,7 @@ export function Carts({ carts, search, show, meant, row, stays, receipt, several
           )}
         />
       ))}
-      <SeveralSend count={shown.length} />
+      <SeveralSend list={{ search, show }} count={shown.length} />
     </>
   )
 }
@@ -178,7 +178,6 @@ function CartRow({ cart, isAtHome, list, state, receipt, isMarked, today }: Cart
         <a href={`/carts/${id}`}>{name}</a>
         <p className="small soft">{facts.join(' · ')}</p>
       </div>
-      {receipt}
       <form
         method="post"
         action={action(state?.what ?? 'price')}
@@ -212,8 +211,8 @@ function CartRow({ cart, isAtHome, list, state, receipt, isMarked, today }: Cart
           <div className="cluster">
             {soldOn === undefined && <Do action={action('sold')} text="Sold" of={name} />}
             {vehicleCondition(cart) === 'used' && (
-              <ButtonLink href={`/carts/${id}/inspection`} label={`Walk around it: ${name}`}>
-                Walk around it
+              <ButtonLink href={`/carts/${id}/inspection`} label={`Inspect: ${name}`}>
+                Inspect
               </ButtonLink>
             )}
             {!inStock && <Do action={action('in')} text={soldOn ? 'For sale again' : 'In stock'} of={name} />}
@@ -228,6 +227,7 @@ function CartRow({ cart, isAtHome, list, state, receipt, isMarked, today }: Cart
           </div>
         </details>
       </form>
+      {receipt}
     </li>
   )
 }

@@ -42,12 +42,8 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
               ))}
             </datalist>
             <div className="shop-pair">
-              <Send data-look="solid" name="day" value={today}>
-                Close today
-              </Send>
-              <Send name="day" value={tomorrow}>
-                Close tomorrow
-              </Send>
+              <CloseOrOpen day={today} name="today" dates={dates} />
+              <CloseOrOpen day={tomorrow} name="tomorrow" dates={dates} />
             </div>
           </form>
           <form id="other" className="desk-panel stack" method="post" action="/hours">
@@ -56,9 +52,10 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
             <div className="shop-pair">
               <Line label="Day" type="date" min={today} required {...typed('day')} />
               <Line label="Why" {...typed('name')} {...reason} />
-              <Line label="Opens" hint="No times: closed all day." type="time" {...typed('opens', 'hours')} />
+              <Line label="Opens" type="time" {...typed('opens', 'hours')} />
               <Line label="Closes" type="time" {...typed('closes', 'hours')} />
             </div>
+            <p className="small soft">No times: closed all day.</p>
             <Send data-look="solid">Set these hours</Send>
           </form>
         </div>
@@ -105,6 +102,26 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
         </div>
       </div>
     </>
+  )
+}
+
+interface CloseOrOpenProps extends Pick<HoursProps, 'dates'> {
+  readonly day: string
+  readonly name: 'today' | 'tomorrow'
+}
+
+/** Closes a day, or gives one that we have closed its usual hours again. */
+function CloseOrOpen({ day, name, dates }: CloseOrOpenProps) {
+  if (dates.some((date) => date.day === day && date.isOwn && date.hours === 'closed'))
+    return (
+      <Send formAction="/hours/withdraw" formNoValidate name="fact" value={`hours ${day}`}>
+        Usual hours {name}
+      </Send>
+    )
+  return (
+    <Send data-look="solid" name="day" value={day}>
+      Close {name}
+    </Send>
   )
 }
 

@@ -61,14 +61,25 @@ export function StandingOf({ message, clock }: MessageProps) {
   )
 }
 
+interface ReachProps {
+  readonly message: FullMessage
+  /** Whether this is what to do next: one button of a screen stands out. */
+  readonly isNext: boolean
+}
+
 /** The links to answer by telephone and by mail. */
-export function Reach({ message: { id, first_name, last_name, phone, email } }: Pick<MessageProps, 'message'>) {
+export function Reach({ message: { id, first_name, last_name, phone, email }, isNext }: ReachProps) {
   const dial = dialHref(phone)
   const subject = fillText(messageWords.mailSubject, { shop: business.name, id })
   return (
     <div className="cluster desk-acts">
       {dial && (
-        <ButtonLink look="main" href={dial} label={`Call ${first_name} ${last_name} at ${phone}`} icon="phone">
+        <ButtonLink
+          look={isNext ? 'main' : undefined}
+          href={dial}
+          label={`Call ${first_name} ${last_name} at ${phone}`}
+          icon="phone"
+        >
           {phoneText(phone)}
         </ButtonLink>
       )}

@@ -61,7 +61,7 @@ export function Letter({ message, clock, note, me }: Omit<OneMessageProps, 'prob
           <p className="desk-message">{message.message}</p>
           <ReminderOf message={message} clock={clock} />
           <div className="cluster desk-acts">
-            <Reach message={message} />
+            <Reach message={message} isNext />
             {state === 'accepted' && (
               <>
                 {status !== 'answered' && (
@@ -151,6 +151,12 @@ function Facts({ message, clock }: MessageProps) {
   )
 }
 
+/** When a mail went or is tried next; a try that is due comes at once. */
+function mailTime({ settled_at, due_at }: { readonly settled_at: string | null; readonly due_at: string }, now: Date) {
+  if (settled_at === null && new Date(due_at) <= now) return messageWords.now
+  return formatEasternRecent(new Date(settled_at ?? due_at), now)
+}
+
 function Mails({ message: { id, state, mails }, clock }: MessageProps) {
   if (state === 'quarantined') return null
   return (
@@ -159,7 +165,7 @@ function Mails({ message: { id, state, mails }, clock }: MessageProps) {
       <ul className="small soft">
         {mails.map(({ id, recipient, state, due_at, settled_at, last_error }) => (
           <li key={id}>
-            {mailKinds[recipient]}: {mailStates[state]} {formatEasternRecent(new Date(settled_at ?? due_at), clock.now)}
+            {mailKinds[recipient]}: {mailStates[state]} {mailTime({ settled_at, due_at }, clock.now)}
             {last_error && ` (${last_error})`}
           </li>
         ))}

@@ -77,7 +77,8 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
                   <p>
                     {passkey.device}
                     {passkey.id === own.passkey ? ', this device' : ''}
-                    <span className="small soft"> Signed in {formatEasternRecent(new Date(passkey.used_at), now)}</span>
+                    <br />
+                    <span className="small soft">Signed in {formatEasternRecent(new Date(passkey.used_at), now)}</span>
                   </p>
                   <form method="post" action={`/devices/${encodeURIComponent(passkey.id)}/remove`}>
                     <button

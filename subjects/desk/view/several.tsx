@@ -7,7 +7,7 @@ import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import type { SeveralWish } from '#subjects/inventory/rules/several-carts.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { Agree, type Asked, Line, markOf, WhyBack } from './asked.tsx'
-import { type CartsShown, cartsPath } from './carts-path.ts'
+import { type CartsShown, cartsPath, narrows } from './carts-path.ts'
 import { Refused, Send } from './controls.tsx'
 
 /** The form to which the boxes in the rows belong. */
@@ -84,21 +84,21 @@ export function Several({ list: { search, show }, count, today, asked }: Several
             {...markOf(asked, 'until')}
           />
         </div>
-        <p className="small soft">{fillText(words.which, { count })}</p>
+        <p className="small soft">{narrows({ search, show }) ? fillText(words.which, { count }) : `${words.mark}.`}</p>
       </form>
     </details>
   )
 }
 
-/** In sight while several are to be changed, with what it is about: the carts that are marked, or all. */
-export function SeveralSend({ count }: { readonly count: number }) {
+/** In sight while several are to be changed, with what it is about: the carts that are marked, or all of a narrower list. */
+export function SeveralSend({ list, count }: Pick<SeveralProps, 'list' | 'count'>) {
   return (
     <p className="desk-save desk-several-send">
       <Send form={severalId} data-look="main">
         <span data-for="marked">
           {words.seeMarked[0]} <span className="desk-marked" /> {words.seeMarked[1]}
         </span>
-        <span data-for="all">{fillText(words.seeAll, { count })}</span>
+        <span data-for="all">{narrows(list) ? fillText(words.seeAll, { count }) : words.markFirst}</span>
       </Send>
     </p>
   )

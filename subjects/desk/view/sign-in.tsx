@@ -37,7 +37,7 @@ export function SignIn({ options, to, fields, notice, isAgain = false, unknown }
       {isAgain ? (
         <TextLink href="/">Leave it</TextLink>
       ) : (
-        <p className="small soft">On a new device, ask a colleague to invite you under More, People.</p>
+        <p className="small soft">On a new device, ask a colleague to invite you under “People and devices”.</p>
       )}
     </form>
   )

@@ -42,6 +42,13 @@ interface TodayProps {
 }
 
 export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock, me, ...how }: TodayProps) {
+  // Customers come first; where none waits, this is what there is to do.
+  const forTheCarts = (
+    <>
+      <NotWalked carts={how.shop.notWalked} />
+      <LeftOut carts={leftOut} />
+    </>
+  )
   return (
     <>
       <h1>Today</h1>
@@ -61,11 +68,11 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
             </h2>
             {waiting.count > 0 && (
               <ul className="desk-list">
-                {waiting.messages.map((message) => (
+                {waiting.messages.map((message, index) => (
                   <li key={message.id}>
                     <MessageHead as="h3" message={message} clock={clock} />
                     <div className="cluster desk-acts">
-                      <Reach message={message} />
+                      <Reach message={message} isNext={index === 0} />
                       <Answered message={message} />
                       <RemindMe message={message} from="today" today={easternClock(clock.now).day} />
                       <TakeIt message={message} from="today" me={me} />
@@ -76,6 +83,7 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
             )}
             <AllOf {...waiting} kind="new" />
           </section>
+          {waiting.count === 0 && forTheCarts}
           {suspects.count > 0 && (
             <section className="desk-part" aria-labelledby="suspects">
               <h2 id="suspects">{formatCount(suspects.count, 'message looks', 'messages look')} like advertising</h2>
@@ -90,11 +98,10 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
               <AllOf {...suspects} kind="suspects" />
             </section>
           )}
-          <NotWalked carts={how.shop.notWalked} />
-          <LeftOut carts={leftOut} />
         </div>
         <div>
           <ShopNow {...how.shop} />
+          {waiting.count > 0 && forTheCarts}
           <HowWeAnswer answering={how.answering} isShown={how.showsAnswering} />
           {carts.length > 0 && (
             <section className="desk-part" aria-labelledby="asked">
@@ -161,7 +168,7 @@ function NotWalked({ carts }: { readonly carts: readonly Vehicle[] }) {
       </a>
     </li>
   ))
-  const heading = `${formatCount(carts.length, 'used cart')} to walk around`
+  const heading = `${formatCount(carts.length, 'used cart')} to inspect`
   return <Few id="walks" heading={heading} rows={rows} />
 }
 

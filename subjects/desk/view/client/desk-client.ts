@@ -52,6 +52,17 @@ const beside = document.querySelector<HTMLElement>('.desk-beside')
 const current = beside?.querySelector<HTMLElement>('[aria-current]')
 if (beside && current) beside.scrollTop = current.offsetTop - beside.clientHeight / 2
 
+/** DESK-28: a link to a field that is folded away opens its fold, in browsers that do not do it themselves. */
+function openAimed(): void {
+  const aimed = document.getElementById(location.hash.slice(1))
+  const fold = aimed?.closest('details')
+  if (!fold || fold.open) return
+  fold.open = true
+  aimed?.scrollIntoView()
+}
+openAimed()
+addEventListener('hashchange', openAimed)
+
 /** DESK-92: the link of an invitation is copied, or handed to another program of the phone. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
   button.hidden = false
