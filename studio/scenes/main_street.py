@@ -15,6 +15,8 @@ from ..town.pieces import Pieces
 
 LEFT, RIGHT, STEEP = -5.2, 6.2, 0.17
 CURBS = (-3.5, 4.5)
+# A house with a porch stands so far back: its steps end on the sidewalk.
+PORCH = 1.3
 
 
 def grade(x, y):
@@ -28,6 +30,7 @@ def build(evening=False):
     _rows()
     _walks()
     _festival()
+    _porch_light()
     _valley()
     _climbing('carrier-6-plus', (1.7, -0.2), -113)
     _light(evening)
@@ -88,7 +91,8 @@ def _row(houses, y, x, turn, name):
         put = fronts.front(
             f'{name} {k}', wide - 0.06, storeys, wall, trim, top, foot, upper, k * 3 + len(name), accent, cloth
         )
-        put((x, y if turn > 0 else y + wide, base), turn)
+        back = PORCH * (foot == 'porch') * (1 if turn < 0 else -1)
+        put((x + back, y if turn > 0 else y + wide, base), turn)
         y += wide
 
 
@@ -113,13 +117,17 @@ def _walks():
 
 
 def _festival():
-    """Barriers across the street and pennants over it."""
+    """Barriers across the street in front of the cart and pennants over it."""
     on = lambda x, y: (x, y, float(grade(x, y)) + 0.06)  # noqa: E731
-    for x, y, turn in ((-2.45, 1.9, -4), (-0.45, 2.1, 3), (3.48, 2.7, 8)):
+    for x, y, turn in ((-2.62, -2.5, -5), (-0.72, -2.35, 4), (4.0, -4.0, 6)):
         street.barrier(on(x, y), turn)
-    for y, high in ((4.4, 3.9), (9.5, 4.3), (16, 4.6)):
+    for y, high in ((-1.4, 4.4), (4.4, 3.9), (9.5, 4.3), (16, 4.6)):
         z = float(grade(0, y)) + high
         street.bunting((LEFT, y, z), (RIGHT, y + 0.6, z), 0.8)
+
+
+def _porch_light():
+    stage.bulb((6.4, 5.0, float(grade(0, 4.7)) + 2.5), '#ffb465', 30, 0.1)
 
 
 def _valley():
@@ -128,7 +136,7 @@ def _valley():
         [(-3, 50, 6, 'rust'), (-7, 54, 7, 'ochre'), (9, 50, 7, 'moss'), (-1, 57, 6, 'crimson'), (13, 56, 7, 'rust')]
     ):
         trees.maple((x, y, float(grade(x, y)) - 0.2), tall, color, k)
-    trees.maple((9.6, -9.2, 0), 13.5, 'ochre', 0)
+    trees.maple((9.6, -11.6, 0), 13.5, 'ochre', 0)
     hills.ridge((-6, 66, -11), 150, 19, 70, 5, 900, (2.2, 3.8))
     hills.ridge((20, 130, -11), 320, 30, 110, 8, 620, (3.2, 5.2), hills.GREEN)
 

@@ -12,7 +12,7 @@ EDGE = [(-16, -7.5), (-8, -5.2), (-3.5, -2.2), (-0.8, 1.6), (2.2, 4.4), (6.5, 5.
 
 
 def build(evening=False):
-    surfaces.air(stage.EVENING_AIR if evening else '#9db0b8', start=30, reach=190, most=0.75, fog=(-9.5, -5.2))
+    surfaces.air(stage.EVENING_AIR if evening else '#9db0b8', start=30, reach=190, most=0.75, fog=(-9.5, -4.6))
     height, inside = _rim()
     _floor(height, inside)
     _valley()
@@ -65,16 +65,16 @@ def _valley():
 
 
 def _fog(level):
-    """A white floor of fog over the valley, in billows that the low sun shades."""
+    """A white floor of fog over the valley, in long billows that the low sun shines through."""
     swell, mass = ground.swell(21, 19, 4), Mass()
     across = np.linspace(-240, 240, 480)
     back = np.linspace(12, 310, 300)
     x, y = (g.ravel() for g in np.meshgrid(across, back))
-    points = np.stack([x, y, level + 1.3 * swell(x, y * 0.7)], 1)
+    points = np.stack([x, y, level + 0.8 * swell(x * 0.5, y * 0.7)], 1)
     n = len(across)
     faces = [(k, k + 1, k + n + 1, k + n) for j in range(len(back) - 1) for k in range(j * n, j * n + n - 1)]
     mass.add(points, faces)
-    put(mass.mesh('fog', [surfaces.plain('#d3d6d8', 0.0, 1.0, 0.0)], True), (0, 0, 0))
+    put(mass.mesh('fog', [surfaces.leaf('#d3d6d8', '#d3d6d8', 0.0, 0.5)], True), (0, 0, 0))
 
 
 def _things(height):

@@ -123,7 +123,7 @@ def _porch(p, wide, trim, panel, chance):
     windows.door(p, wide * 0.26, deck, 0.95, 2.1, trim, panel, walls.lit('#ffb765', 1.0))
     windows.window(p, wide * 0.68, deck + 0.6, 1.2, 1.6, trim, walls.lit('#ffb765', 1.1), bars=(1, 1))
     p.span((-0.02, -out, -4), (wide + 0.02, 0, deck - 0.1), walls.fieldstone('#77746a'), 0.05)
-    p.span((-0.06, -out - 0.1, deck - 0.12), (wide + 0.06, 0, deck), walls.plain('#5c5a52'))
+    p.span((-0.06, -out - 0.1, deck - 0.12), (wide + 0.06, 0, deck), walls.plain('#7c786c'))
     for k in range(3):
         p.span(
             (wide * 0.26 - 0.6, -out - 0.3 * (3 - k), -0.6),
