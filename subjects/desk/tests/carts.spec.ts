@@ -203,6 +203,7 @@ test('DESK-10: without script photos and a price are sent as well', async ({ bro
   await page.locator('input[type=file]').setInputFiles(await photosOf(1))
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(pictures(page)).toHaveCount(count + 1)
+  await page.locator('summary', { hasText: 'Other details' }).click()
   await page.getByLabel('Color', { exact: true }).fill('Teal')
   await page.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(page.getByRole('status').filter({ hasText: 'Teal' })).toBeVisible()
