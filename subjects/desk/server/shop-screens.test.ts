@@ -53,6 +53,8 @@ test('DESK-50: one button closes for today; the screen tells it with its undo, a
   expect(closed.to).toMatch(/^\/hours\?run=\d+$/)
   expect(textOf(find(closed.html, '[role=status]'))).toContain('Hours of Tue, Dec 15: closed, Snow day')
   expect((await shop()).datedHours).toEqual([{ day: '2026-12-15', name: 'Snow day', hours: 'closed' }])
+  const usual = find(closed.html, 'button[formaction="/hours/withdraw"]')
+  expect([textOf(usual), usual.getAttribute('value')]).toEqual(['Usual hours today', 'hours 2026-12-15'])
   await post(find(closed.html, '[role=status] form').getAttribute('action') ?? '')
   expect((await shop()).datedHours).toEqual([])
   await send('/hours', { day: '2026-12-24', name: 'Christmas Eve', opens: '09:00', closes: '13:00' })
