@@ -109,7 +109,7 @@ async function laterTouch(db: Db, id: number, recorded: readonly RecordedChange[
   const undone = await undoneRuns(db)
   const own = new Map(recorded.map((change) => [`${change.kind} ${change.key}`, change]))
   return later.find(({ undoes, ...row }) => {
-    // An undo in force and the run that it has undone make nothing of each other.
+    // An undo in force and the run that it has undone cancel out: neither counts as a later change.
     const isInForce = !undone.has(row.run) && !(undoes !== null && undoes > id)
     const change = own.get(`${row.kind} ${row.key}`)
     return isInForce && change !== undefined && shareField(change, changeOf(row))

@@ -60,7 +60,7 @@ export function noteRequests({ log, trustedProxies, metrics, logRequests }: Note
 
 /**
  * The headers of every answer; HSTS as the operator has set it. `Cross-Origin-Opener-Policy` is left out, since Chromium begins a new
- * process for it, and `Origin-Agent-Cluster`, since a click waits 25 ms more with it: no window of ours has anything to take.
+ * process for it, and `Origin-Agent-Cluster`, since a click waits 25 ms more with it: our windows hold nothing that another site could read.
  */
 export function securityHeaders(hsts: string | undefined): Headers {
   return {

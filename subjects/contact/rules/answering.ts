@@ -69,7 +69,7 @@ export function answeringSentence({ count, medianMs }: Pick<Answering, 'count' |
   return fillText(answeringWords.sentence, { days: answeringDays, count, span: spanWithin(medianMs) })
 }
 
-/** '3 hours': the time in full hours, rounded up. */
+/** '3 hours' or '3 days': the time rounded up, in days where it is longer than two. */
 export function spanWithin(ms: number): string {
   return ms > 2 * day ? formatCount(Math.ceil(ms / day), 'day') : formatCount(Math.max(1, Math.ceil(ms / hour)), 'hour')
 }

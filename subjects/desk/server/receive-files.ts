@@ -30,7 +30,7 @@ const passedOver = 64 * megabyte
 
 class TooLong extends Error {}
 
-/** DESK-22: writes the files of a form into a folder for `use` and removes it afterwards; no file is ever whole in memory. */
+/** DESK-22: writes the files of a form into a folder as they arrive, hands them to `use`, and removes the folder afterwards. */
 export async function withFiles(
   c: DeskContext,
   dataDir: string,

@@ -10,7 +10,7 @@ import { hashOf } from './people.ts'
 
 const refused = 'The passkey was not accepted. Try again; if it does not work, ask for a new invitation.'
 const tooMany = 'These were many attempts. Wait a minute, then try again.'
-const gone = 'This invitation has been used, or its 15 minutes are over. Ask for a new one.'
+const gone = `This invitation has been used, or its ${signIn.invitationMinutes} minutes are over. Ask for a new one.`
 
 /** DESK-2 to DESK-5: invitations, signing in and out. */
 export const signInScreens: Screens = (services) => {

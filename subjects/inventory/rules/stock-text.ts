@@ -5,7 +5,7 @@ import type { Vehicle } from './vehicle.ts'
 
 type Stocked = Pick<Vehicle, 'isNew' | 'inStock'>
 
-/** CART-38: whether the cart is in stock, in the same words on every page. A NEW badge does not tell it. */
+/** CART-38: whether the cart is in stock, in the same words on every page. A cart that is badged NEW may be out of stock. */
 export function stockText(cart: Stocked): string {
   if (cart.inStock) return stockWords.inStock
   return canBeBought(cart) ? stockWords.outOfStock : stockWords.gone
