@@ -109,7 +109,7 @@ export const messageScreens: Screens = (services) => {
       : c.redirect(`/sign-in?to=${c.req.path}`, 303),
   )
   routes.post('/messages/export', async (c) => {
-    const refused = await askFresh(c, services)
+    const refused = await askFresh(c, services, 'You are taking messages out of the desk.')
     if (refused) return refused
     const { kind, since, format } = await textsOf(c)
     const first = parseDay(since ?? '')
@@ -203,7 +203,7 @@ export const messageScreens: Screens = (services) => {
         <FoundToErase messages={found} reasons={planErasure(found).reasons} clock={await clock()} />,
         forgetScreen,
       )
-    const refused = await askFresh(c, services)
+    const refused = await askFresh(c, services, 'You are erasing messages for good.')
     if (refused) return refused
     const erased = await messages.erase(
       found.map(({ id }) => id),

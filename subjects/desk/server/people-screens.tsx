@@ -29,8 +29,11 @@ export const peopleScreens: Screens = (services) => {
     )
   }
 
-  // Every form of this screen decides who may sign in.
-  routes.on('POST', ['/people', '/people/*', '/devices/*'], async (c, next) => (await askFresh(c, services)) ?? next())
+  routes.on(
+    'POST',
+    ['/people', '/people/*', '/devices/*'],
+    async (c, next) => (await askFresh(c, services, 'You are changing who may sign in.')) ?? next(),
+  )
 
   routes.get('/more', (c) => c.var.show(<More />, { title: 'More', tab: 'more' }))
   routes.get('/people', (c) => show(c))

@@ -36,7 +36,6 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
   routes.post('/several', async (c) => {
     const values = await textsOf(c)
     const marked = await markedIn(c, values)
-    const ids = marked.length > 0 ? marked : await shownBy(values)
     const refuse = (problem: string, ...fields: readonly string[]) => {
       c.status(422)
       return showList(c, { values, problems: [problem], reasons: [], fields }, marked)
@@ -44,6 +43,7 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
     const wish = readSeveral(values)
     if (marked.length === 0 && !narrows(values)) return refuse(words.mark)
     if ('fault' in wish) return refuse(wish.fault, wish.field)
+    const ids = marked.length > 0 ? marked : await shownBy(values)
     if (ids.length === 0) return refuse(words.noneShown)
     const plan = await planSeveral(stores, ids, wish)
     const [problem] = plan.problems

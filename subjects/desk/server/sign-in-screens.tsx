@@ -78,19 +78,10 @@ export async function toldSignIn(c: DeskContext, services: DeskServices, isSmall
   return askSignIn(c, services, { ...(await typedIn(c)), notice, status: 401 })
 }
 
-/** DESK-6: asks for the passkey before a step that cannot be undone, unless the person has just used it. */
-export async function askFresh(c: DeskContext, services: DeskServices): Promise<Response | undefined> {
+/** DESK-6: asks for the passkey and says why, before a step that cannot be undone, unless the person has just used it. */
+export async function askFresh(c: DeskContext, services: DeskServices, notice: string): Promise<Response | undefined> {
   if (c.var.session?.isFresh) return undefined
-  const notice = reasonsToConfirm[c.req.path.split('/')[1] ?? '']
   return askSignIn(c, services, { ...(await typedIn(c)), notice, isAgain: true, status: 401 })
-}
-
-/** Why a part of the desk asks for the passkey again, by the first segment of its path. */
-const reasonsToConfirm: Readonly<Record<string, string>> = {
-  people: 'You are changing who may sign in.',
-  devices: 'You are changing who may sign in.',
-  forget: 'You are erasing messages for good.',
-  messages: 'You are taking messages out of the desk.',
 }
 
 /** Whether the form may send files, which come as a stream. */
@@ -99,7 +90,7 @@ export const hasFiles = (c: DeskContext) => /^multipart\//i.test(c.req.header('c
 interface SignInRequest {
   readonly to: string
   readonly fields?: Fields | undefined
-  readonly notice?: string | undefined
+  readonly notice?: string
   readonly isAgain?: boolean
   readonly status?: 401 | 422 | 429
   /** A passkey that opens the desk no longer, for the device to forget. */

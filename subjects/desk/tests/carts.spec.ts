@@ -19,6 +19,12 @@ const pictures = (page: Page) => page.locator('[data-order] li')
 test.describe('on a phone', () => {
   test.use(phone)
 
+  test('DESK-28: a link to a field that is folded away opens its fold', async ({ context }) => {
+    const page = await deskPage(context)
+    await page.goto(`${deskUrl}/carts/ev-city#length`)
+    await expect(page.getByLabel('Length', { exact: true })).toBeInViewport()
+  })
+
   test('DESK-20, DESK-60: a price and a sale in three taps each, and each with its undo in sight', async ({
     context,
   }) => {

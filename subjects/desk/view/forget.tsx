@@ -5,7 +5,7 @@ import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { erasure } from '#subjects/desk/facts/messages.ts'
 import { Line } from './asked.tsx'
 import { Refused, refusedMark, Send, TextLink } from './controls.tsx'
-import { MessageHead } from './message-parts.tsx'
+import { MessageList } from './message-parts.tsx'
 
 export function Forget({ person, problem }: { readonly person?: string; readonly problem?: string }) {
   return (
@@ -42,13 +42,7 @@ export function FoundToErase({ messages, reasons, clock }: FoundProps) {
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      <ul className="desk-list">
-        {messages.map((message) => (
-          <li key={message.id}>
-            <MessageHead as="h2" message={message} clock={clock} />
-          </li>
-        ))}
-      </ul>
+      <MessageList messages={messages} clock={clock} />
       <form className="cluster" method="post" action="/forget" data-ends-drafts={ids}>
         <input type="hidden" name="ids" value={ids} />
         <Send name="agreed" value="yes" data-look="danger">

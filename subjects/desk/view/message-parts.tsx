@@ -39,6 +39,23 @@ export function MessageHead({ message, clock, as: Heading }: MessageProps & { re
   )
 }
 
+interface MessageListProps {
+  readonly messages: readonly FullMessage[]
+  readonly clock: ShopClock
+}
+
+export function MessageList({ messages, clock }: MessageListProps) {
+  return (
+    <ul className="desk-list">
+      {messages.map((message) => (
+        <li key={message.id}>
+          <MessageHead as="h2" message={message} clock={clock} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** When the message comes back, or that it has. */
 export function ReminderOf({ message: { remind_on, status }, clock }: MessageProps) {
   if (remind_on === null) return null

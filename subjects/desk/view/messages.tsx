@@ -8,7 +8,7 @@ import { type MessageKind, messageKinds, messageLists } from '#subjects/desk/fac
 import { type Choice, messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { Send, TextLink } from './controls.tsx'
 import { Letter } from './message.tsx'
-import { MessageHead } from './message-parts.tsx'
+import { MessageList } from './message-parts.tsx'
 
 interface MessagesProps {
   readonly messages: readonly FullMessage[]
@@ -76,13 +76,7 @@ export function Messages({ messages, count, kinds, choice, clock, me }: Messages
       </p>
       {first && (
         <div className="desk-inbox">
-          <ul className="desk-list">
-            {messages.map((message) => (
-              <li key={message.id}>
-                <MessageHead as="h2" message={message} clock={clock} />
-              </li>
-            ))}
-          </ul>
+          <MessageList messages={messages} clock={clock} />
           <section className="desk-inbox-first stack" aria-label={`${first.first_name} ${first.last_name}`}>
             <Letter message={first} clock={clock} me={me} />
           </section>
