@@ -72,6 +72,16 @@ test('DESK-50: one button closes for today; the screen tells it with its undo, a
   expect((await send('/hours/withdraw', { fact: 'hours 2026-12-24' })).status).toBe(422)
 })
 
+test.each([
+  ['a Tuesday', '2026-12-15', ['Close today', 'Close tomorrow']],
+  ['a Saturday', '2026-12-19', ['Close today', 'Close Mon, Dec 21']],
+  ['a Sunday', '2026-12-20', ['Close tomorrow', 'Close Tue, Dec 22']],
+  ['the eve of a holiday that we keep', '2026-12-24', ['Close today', 'Close Sat, Dec 26']],
+])('DESK-50: on %s the next two days on which we are open can be closed', async (_, day, offered) => {
+  const { html } = await deskAt(`${day}T15:00:00Z`)
+  expect(findAll(await html('/hours'), 'button[name=day]').map(textOf)).toEqual(offered)
+})
+
 test('DESK-50: a holiday that we keep stays one when it is closed, is asked about before it is replaced, and a tick in the same form replaces it', async () => {
   const { send, shop } = await deskAt('2026-12-24T15:00:00Z')
   expect((await send('/hours', { day: '2026-12-25', name: 'Snow day' })).status).toBe(303)

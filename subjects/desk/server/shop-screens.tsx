@@ -3,6 +3,7 @@ import { fieldRefusal, refusal } from '#kernel/history/plan.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
+import { formatShortDay } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
@@ -61,23 +62,34 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   async function showHours(c: DeskContext, asked: { readonly hours?: Asked; readonly notice?: Asked } = {}) {
     const shop = await readShop(db)
     const today = easternClock(now()).day
+    const tomorrow = addDays(today, 1)
     const days = Array.from({ length: shopWords.daysShown }, (_, ahead) => addDays(today, ahead))
-    const [tomorrow = today] = days.slice(1)
     const dates = days.flatMap((day) => {
       const dated = shop.datedOn(day)
       return dated ? [{ ...dated, isOwn: shop.datedHours.includes(dated) }] : []
     })
+    const spanOn = (day: string) => spanOf(hoursOn(shop.weeks.sales, day, shop.datedOn))
+    const isClosedByUs = (day: string) =>
+      dates.some((date) => date.day === day && date.isOwn && date.hours === 'closed')
+    const isOpen = (day: string) => typeof hoursOn(shop.weeks.sales, day, shop.datedOn) !== 'string'
+    const names = new Map([
+      [today, 'today'],
+      [tomorrow, 'tomorrow'],
+    ])
+    const workdays = days
+      .filter((day) => isOpen(day) || isClosedByUs(day))
+      .slice(0, shopWords.daysToClose)
+      .map((day) => ({ day, name: names.get(day) ?? formatShortDay(day), isClosed: isClosedByUs(day) }))
     const notices = shop.notices.filter(({ until }) => until >= today)
     const chosen = dates.find(({ day }) => day === c.req.query('day'))
     const times = chosen && chosen.hours !== 'closed' ? chosen.hours : {}
     const changed = notices.find(({ from }) => from === c.req.query('notice'))
-    const [first, second] = [today, tomorrow].map((day) => spanOf(hoursOn(shop.weeks.sales, day, shop.datedOn)))
     const shown = {
       today,
-      tomorrow,
+      workdays,
       dates,
       notices,
-      now: `Today ${first}, tomorrow ${second}.`,
+      now: `Today ${spanOn(today)}, tomorrow ${spanOn(tomorrow)}.`,
       hours: asked.hours ?? asIs(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
       notice:
         asked.notice ??

@@ -8,7 +8,8 @@ import { Send, TextLink } from './controls.tsx'
 
 interface HoursProps {
   readonly today: string
-  readonly tomorrow: string
+  /** The next days on which our doors are open, or would be had we not closed them. */
+  readonly workdays: readonly Workday[]
   /** The present hours of the doors on these two days. */
   readonly now: string
   /** Every coming date with hours of its own. */
@@ -18,7 +19,7 @@ interface HoursProps {
   readonly notice: Asked
 }
 
-export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: HoursProps) {
+export function Hours({ today, workdays, now, dates, notices, hours, notice }: HoursProps) {
   const typed = (id: string, ...names: readonly string[]) => ({
     id,
     defaultValue: hours.values[id],
@@ -42,8 +43,9 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
               ))}
             </datalist>
             <div className="shop-pair">
-              <CloseOrOpen day={today} name="today" dates={dates} />
-              <CloseOrOpen day={tomorrow} name="tomorrow" dates={dates} />
+              {workdays.map((workday) => (
+                <CloseOrOpen key={workday.day} {...workday} />
+              ))}
             </div>
           </form>
           <form id="other" className="desk-panel stack" method="post" action="/hours">
@@ -105,14 +107,16 @@ export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: H
   )
 }
 
-interface CloseOrOpenProps extends Pick<HoursProps, 'dates'> {
+interface Workday {
   readonly day: string
-  readonly name: 'today' | 'tomorrow'
+  /** 'today', 'tomorrow' or 'Mon, Nov 30' */
+  readonly name: string
+  readonly isClosed: boolean
 }
 
 /** Closes a day, or gives one that we have closed its usual hours again. */
-function CloseOrOpen({ day, name, dates }: CloseOrOpenProps) {
-  if (dates.some((date) => date.day === day && date.isOwn && date.hours === 'closed'))
+function CloseOrOpen({ day, name, isClosed }: Workday) {
+  if (isClosed)
     return (
       <Send formAction="/hours/withdraw" formNoValidate name="fact" value={`hours ${day}`}>
         Usual hours {name}
