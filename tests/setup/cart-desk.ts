@@ -11,7 +11,7 @@ export async function newCartDesk() {
   const read = async (answer: Response) => parse(await answer.text())
   /** What the form at this address would send, with these changes. */
   async function fieldsOf(path: string, action: string) {
-    const form = (await see(path)).querySelector(`form[action="${action}"]`)
+    const form = (await see(path)).querySelector(`form[method=post][action="${action}"]`)
     if (!form) throw new Error(`no form leads from ${path} to ${action}`)
     const sent = form.querySelectorAll('input, textarea, select').filter(isSent)
     const fields = sent.map((field) => {

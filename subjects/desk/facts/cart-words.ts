@@ -1,5 +1,7 @@
 /** The desk's words about carts, besides the names of their fields. */
 export const cartWords = {
+  like: 'Begin as a copy',
+  needed: 'What every cart needs',
   notKnown: 'Not known',
   /** Stands beside words in which no figure was read. */
   kept: 'Shown in these words; no answer counts with them.',

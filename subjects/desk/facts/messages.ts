@@ -4,7 +4,7 @@ export const messageKinds = {
   later: 'Later',
   suspects: 'Advertising?',
   answered: 'Answered',
-  closed: 'Closed',
+  closed: 'No answer needed',
   spam: 'Spam',
   dead: 'Not sent',
 } as const
@@ -14,13 +14,14 @@ export type MessageKind = keyof typeof messageKinds
 /** The marks of a message, in the words of their buttons. */
 export const markings = {
   answered: 'Answered',
-  closed: 'Closed',
+  closed: 'No answer needed',
   spam: 'Spam',
   new: 'New again',
 } as const
 
 export const messageWords = {
   mailSubject: 'Your message to {shop} ({id})',
+  mails: 'E-mails that the site sends',
   noteLabel: 'Note for ourselves',
   remind: {
     title: 'Remind me',

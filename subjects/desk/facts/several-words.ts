@@ -16,6 +16,7 @@ export const severalWords = {
   } satisfies Record<SeveralAction, string>,
   units: { dollars: 'dollars', percent: 'percent' } satisfies Record<PriceUnit, string>,
   roundTo: 'Rounded to {dollars}',
+  endIn95: 'Ends in 95',
   which: 'Changes the carts that you mark below; where you mark none, all {count} of this list.',
   mark: 'Mark carts below. To change all carts of one kind, show these alone first',
   /** The number of marked carts stands between the two. */

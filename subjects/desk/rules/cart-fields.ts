@@ -18,7 +18,7 @@ export interface AskedField extends FieldDefinition {
 }
 
 export interface FormPart {
-  readonly group: FieldGroup
+  readonly group: FieldGroup | 'needed'
   readonly title: string
   readonly fields: readonly AskedField[]
 }
@@ -33,6 +33,7 @@ const fields = Object.entries<FieldDefinition>(vehicleFields).map(
 const elsewhere = new Set(fields.filter(({ group }) => group === 'elsewhere').map(({ column }) => column))
 const asked = new Set(fields.map(({ column }) => column))
 
+const isOfName = ({ group }: AskedField) => Number(group === 'name')
 const isLast = ({ isLong, kind }: AskedField) => Number(isLong === true || kind === 'map')
 
 /** DESK-25: the parts of the form; in each the fields of several lines come last. */
@@ -42,10 +43,17 @@ export const formParts: readonly FormPart[] = Object.entries(fieldGroups).map(([
   fields: fields.filter((field) => field.group === group).toSorted((one, other) => isLast(one) - isLast(other)),
 }))
 
-/** The parts of the form for a new cart, which has a name before it has a price. */
-export const newFormParts = formParts.toSorted(
-  (one, other) => Number(other.group === 'name') - Number(one.group === 'name'),
-)
+/** The parts of the form for a new cart: what it cannot do without, and then what else there is to say. */
+export const newFormParts: readonly FormPart[] = [
+  {
+    group: 'needed',
+    title: cartWords.needed,
+    fields: fields
+      .filter(({ column, isNeeded }) => isNeeded && isAsked(column))
+      .toSorted((one, other) => isLast(one) - isLast(other) || isOfName(other) - isOfName(one)),
+  },
+  ...formParts.map((part) => ({ ...part, fields: part.fields.filter((field) => !field.isNeeded) })),
+]
 
 /** Whether the form of a cart asks for this column. */
 export function isAsked(column: string): boolean {
@@ -86,14 +94,11 @@ export function cellsTyped(form: Cells): Cells {
   const known = Object.entries(form)
     .filter(([name]) => columnOf(name) === name && isAsked(name))
     .map(([name, typed]) => [name, dollarColumns.has(name) ? dollarsIn(typed) : typed] as const)
-  const further = [1, 2].flatMap((number) => {
-    const column = columnOf(`spec.${form[`label${number}`] ?? ''}`)
-    const value = form[`value${number}`] ?? ''
-    return column && value !== '' ? [[column, value] as const] : []
-  })
+  const further = columnOf(`spec.${form.furtherName ?? ''}`)
   const ticked = abilityNames.filter((ability) => Object.hasOwn(form, boxOf(ability)))
   return {
-    ...Object.fromEntries([...known, ...further]),
+    ...Object.fromEntries(known),
+    ...(further && form.furtherValue && { [further]: form.furtherValue }),
     ...(Object.hasOwn(form, 'abilities') && { abilities: ticked.join('|') }),
   }
 }

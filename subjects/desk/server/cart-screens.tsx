@@ -133,9 +133,14 @@ export const cartScreens: Screens = (services) => {
   routes.get('/new-cart', async (c) => {
     const like = await findVehicle(c.req.query('like') ?? '', stores.vehicles.get)
     const cells = like ? cellsToCopy(like) : { condition: 'new', inStock: 'yes' }
-    const known = knownOf(await stores.vehicles.list())
+    const carts = await stores.vehicles.list()
     return c.var.show(
-      <NewCart like={like} known={known} form={{ cells, seen: {}, problems: [], reasons: [] }} />,
+      <NewCart
+        like={like}
+        carts={carts}
+        known={knownOf(carts)}
+        form={{ cells, seen: {}, problems: [], reasons: [] }}
+      />,
       newScreen,
     )
   })
@@ -145,9 +150,12 @@ export const cartScreens: Screens = (services) => {
     const cells = cellsTyped(form)
     const plan = await planNew(stores, cells)
     const id = plan.change?.carts[0]?.after?.id ?? ''
-    const known = knownOf(await stores.vehicles.list())
+    const carts = await stores.vehicles.list()
     const again = (state: Pick<FormState, 'problems' | 'reasons'>) =>
-      c.var.show(<NewCart like={null} known={known} form={{ cells, seen: {}, ...state }} />, newScreen)
+      c.var.show(
+        <NewCart like={null} carts={carts} known={knownOf(carts)} form={{ cells, seen: {}, ...state }} />,
+        newScreen,
+      )
     return carryOut(c, plan, { apply, what: `add ${id}`, to: cartPath(id), form, again })
   })
 

@@ -162,7 +162,7 @@ test('LEAD-62: who answers second is told who was faster, and keeps the note tha
     notes: [{ text: 'called' }],
   })
   // The form that comes back knows what Dana did.
-  expect((await pete.send(`/messages/${id}`, 'Closed', { note: 'mine' })).status).toBe(303)
+  expect((await pete.send(`/messages/${id}`, 'No answer needed', { note: 'mine' })).status).toBe(303)
   expect((await desk.messages.find(id))?.status).toBe('closed')
 })
 
@@ -286,7 +286,7 @@ test('LEAD-80: a message that is put off leaves what waits, and comes back by it
   expect(texts(await dana.see('/'), 'h3')).toEqual([])
   desk.pass(72)
   expect(texts(await dana.see('/'), 'h3')).toEqual(['Ada Lovelace'])
-  await dana.send(`/messages/${id}`, 'Closed')
+  await dana.send(`/messages/${id}`, 'No answer needed')
   expect(await desk.messages.find(id)).toMatchObject({ status: 'closed', remind_on: null })
 })
 

@@ -26,7 +26,6 @@ async function join(context: BrowserContext, name: string, sender: string): Prom
 
 test('DESK-2, DESK-3: an invitation makes a passkey, by which its owner signs in again', async ({ context }) => {
   const page = await join(context, 'Marisol', '192.0.2.1')
-  await page.goto(`${deskUrl}/more`)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Sign in with your passkey' }).click()
   await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()

@@ -241,7 +241,7 @@ const tasks: readonly Task[] = [
     const price = 8_000 + Math.round(Math.random() * 400)
     return [
       carts,
-      ['tap', 'a', 'Import, export'],
+      ['tap', 'a', 'Import or export all carts'],
       ['choose', '[name=file]', [inFile('prices.csv', `id,price\n${cart},${price}\n`)]],
       ['tap', 'button', 'See what it changes'],
       ['tap', 'button', 'Make these changes'],

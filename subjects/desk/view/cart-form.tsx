@@ -11,7 +11,6 @@ import {
   newFormParts,
 } from '#subjects/desk/rules/cart-fields.ts'
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
-import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { Agree, Line, Tick } from './asked.tsx'
 import { Refused, Send, TextLink } from './controls.tsx'
@@ -112,7 +111,7 @@ export function CartPrice({ form, children }: { readonly form: FormState; readon
 }
 
 /** A cart can do without these for now, and they change seldom. */
-const folded: readonly FieldGroup[] = ['measures', 'abilities', 'more']
+const folded: readonly FormPart['group'][] = ['measures', 'abilities', 'more']
 
 function hasProblem({ fields }: FormPart, { problems }: FormState): boolean {
   const columns = problems.map((problem) => fieldProblem(problem).column)
@@ -235,7 +234,7 @@ function AbilityBoxes({ ticked }: { readonly ticked: readonly string[] }) {
   )
 }
 
-/** Specifications under the dealer's own names, words in which no figure was read, and room for two more. */
+/** Specifications under the dealer's own names, words in which no figure was read, and room for one more. */
 function FurtherFields({ cells }: { readonly cells: Cells }) {
   return (
     <>
@@ -248,22 +247,15 @@ function FurtherFields({ cells }: { readonly cells: Cells }) {
           defaultValue={cells[column]}
         />
       ))}
-      {[1, 2].map((number) => (
-        <div key={number} className="desk-pair">
-          <input
-            name={`label${number}`}
-            aria-label={`Name of a further specification ${number}`}
-            placeholder="Another detail"
-            autoComplete="off"
-          />
-          <input
-            name={`value${number}`}
-            aria-label={`What it is ${number}`}
-            placeholder="its value"
-            autoComplete="off"
-          />
-        </div>
-      ))}
+      <div className="desk-pair">
+        <input
+          name="furtherName"
+          aria-label="Name of a further specification"
+          placeholder="Another detail"
+          autoComplete="off"
+        />
+        <input name="furtherValue" aria-label="What it is" placeholder="its value" autoComplete="off" />
+      </div>
     </>
   )
 }

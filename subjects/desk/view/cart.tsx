@@ -67,17 +67,34 @@ export function CartPage({ cart, form, known, photos, link, note, today }: CartP
 
 interface NewCartProps {
   readonly like: Vehicle | null
+  /** Those that it can begin as a copy of. */
+  readonly carts: readonly Vehicle[]
   readonly form: FormState
   readonly known: Known
 }
 
 /** DESK-21: a cart from nothing, or as a copy of one like it. */
-export function NewCart({ like, form, known }: NewCartProps) {
+export function NewCart({ like, carts, form, known }: NewCartProps) {
   return (
     <>
       <CartRefused form={form} />
       <h1>New cart</h1>
-      {like && <p className="soft">It begins as a copy of {like.name}. Give it a name of its own.</p>}
+      {like ? (
+        <p className="soft">It begins as a copy of {like.name}. Give it a name of its own.</p>
+      ) : (
+        <form className="desk-find" action="/new-cart">
+          <div className="field">
+            <select name="like" aria-label={cartWords.like}>
+              {carts.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Send>{cartWords.like}</Send>
+        </form>
+      )}
       <CartForm action="/new-cart" form={form} known={known} isNew />
     </>
   )

@@ -16,7 +16,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { Agree, type Asked } from './asked.tsx'
 import { type CartsShown, cartsPath } from './carts-path.ts'
-import { Refused, Send, TextLink } from './controls.tsx'
+import { Refused, SearchButton, Send, TextLink } from './controls.tsx'
 import { Several, SeveralSend, severalId } from './several.tsx'
 import './carts.css'
 
@@ -53,25 +53,16 @@ export function Carts({ carts, search, show, meant, row, stays, receipt, several
       {!shown.some(isStaying) && receipt}
       <div className="spread">
         <h1>Carts</h1>
-        <div className="cluster">
-          <TextLink href="/import">Import, export</TextLink>
-          <ButtonLink look="main" href="/new-cart">
-            New cart
-          </ButtonLink>
-        </div>
+        <ButtonLink look="main" href="/new-cart">
+          New cart
+        </ButtonLink>
       </div>
       <div className="desk-toolbar">
         <search>
           <form className="desk-find" action="/carts">
             {show && <input type="hidden" name="show" value={show} />}
-            <input
-              type="search"
-              name="search"
-              aria-label="Search carts"
-              placeholder="Name or number"
-              defaultValue={search}
-            />
-            <Send>Search</Send>
+            <input type="search" name="search" aria-label="Search carts" placeholder="Search" defaultValue={search} />
+            <SearchButton />
           </form>
         </search>
         <Filters carts={carts} search={search} show={show} />
@@ -109,6 +100,9 @@ export function Carts({ carts, search, show, meant, row, stays, receipt, several
           )}
         />
       ))}
+      <p>
+        <TextLink href="/import">Import or export all carts</TextLink>
+      </p>
       <SeveralSend list={{ search, show }} count={shown.length} />
     </>
   )
@@ -117,7 +111,9 @@ export function Carts({ carts, search, show, meant, row, stays, receipt, several
 function Filters({ carts, search, show }: Pick<CartsProps, 'carts' | 'search' | 'show'>) {
   const filters = Object.entries(cartFilters) as [CartFilter, (typeof cartFilters)[CartFilter]][]
   const all = { key: undefined, label: 'All', count: carts.length }
-  const each = filters.map(([key, { label, holds }]) => ({ key, label, count: carts.filter(holds).length }))
+  const each = filters
+    .map(([key, { label, holds }]) => ({ key, label, count: carts.filter(holds).length }))
+    .filter(({ key, count }) => count > 0 || key === show)
   return (
     <nav className="desk-filters" aria-label="Which carts">
       {[all, ...each].map(({ key, label, count }) => (

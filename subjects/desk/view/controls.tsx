@@ -1,8 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '#kit/parts/icon.tsx'
 
 /** The button that sends its form. */
 export function Send(props: ComponentProps<'button'>) {
   return <button type="submit" className="button" {...props} />
+}
+
+/** Sends a search. On a phone it is its sign alone. */
+export function SearchButton() {
+  return (
+    <Send aria-label="Search">
+      <Icon name="search" />
+      <span className="desk-wide">Search</span>
+    </Send>
+  )
+}
+
+export function SignOut() {
+  return (
+    <form method="post" action="/sign-out" data-ends-drafts="">
+      <Send>Sign out</Send>
+    </form>
+  )
 }
 
 /** A link in running text. */

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#kit/parts/icon.tsx'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
-import { Send, TextLink } from './controls.tsx'
+import { Send, SignOut, TextLink } from './controls.tsx'
 import '#kit/styles/fonts.css'
 import '#kit/styles/reset.css'
 import '#kit/styles/tokens.css'
@@ -174,6 +174,9 @@ function Tabs({ tab, path, waiting }: TabsProps) {
           {name}
         </a>
       ))}
+      <div className="desk-margin">
+        <SignOut />
+      </div>
     </nav>
   )
 }

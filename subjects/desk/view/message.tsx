@@ -160,19 +160,21 @@ function mailTime({ settled_at, due_at }: { readonly settled_at: string | null; 
 function Mails({ message: { id, state, mails }, clock }: MessageProps) {
   if (state === 'quarantined') return null
   return (
-    <section className="desk-panel stack" aria-labelledby="mails">
-      <h2 id="mails">Mails</h2>
-      <ul className="small soft">
-        {mails.map(({ id, recipient, state, due_at, settled_at, last_error }) => (
-          <li key={id}>
-            {mailKinds[recipient]}: {mailStates[state]} {mailTime({ settled_at, due_at }, clock.now)}
-            {last_error && ` (${last_error})`}
-          </li>
-        ))}
-      </ul>
-      <form method="post" action={`/messages/${id}/resend`}>
-        <Send>Mail it to us again</Send>
-      </form>
-    </section>
+    <details className="desk-panel" open={mails.some(({ state }) => state === 'dead')}>
+      <summary>{messageWords.mails}</summary>
+      <div className="stack">
+        <ul className="small soft">
+          {mails.map(({ id, recipient, state, due_at, settled_at, last_error }) => (
+            <li key={id}>
+              {mailKinds[recipient]}: {mailStates[state]} {mailTime({ settled_at, due_at }, clock.now)}
+              {last_error && ` (${last_error})`}
+            </li>
+          ))}
+        </ul>
+        <form method="post" action={`/messages/${id}/resend`}>
+          <Send>Mail it to us again</Send>
+        </form>
+      </div>
+    </details>
   )
 }

@@ -6,7 +6,7 @@ import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { type MessageKind, messageKinds, messageLists } from '#subjects/desk/facts/messages.ts'
 import { type Choice, messagesHref } from '#subjects/desk/rules/messages-href.ts'
-import { Send, TextLink } from './controls.tsx'
+import { SearchButton, TextLink } from './controls.tsx'
 import { Letter } from './message.tsx'
 import { MessageList } from './message-parts.tsx'
 
@@ -47,15 +47,14 @@ export function Messages({ messages, count, kinds, choice, clock, me }: Messages
             type="search"
             name="search"
             aria-label="Search messages"
-            placeholder="Name, number, words"
+            placeholder="Search"
             defaultValue={search}
             maxLength={200}
           />
         </div>
-        <Send>Search</Send>
         <div className="field">
           <select name="interest" aria-label="About" defaultValue={interest}>
-            <option value="">About anything</option>
+            <option value="">Any topic</option>
             {contactInterests.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -63,6 +62,7 @@ export function Messages({ messages, count, kinds, choice, clock, me }: Messages
             ))}
           </select>
         </div>
+        <SearchButton />
         {kind && <input type="hidden" name="kind" value={kind} />}
       </form>
       <p className="small soft">

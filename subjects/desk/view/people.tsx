@@ -3,7 +3,7 @@ import { formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { Line } from './asked.tsx'
-import { Refused, refusedMark, Send, TextLink } from './controls.tsx'
+import { Refused, refusedMark, Send, SignOut, TextLink } from './controls.tsx'
 import { morePages } from './desk.page.tsx'
 
 interface PersonShown {
@@ -41,9 +41,7 @@ export function More() {
           </li>
         ))}
       </ul>
-      <form method="post" action="/sign-out" data-ends-drafts="">
-        <Send>Sign out</Send>
-      </form>
+      <SignOut />
     </>
   )
 }

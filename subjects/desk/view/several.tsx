@@ -69,7 +69,10 @@ export function Several({ list: { search, show }, count, today, asked }: Several
             {() =>
               choice(
                 'roundTo',
-                roundings.map((one) => [String(one), fillText(words.roundTo, { dollars: formatPrice(one) })]),
+                roundings.map((one) => [
+                  String(one),
+                  one === 'end in 95' ? words.endIn95 : fillText(words.roundTo, { dollars: formatPrice(one) }),
+                ]),
               )
             }
           </Field>

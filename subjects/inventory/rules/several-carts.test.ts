@@ -12,6 +12,7 @@ test.each([
   [{ ...typed, action: 'raise', amount: '$1,000' }, { price: '13995' }],
   [{ ...typed, amount: '5', unit: 'percent', roundTo: '50' }, { price: '12350' }],
   [{ ...typed, amount: '7.5', unit: 'percent', roundTo: '100' }, { price: '12000' }],
+  [{ ...typed, amount: '5', unit: 'percent', roundTo: 'end in 95' }, { price: '12395' }],
   [
     { ...typed, action: 'special', until: '2027-03-01' },
     { specialPrice: '12495', specialUntil: '2027-03-01' },

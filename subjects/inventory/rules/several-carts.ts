@@ -3,6 +3,7 @@ import { readDollars } from '#kit/formats/read-dollars.ts'
 import {
   type PriceUnit,
   priceUnits,
+  type Rounding,
   roundings,
   type SeveralAction,
   severalActions,
@@ -14,7 +15,7 @@ export interface SeveralWish {
   readonly action: SeveralAction
   readonly amount: number
   readonly unit: PriceUnit
-  readonly roundTo: number
+  readonly roundTo: Rounding
   readonly until: CalendarDay
 }
 
@@ -55,7 +56,7 @@ export function valuesFor(cart: Vehicle, wish: SeveralWish, today: CalendarDay):
   if (wish.action === 'in') return { inStock: 'yes', soldOn: '' }
   if (isSold) return undefined
   const by = wish.unit === 'dollars' ? wish.amount : (cart.price * wish.amount) / 100
-  const moved = (price: number) => String(Math.round(price / wish.roundTo) * wish.roundTo)
+  const moved = (price: number) => String(rounded(price, wish.roundTo))
   const values: Readonly<Record<Exclude<SeveralAction, 'in'>, ImportValues>> = {
     lower: { price: moved(cart.price - by) },
     raise: { price: moved(cart.price + by) },
@@ -67,4 +68,9 @@ export function valuesFor(cart: Vehicle, wish: SeveralWish, today: CalendarDay):
     unfeatured: { featured: 'no' },
   }
   return values[wish.action]
+}
+
+function rounded(price: number, to: Rounding): number {
+  if (to === 'end in 95') return Math.round((price - 95) / 100) * 100 + 95
+  return Math.round(price / to) * to
 }
