@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Writer } from '#kernel/db/connection.ts'
 import { databaseNote, type Logger } from '#kernel/log/log.ts'
+import { repeat } from '#kernel/repeat.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MailWorker, startMailWorker } from './deliver.ts'
 import { checkPastTime, purge } from './erase.ts'
@@ -87,32 +87,23 @@ export function startHousekeeping(
   everyMs: number,
   database = databaseNote(log),
 ) {
-  const stopping = new AbortController()
-  const { signal } = stopping
   let announced: number | undefined
 
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        const { ended, days, fewerFrom } = await checkPastTime(connection, keptDays, now())
-        database.answered()
-        if (ended > 0) log.info({ messages: ended, days }, 'messages were past their time and are erased')
-        if (fewerFrom && announced !== fewerFrom.getTime())
-          log.warn({ days, keptDays, fewerFrom }, 'LEADS_KEPT_DAYS is shorter than before, and takes effect then')
-        announced = fewerFrom?.getTime()
-        if (mailDomain !== undefined) await mailAboutSuspects(connection, mailDomain, now())
-        const since = await purge(connection)
-        if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
-      } catch (error) {
-        database.failed(error)
-      }
-      await pause(everyMs, undefined, { signal }).catch(() => {})
+  async function tidy(): Promise<void> {
+    try {
+      const { ended, days, fewerFrom } = await checkPastTime(connection, keptDays, now())
+      database.answered()
+      if (ended > 0) log.info({ messages: ended, days }, 'messages were past their time and are erased')
+      if (fewerFrom && announced !== fewerFrom.getTime())
+        log.warn({ days, keptDays, fewerFrom }, 'LEADS_KEPT_DAYS is shorter than before, and takes effect then')
+      announced = fewerFrom?.getTime()
+      if (mailDomain !== undefined) await mailAboutSuspects(connection, mailDomain, now())
+      const since = await purge(connection)
+      if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
+    } catch (error) {
+      database.failed(error)
     }
   }
 
-  const running = run()
-  return function stop() {
-    stopping.abort()
-    return running
-  }
+  return repeat(tidy, { everyMs })
 }
