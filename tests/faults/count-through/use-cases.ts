@@ -25,8 +25,7 @@ import {
   planRemoval,
 } from '#subjects/inventory/server/change-carts.ts'
 import { keptPictures } from '#subjects/pictures/server/kept-pictures.ts'
-import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
+import { cartStoresOf } from '#tests/setup/cart-stores.ts'
 import { deskDecisions, seatAt, setUp } from '#tests/setup/desk-decisions.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { startMailRelay, startMailServer } from '#tests/setup/mail-server.ts'
@@ -78,10 +77,6 @@ const mailDomain = 'switchback.test'
 const jpeg = await telephonePhoto(320, 240)
 
 const later = (days: number) => new Date(at.getTime() + days * dayMs)
-
-function storesOf({ database }: Bench): CartStores {
-  return { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db), decode: readDealerPhoto }
-}
 
 const messageOptions = ({ database }: Bench, webhook = false) => ({
   connection: database.writer,
@@ -188,12 +183,12 @@ const webhookOut: UseCase = {
 const importOfCarts: UseCase = {
   name: 'carts are imported',
   prepare: async (bench) => {
-    const stores = storesOf(bench)
+    const stores = cartStoresOf(bench.database)
     const file = join(bench.given, 'carts.csv')
     writeFileSync(file, 'id,price\nev-city,11495\nd5-maverick-4-plus,12995\n')
     return {
       act: async () => {
-        const plan = await planImport({ ...(await readCartFile(file)), vehicles: stores.vehicles })
+        const plan = await planImport({ ...stores, ...(await readCartFile(file)) })
         return applyCarts(stores, changeOf(plan), by)
       },
     }
@@ -202,7 +197,7 @@ const importOfCarts: UseCase = {
 
 async function fillShop(bench: Bench): Promise<void> {
   await stored(bench)
-  const stores = storesOf(bench)
+  const stores = cartStoresOf(bench.database)
   const path = join(bench.given, 'front.jpg')
   writeFileSync(path, jpeg)
   await applyCarts(stores, (await photosOf(stores, bench)).change, by)
@@ -233,7 +228,7 @@ const restore: UseCase = {
     const file = join(bench.given, 'shop.backup')
     await fillShop(bench)
     await writeBackup(bench.database, file, at)
-    const stores = storesOf(bench)
+    const stores = cartStoresOf(bench.database)
     await stored(bench, { submission: { ...goodSubmission, lastName: 'Later' } })
     await applyCarts(stores, (await planRemoval(stores, 'ev-city')).change, by)
     return { act: () => restoreBackup(bench.database, file) }
@@ -319,7 +314,7 @@ export const useCases: readonly UseCase[] = [
     name: 'a photo comes to a cart',
     partly: ['photos', 'photo_bytes'],
     prepare: async (bench) => {
-      const stores = storesOf(bench)
+      const stores = cartStoresOf(bench.database)
       return { act: async () => applyCarts(stores, changeOf(await photosOf(stores, bench)), by) }
     },
   },
