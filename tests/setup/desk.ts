@@ -32,7 +32,7 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
 
   const stores = cartStoresOf(database)
   const by = { who: 'Dana', command: 'a test' }
-  const change = (plan: CartPlan) => applyCarts(stores, plan.change, by)
+  const change = async (plan: CartPlan) => plan.change && applyCarts(stores, plan.change, by)
 
   return {
     directory,

@@ -56,15 +56,14 @@ interface BroughtFile {
 }
 
 /**
- * Applies a plan as one run of the history and returns the run's number; undefined where nothing changed. Throws `ChangedMeanwhile`, and
+ * Applies a plan as one run of the history and returns the run's number; undefined where all is so by then. Throws `ChangedMeanwhile`, and
  * changes nothing, where another change of the same fields came first.
  */
 export async function applyCarts(
   { vehicles, photos }: CartStores,
-  change: CartChange | undefined,
+  change: CartChange,
   by: RunBy,
 ): Promise<number | undefined> {
-  if (!change) return undefined
   for (const photo of change.photos) await photo.store(photos)
   return vehicles.apply({ carts: change.carts, by })
 }

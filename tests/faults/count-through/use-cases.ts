@@ -19,6 +19,7 @@ import { createWebhook } from '#subjects/contact/server/message/webhook.ts'
 import { readCartFile } from '#subjects/inventory/server/cart-file.ts'
 import {
   applyCarts,
+  type CartPlan,
   type CartStores,
   planImport,
   planPhotos,
@@ -98,6 +99,11 @@ async function stored(bench: Bench, more: Partial<NewMessage> = {}, webhook = fa
 function changeOf<Change>({ change, problems }: Plan<Change>): Change | undefined {
   if (problems.length > 0) throw new Told(problems.join('. '))
   return change
+}
+
+async function applied(stores: CartStores, plan: CartPlan): Promise<void> {
+  const change = changeOf(plan)
+  if (change) await applyCarts(stores, change, by)
 }
 
 /** Lets a worker look once at what waits; throws where something still does. */
@@ -189,7 +195,7 @@ const importOfCarts: UseCase = {
     return {
       act: async () => {
         const plan = await planImport({ ...stores, ...(await readCartFile(file)) })
-        return applyCarts(stores, changeOf(plan), by)
+        return applied(stores, plan)
       },
     }
   },
@@ -200,7 +206,7 @@ async function fillShop(bench: Bench): Promise<void> {
   const stores = cartStoresOf(bench.database)
   const path = join(bench.given, 'front.jpg')
   writeFileSync(path, jpeg)
-  await applyCarts(stores, (await photosOf(stores, bench)).change, by)
+  await applied(stores, await photosOf(stores, bench))
 }
 
 function photosOf(stores: CartStores, { given }: Bench): ReturnType<typeof planPhotos> {
@@ -230,7 +236,7 @@ const restore: UseCase = {
     await writeBackup(bench.database, file, at)
     const stores = cartStoresOf(bench.database)
     await stored(bench, { submission: { ...goodSubmission, lastName: 'Later' } })
-    await applyCarts(stores, (await planRemoval(stores, 'ev-city')).change, by)
+    await applied(stores, await planRemoval(stores, 'ev-city'))
     return { act: () => restoreBackup(bench.database, file) }
   },
 }
@@ -315,7 +321,7 @@ export const useCases: readonly UseCase[] = [
     partly: ['photos', 'photo_bytes'],
     prepare: async (bench) => {
       const stores = cartStoresOf(bench.database)
-      return { act: async () => applyCarts(stores, changeOf(await photosOf(stores, bench)), by) }
+      return { act: async () => applied(stores, await photosOf(stores, bench)) }
     },
   },
   importOfCarts,
