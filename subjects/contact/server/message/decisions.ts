@@ -178,7 +178,9 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
       return { ...erased, outstanding, others: counts.filter(({ count }) => count > 0) }
     },
 
-    status: (isMailed = false) => messageStatus(connection, { isMailed, now: now() }),
+    /** Finishes an outstanding erasure where it can, then reports. */
+    status: async (isMailed = false) =>
+      messageStatus(connection.db, { isMailed, now: now(), outstanding: await purge(connection) }),
   }
 }
 
