@@ -1,7 +1,5 @@
 import type { Logger } from '#kernel/log/log.ts'
-
-const minuteMs = 60_000
-const hourMs = 3_600_000
+import { hour, minute } from '#kit/dates/eastern-time.ts'
 
 /**
  * Does the work after a first pause, and again after each further pause. The function that it returns ends this, and waits for what is
@@ -31,5 +29,5 @@ export function everyHour(chores: Readonly<Record<string, () => Promise<void>>>,
     for (const [name, chore] of Object.entries(chores))
       await chore().catch((error: unknown) => log.warn({ chore: name, error: String(error) }, 'this is done later'))
   }
-  return repeat(doAll, { firstMs: minuteMs, everyMs: hourMs })
+  return repeat(doAll, { firstMs: minute, everyMs: hour })
 }

@@ -1,6 +1,7 @@
 import type { Writer } from '#kernel/db/connection.ts'
 import { databaseNote, type Logger } from '#kernel/log/log.ts'
 import { repeat } from '#kernel/repeat.ts'
+import { minute } from '#kit/dates/eastern-time.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MailWorker, startMailWorker } from './deliver.ts'
 import { checkPastTime, purge } from './erase.ts'
@@ -18,8 +19,6 @@ interface ServiceSettings {
   readonly webhook: { readonly url: string; readonly secret: string } | undefined
   readonly messagesKeptDays: number
 }
-
-const houseMs = 60_000
 
 /** Stores messages, mails them where there is a mail server, posts them where there is a webhook, and erases them in time. */
 export function startMessageService(
@@ -45,7 +44,7 @@ export function startMessageService(
   }
   const mailDomain = new URL(siteUrl).hostname
   const housekeeping = { keptDays: messagesKeptDays, mailDomain: mail && mailDomain }
-  const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now, houseMs, shared.database)
+  const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now, minute, shared.database)
   return {
     storeMessage: createMessageStore({ connection, mailDomain, now, webhook: !!webhook }, () => {
       for (const worker of workers) worker.wake()
