@@ -1,23 +1,14 @@
 import { historyOf, siteStatusOf } from '#kernel/command-line/of-subjects.ts'
 import type { StatusCall } from '#kernel/command-line/status-command.ts'
-import type { Assets } from '#kernel/press/built-assets.ts'
-import type { Worker } from '#kernel/worker/worker.ts'
 import { messagesOver } from '#subjects/contact/server/contact-commands.ts'
 import { createDesk } from '#subjects/desk/server/desk-app.ts'
-import type { DeskRoutes } from '#subjects/desk/server/desk-services.ts'
+import type { DeskRoutes, DeskSite } from '#subjects/desk/server/desk-services.ts'
 import type { Database } from './database.ts'
 import type { Settings } from './settings.ts'
-import type { AppServices } from './site.ts'
 import { subjects } from './subjects.ts'
 
-interface DeskGiven extends Pick<AppServices, 'siteUrl' | 'hsts' | 'log' | 'now' | 'pictureFiles' | 'metrics'> {
-  readonly worker: Pick<Worker, 'run'>
-  readonly assets: Assets
-  readonly filesDirectory?: string
-  readonly deskUrl: string
-  readonly script: string
-  readonly stopping?: () => boolean
-}
+/** What the desk is handed; the rest it gets from the settings, the database and the subjects. */
+type DeskGiven = Omit<DeskSite, 'trustedProxies' | 'dataDir' | 'database' | 'history' | 'messages' | 'siteStatus'>
 
 type DeskSettings = StatusCall['settings'] & Pick<Settings, 'trustedProxies'>
 

@@ -1,6 +1,6 @@
-import { everyHour } from '#kernel/every-hour.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import { Metrics, processFigures } from '#kernel/metrics/metrics.ts'
+import { everyHour } from '#kernel/repeat.ts'
 import { removeLeftFolders } from '#kernel/work-folder.ts'
 import { createWorker } from '#kernel/worker/worker.ts'
 import { startMessageService } from '#subjects/contact/server/message/service.ts'

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { cannotOpen, databaseLocation, migrationsDone } from '#kernel/db/open-database.ts'
 import type { Db, Schema } from '#kernel/db/schema.ts'
 import { siteVersion } from '#kernel/site-version.ts'
-import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
+import { formatEasternStamp, hour } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import type { Missing } from './backup-commands.ts'
 import { type CommandCall, type Commands, examples } from './command-line.ts'
@@ -29,7 +29,6 @@ interface StatusParts {
   readonly schema: Schema
 }
 
-const hour = 3_600_000
 const backupHours = 48
 const timeoutMs = 5_000
 const gigabyte = 1024 ** 3

@@ -54,19 +54,8 @@ export async function recordRun(
   run: NewRun,
   changes: readonly Change[],
 ): Promise<number | undefined> {
-  return changes.length > 0 ? noteInTurn(decision, run, changes) : undefined
-}
-
-/** Records a run that changed nothing and belongs in the history all the same, such as a backup. */
-export async function noteRun(db: Db, run: NewRun): Promise<void> {
-  await decide(db, (decision) => noteInTurn(decision, run))
-}
-
-/** Records a run inside a decision that is already open, with or without changes. */
-export async function noteInTurn(decision: Decision, run: NewRun, changes: readonly Change[] = []): Promise<number> {
-  const { at, who, command, undoes = null } = run
-  const id = await nextRunId(decision)
-  await decision.insertInto('runs').values({ id, at: at.toISOString(), who, command, undoes }).execute()
+  if (changes.length === 0) return undefined
+  const id = await recordRunWithoutChanges(decision, run)
   for (const some of chunksOf(changes)) {
     const rows = some.map(({ kind, key, before, after }) => ({
       run: id,
@@ -79,6 +68,19 @@ export async function noteInTurn(decision: Decision, run: NewRun, changes: reado
     await decision.insertInto('run_changes').values(rows).execute()
   }
   return id
+}
+
+/** Records a run that changed nothing and belongs in the history all the same, such as a mail that is sent again. */
+export async function recordRunWithoutChanges(decision: Decision, run: NewRun): Promise<number> {
+  const { at, who, command, undoes = null } = run
+  const id = await nextRunId(decision)
+  await decision.insertInto('runs').values({ id, at: at.toISOString(), who, command, undoes }).execute()
+  return id
+}
+
+/** Records such a run in a decision of its own: a backup, an export. */
+export async function noteRun(db: Db, run: NewRun): Promise<void> {
+  await decide(db, (decision) => recordRunWithoutChanges(decision, run))
 }
 
 /**

@@ -9,7 +9,9 @@ export interface EasternClock {
   readonly time: string
 }
 
-export const hour = 3_600_000
+/** Lengths of time in milliseconds. */
+export const minute = 60_000
+export const hour = 60 * minute
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone,
@@ -68,8 +70,8 @@ export function formatEasternRecent(instant: Date, now: Date): string {
 /** '2026-07-16T09:05:30-04:00': the instant for a program, by the same clocks. */
 export function easternIso(instant: Date): string {
   const { day, time } = easternClock(instant)
-  const minute = Math.floor(instant.getTime() / 60_000) * 60_000
-  const offset = Math.round((minute - Date.parse(`${day}T${time}:00Z`)) / hour)
+  const wholeMinute = Math.floor(instant.getTime() / minute) * minute
+  const offset = Math.round((wholeMinute - Date.parse(`${day}T${time}:00Z`)) / hour)
   return `${day}T${time}:${String(instant.getUTCSeconds()).padStart(2, '0')}-${String(offset).padStart(2, '0')}:00`
 }
 

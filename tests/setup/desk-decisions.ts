@@ -42,8 +42,8 @@ import {
 import { changeInspection, planInspection } from '#subjects/inventory/server/inspections.ts'
 import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
-import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
-import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
+import { sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
+import { cartStoresOf } from './cart-stores.ts'
 import { goodSubmission } from './good-submission.ts'
 import { webpOf } from './photos.ts'
 import { changeCarts } from './replace-carts.ts'
@@ -58,9 +58,9 @@ const history = historyOf(subjects)
 
 /** Where one of two people sits: at a process of the desk of their own. */
 export function seatAt(database: Database, index: 0 | 1, clock = now) {
-  const { db, writer: connection, ports, refreshDataVersion } = database
+  const { db, writer: connection, refreshDataVersion } = database
   const by: RunBy = { who: names[index], command: 'at the same moment' }
-  const stores = { vehicles: ports.vehicles, photos: createPhotoStore(db), decode: readDealerPhoto }
+  const stores = cartStoresOf(database, clock)
   const messageOptions = { connection, mailDomain: 'switchback.test', now: clock }
   const doing =
     <Change>(apply: (change: Change) => Promise<unknown>) =>
@@ -140,7 +140,7 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
   'import carts': ({ carts, stores, index }, { cart }) => {
     const values = { id: cart.id, price: `${6_001 + index}`, description: 'Out of a file.' }
     const rows = [{ place: 'row 2', values, problems: [] }]
-    return carts(planImport({ rows, unknown: [], vehicles: stores.vehicles }))
+    return carts(planImport({ ...stores, rows, unknown: [] }))
   },
   'take a picture off': ({ carts, stores }, { cart }) =>
     carts(planSet(stores, cart.id, { images: '' }, { images: cart.images[0] })),

@@ -7,8 +7,7 @@ import { runCommandLine } from '#kernel/command-line/command-line.ts'
 import { allCommands, historyOf } from '#kernel/command-line/of-subjects.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { applyCarts, type CartPlan, planSet } from '#subjects/inventory/server/change-carts.ts'
-import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
+import { cartStoresOf } from './cart-stores.ts'
 import { newFolder } from './site-process.ts'
 
 /** The command line in this process, over a database of its own for one test. */
@@ -31,9 +30,9 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
     return { code, said: said.join('\n'), warned: warned.join('\n') }
   }
 
-  const stores = { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db), decode: readDealerPhoto }
+  const stores = cartStoresOf(database)
   const by = { who: 'Dana', command: 'a test' }
-  const change = (plan: CartPlan) => applyCarts(stores, plan.change, by)
+  const change = async (plan: CartPlan) => plan.change && applyCarts(stores, plan.change, by)
 
   return {
     directory,

@@ -3,8 +3,7 @@ import { onTestFinished } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import type { ContactSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import { applyCarts, type CartPlan, type CartStores } from '#subjects/inventory/server/change-carts.ts'
-import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
+import { cartStoresOf } from './cart-stores.ts'
 import { newDatabase } from './postgres.ts'
 import { newFolder, type Settings, type SiteOptions, startSite } from './site-process.ts'
 
@@ -30,9 +29,9 @@ export async function databaseOf({ DATA_DIR = '', DATABASE_URL }: Settings) {
 
 /** Plans and applies a change of carts in a process beside the site. */
 export async function changeBeside(settings: Settings, plan: (stores: CartStores) => Promise<CartPlan>) {
-  const { db, ports } = await databaseOf(settings)
-  const stores = { vehicles: ports.vehicles, photos: createPhotoStore(db), decode: readDealerPhoto }
-  return applyCarts(stores, (await plan(stores)).change, { who: 'Dana', command: 'a test' })
+  const stores = cartStoresOf(await databaseOf(settings))
+  const { change } = await plan(stores)
+  return change && applyCarts(stores, change, { who: 'Dana', command: 'a test' })
 }
 
 export const mailingBy = (url: string) => ({

@@ -1,11 +1,10 @@
+import { hour, minute } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { openMsBetween } from '#subjects/dealership/rules/hours.ts'
 import type { Shop } from '#subjects/dealership/rules/shop.ts'
 import type { Message } from './message.ts'
 
-const minute = 60_000
-const hour = 60 * minute
 const day = 24 * hour
 const { within, typicalFrom, typicalTo } = promises.response.hours
 

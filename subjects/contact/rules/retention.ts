@@ -1,4 +1,5 @@
-const hour = 3_600_000
+import { hour } from '#kit/dates/eastern-time.ts'
+
 const day = 24 * hour
 
 /** A check longer ago than this says nothing about the clock. */

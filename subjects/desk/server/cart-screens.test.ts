@@ -286,8 +286,9 @@ test('DESK-21: a cart is added as a copy of another, and removed', async () => {
   expect(told(await read(same))[0]).toContain('There is a cart "ev-nomad" already')
   const done = await dana.post('/new-cart', { ...fields, name: 'Denago EV Nomad Sport', price: '8995' })
   expect(to(done)).toBe('/carts/ev-nomad-sport?run=2')
-  const { description, features } = await cart('ev-nomad')
-  expect(await cart('ev-nomad-sport')).toMatchObject({ description, features, price: 8_995, images: [] })
+  const { description, category, features, abilities, range, length, model } = await cart('ev-nomad')
+  const shared = { description, category, features, abilities, range, length, model }
+  expect(await cart('ev-nomad-sport')).toMatchObject({ ...shared, price: 8_995, images: [] })
   expect(to(await dana.post('/carts/ev-nomad-sport/remove', { on: 'cart' }))).toBe('/carts?run=3')
   expect(await ids()).not.toContain('ev-nomad-sport')
   const empty = await dana.post('/new-cart', { name: 'Half a cart' })

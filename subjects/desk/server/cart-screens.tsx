@@ -39,20 +39,24 @@ import { withFiles } from './receive-files.ts'
 import { severalRoutes } from './several-screens.tsx'
 
 /** What the desk changes carts with. */
-export function cartStores({ database: { db, refreshDataVersion }, worker }: DeskSite): CartStores {
+export function cartStores({ database: { db, refreshDataVersion }, worker, now }: DeskSite): CartStores {
   const vehicles = createVehicleStore(db, refreshDataVersion)
-  return { vehicles, photos: createPhotoStore(db), decode: createPictureWorker(worker).decode }
+  return {
+    vehicles,
+    photos: createPhotoStore(db),
+    decode: createPictureWorker(worker).decode,
+    today: () => easternClock(now()).day,
+  }
 }
 
 /** DESK-20 to DESK-23: the carts, and one of them. */
 export const cartScreens: Screens = (services) => {
-  const { now, siteUrl, dataDir } = services
+  const { siteUrl, dataDir } = services
   const stores = cartStores(services)
   const apply = (change: CartChange, by: RunBy) => applyCarts(stores, change, by)
   const routes: DeskRoutes = new Hono()
   // What became of files that were sent, for the screen that follows.
   const notes = new LRUCache<string, readonly string[]>({ max: 100 })
-  const today = () => easternClock(now()).day
   const cartAt = (c: DeskContext) => findVehicle(c.req.param('id') ?? '', stores.vehicles.get)
 
   async function showList(
@@ -76,7 +80,7 @@ export const cartScreens: Screens = (services) => {
           stays={stays}
           receipt={receipt}
           several={several}
-          today={today()}
+          today={stores.today()}
         />
       ),
       {
@@ -117,7 +121,7 @@ export const cartScreens: Screens = (services) => {
         photos={photos}
         link={link}
         note={note}
-        today={today()}
+        today={stores.today()}
       />,
       {
         title: cart.name,
@@ -216,7 +220,7 @@ export const cartScreens: Screens = (services) => {
     price: (id, { price = '', seen = '' }) => planSet(stores, id, { price: dollarsIn(price) }, { price: seen }),
     in: (id) => planSet(stores, id, { inStock: 'yes', soldOn: '' }),
     out: (id) => planSet(stores, id, { inStock: 'no' }),
-    sold: (id) => planSale(stores, id, today()),
+    sold: (id) => planSale(stores, id, stores.today()),
     remove: (id) => planRemoval(stores, id),
     up: (id) => planMove(stores, id, 'up'),
     down: (id) => planMove(stores, id, 'down'),

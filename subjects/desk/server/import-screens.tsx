@@ -35,7 +35,12 @@ export const importScreens: Screens = (services) => {
   async function planFile(name: string, seen?: string): Promise<PlannedCartFile | string> {
     const existing = await stores.vehicles.list()
     const planned = await worker
-      .run<typeof planCartFile>('planCartFile', async () => ({ file: join(folder, name), existing, seen }))
+      .run<typeof planCartFile>('planCartFile', async () => ({
+        file: join(folder, name),
+        existing,
+        today: stores.today(),
+        seen,
+      }))
       .catch(() => ({ refused: tooMuch }))
     return 'refused' in planned ? planned.refused : planned
   }

@@ -10,7 +10,6 @@ import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.
 import { publicCarts } from '#subjects/inventory/server/public-carts.ts'
 import { newCartDesk, told } from '#tests/setup/cart-desk.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
-import { workbookOf } from '#tests/setup/workbook.ts'
 
 type Desk = Awaited<ReturnType<typeof newCartDesk>>
 type Cells = Readonly<Record<string, string>>
@@ -26,9 +25,8 @@ interface Edit {
   readonly add?: Cells
   /** A button of the cart's row. */
   readonly press?: string
-  /** The rows of a spreadsheet, as CSV or as a workbook. */
+  /** The rows of a file. */
   readonly csv?: readonly Row[]
-  readonly xlsx?: readonly Row[]
   /** The box that stands under what is unusual is ticked. */
   readonly agreed?: true
   /** The cart that it is about, where that is another. */
@@ -145,16 +143,6 @@ const edits: readonly Edit[] = [
     outcome: { stockNumber: 'N-17', year: 2025, price: 8_295, color: 'Teal' },
   },
   {
-    what: 'prices by XLSX, a title above the headings, the brand in the name',
-    agreed: true,
-    xlsx: [
-      ['Inventory of May', null],
-      dealerHeadings,
-      ['N-17', 2025, 'Denago', 'Denago EV Nomad', 9_495, 7_100, 8_295, 'Teal'],
-    ],
-    outcome: { stockNumber: 'N-17', year: 2025, price: 8_295, color: 'Teal' },
-  },
-  {
     what: 'words by CSV',
     csv: [
       ['Make', 'Model', 'Range', 'Battery', 'Brakes', 'Hitch', 'Tires'],
@@ -177,47 +165,6 @@ const edits: readonly Edit[] = [
       specifications: { brakes: '4-wheel disc brakes', hitch: '2" receiver' },
     },
   },
-  {
-    what: 'a new cart by XLSX in the words of the trade',
-    agreed: true,
-    xlsx: [
-      [
-        'Make',
-        'Name',
-        'Description',
-        'Category',
-        'Condition',
-        'Price',
-        'Seats',
-        'Range',
-        'Battery',
-        'Payload',
-        'Features',
-      ],
-      [
-        'Denago',
-        'Ridge 4',
-        'Four seats.',
-        'Lifted',
-        'new',
-        9_995,
-        '4 passenger',
-        '45 miles',
-        '48V lithium 105 Ah',
-        '~800 lbs',
-        'Tow hitch|Bag rack optional',
-      ],
-    ],
-    cart: 'ridge-4',
-    outcome: {
-      seatingCapacity: 4,
-      range: 45,
-      volts: 48,
-      ampereHours: 105,
-      payload: 800,
-      abilities: ['lift', 'tow-hitch'],
-    },
-  },
 ]
 
 /** Does an edit; what the desk tells where it is in the way. */
@@ -236,11 +183,9 @@ async function done(desk: Desk, edit: Edit): Promise<string> {
   return importFile(desk, edit)
 }
 
-async function importFile({ dana, read, send }: Desk, { csv, xlsx = [], agreed }: Edit): Promise<string> {
-  const file = csv
-    ? (['carts.csv', Buffer.from(csv.map((row) => row.map(quoted).join(',')).join('\n'))] as const)
-    : (['carts.xlsx', workbookOf(xlsx)] as const)
-  const form = (await read(await send('/import', [file]))).querySelector('form[action^="/import/"]')
+async function importFile({ dana, read, send }: Desk, { csv = [], agreed }: Edit): Promise<string> {
+  const file = Buffer.from(csv.map((row) => row.map(quoted).join(',')).join('\n'))
+  const form = (await read(await send('/import', [['carts.csv', file]]))).querySelector('form[action^="/import/"]')
   const seen = form?.querySelector('input[name=seen]')?.getAttribute('value') ?? ''
   const answer = await dana.post(form?.getAttribute('action') ?? '', { seen, ...(agreed && { agreed: 'yes' }) })
   return answer.status === 303 ? '' : ((await read(answer)).querySelector('main')?.text ?? '')

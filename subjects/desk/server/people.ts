@@ -1,6 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, type Decision, decide, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import { hour, minute } from '#kit/dates/eastern-time.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import type { DeskPasskey, DeskPerson } from './tables.ts'
 
@@ -23,8 +24,7 @@ type NewPasskey = Pick<DeskPasskey, 'id' | 'public_key' | 'counter'>
 
 export type People = ReturnType<typeof createPeople>
 
-const minute = 60_000
-const day = 24 * 60 * minute
+const day = 24 * hour
 const newToken = () => randomBytes(32).toString('base64url')
 export const hashOf = (token: string) => hash('sha256', token, 'base64url')
 

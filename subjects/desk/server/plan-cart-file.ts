@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import type { ImportPreview } from '#subjects/desk/view/import-carts.tsx'
 import { type ChangedCart, type PlannedCart, plannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -8,6 +9,7 @@ import { planImport } from '#subjects/inventory/server/change-carts.ts'
 export interface PlanCartFile {
   readonly file: string
   readonly existing: readonly Vehicle[]
+  readonly today: CalendarDay
   /** The digest of the changes that the dealer has seen. */
   readonly seen?: string | undefined
 }
@@ -28,11 +30,12 @@ const longestLine = 1_000
 export async function planCartFile({
   file,
   existing,
+  today,
   seen: before,
 }: PlanCartFile): Promise<PlannedCartFile | { readonly refused: string }> {
   const read = await readCartFile(file).catch((error: Error) => ({ refused: shortened(error.message) }))
   if ('refused' in read) return read
-  const plan = await planImport({ ...read, vehicles: { list: async () => existing } })
+  const plan = await planImport({ ...read, vehicles: { list: async () => existing }, today: () => today })
   const carts = plan.change?.carts ?? []
   const planned = carts.flatMap((cart) => plannedCart(cart) ?? [])
   const { problems, unread, bad, same } = plan

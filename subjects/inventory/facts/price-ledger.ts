@@ -1,7 +1,5 @@
 /** The words of a cart's page and the feed about how long the cart has been here and what it has cost. */
 export const priceLedger = {
-  /** The one switch: `false` takes it off the pages, out of the feed and out of the markup. */
-  shown: true,
   /** The page tells the latest moves of the price, this many. */
   moves: 3,
   since: 'Here since {day}.',

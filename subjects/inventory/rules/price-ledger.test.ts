@@ -46,9 +46,3 @@ it('CART-110: a price has been asked since its last move, or since the cart came
   expect(priceSince({ price: 5 }, ledgerOf([move('2026-09-02', 13_495, 12_995)]))).toBeUndefined()
   expect(priceSince({ price: 5 }, undefined)).toBeUndefined()
 })
-
-it('CART-110: tells nothing where it is switched off', () => {
-  const ledger = ledgerOf([arrival])
-  expect(ledgerText(ledger, '2026-10-01', false)).toBe('')
-  expect(priceSince({ price: 13_495 }, ledger, false)).toBeUndefined()
-})

@@ -46,9 +46,8 @@ function addMove(moves: PriceMove[], move: PriceMove): void {
   if (from !== move.to) moves.push({ ...move, from })
 }
 
-/** 'Here since August 4. $13,495 → $12,995 on September 2.' Empty where nothing is known, or nothing shall be shown. */
-export function ledgerText({ since, moves }: PriceLedger, today: string, shown: boolean = words.shown): string {
-  if (!shown) return ''
+/** 'Here since August 4. $13,495 → $12,995 on September 2.' Empty where nothing is known. */
+export function ledgerText({ since, moves }: PriceLedger, today: string): string {
   const dayText = (day: string) => (yearOf(day) === yearOf(today) ? formatMonthDay(day.slice(5)) : formatDate(day))
   return [
     ...(since === undefined ? [] : [fillText(words.since, { day: dayText(since) })]),
@@ -60,13 +59,9 @@ export function ledgerText({ since, moves }: PriceLedger, today: string, shown: 
   ].join(' ')
 }
 
-/** The day since which a cart has had its price, where that is shown. */
-export function priceSince(
-  { price }: Pick<Vehicle, 'price'>,
-  ledger: PriceLedger | undefined,
-  shown: boolean = words.shown,
-): string | undefined {
-  if (!shown || !ledger) return undefined
-  const last = ledger.moves.at(-1)
-  return last ? (last.to === price ? last.day : undefined) : ledger.since
+/** The day since which a cart has had its price, where that is known. */
+export function priceSince({ price }: Pick<Vehicle, 'price'>, ledger: PriceLedger | undefined): string | undefined {
+  const last = ledger?.moves.at(-1)
+  if (!last) return ledger?.since
+  return last.to === price ? last.day : undefined
 }

@@ -79,19 +79,19 @@ export const isInForce = (name: FilterName, filters: VehicleFilters) =>
   isSaid(name, filters) && (name !== 'budget' || isBudget(filters.budget))
 
 /** CART-24: the carts that pass all filters in force. */
-export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
+export function filterVehicles(vehicles: readonly ListedVehicle[], filters: VehicleFilters): readonly ListedVehicle[] {
   const tests = testsOf(filters)
   return vehicles.filter((vehicle) => tests.every((test) => test(vehicle)))
 }
 
 /** CART-19: the carts that pass the most filters in force, in their order. */
-export function nearestVehicles<V extends ListedVehicle>(
-  vehicles: readonly V[],
+export function nearestVehicles(
+  vehicles: readonly ListedVehicle[],
   filters: VehicleFilters,
   count: number,
-): readonly V[] {
+): readonly ListedVehicle[] {
   const tests = testsOf(filters)
-  const passed = (vehicle: V) => tests.filter((test) => test(vehicle)).length
+  const passed = (vehicle: ListedVehicle) => tests.filter((test) => test(vehicle)).length
   return [...vehicles].sort((a, b) => passed(b) - passed(a)).slice(0, count)
 }
 

@@ -228,18 +228,6 @@ it.each<readonly [ImportValues, Partial<Vehicle>]>([
   expect(imported(values).vehicle).toMatchObject(read)
 })
 
-it('CART-211: a feature that names an ability with a condition is asked about', () => {
-  const { vehicle, unread } = imported({ id: 'ev-city', features: 'Bag rack optional' })
-  expect(vehicle.abilities).not.toContain('bag-rack')
-  expect(unread).toEqual([{ column: 'features', text: 'Bag rack optional' }])
-})
-
-it('CART-210: features that are reworded in a form change no ability', () => {
-  const form = createVehicleImporter({ existing: stock, today })
-  const result = form('', { id: 'd5-maverick-4-plus', features: 'Sits high on big tires|Golf bag holder' })
-  expect(result.ok && result.vehicle.abilities).toEqual(['lift', 'all-terrain'])
-})
-
 it('CART-71: a condition in the column of the stock is no stock', () => {
   expect(problems({ id: 'ev-city', inStock: 'Used' })).toEqual(['inStock cannot be "Used"'])
   expect(imported({ id: 'ev-city', inStock: 'Available' }).isSame).toBe(true)

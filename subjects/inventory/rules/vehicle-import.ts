@@ -201,9 +201,39 @@ function idOf(values: ImportValues, existing: ReadonlyMap<string, Vehicle>): str
   return known ?? (vehicleIdPattern.test(named) ? vehicleId(named, brand) : named)
 }
 
+/** Fills in what the row leaves open, and keeps the name that we know where the row's leaves out the brand. */
+function filledIn(cart: PartOfCart, values: ImportValues, before: Vehicle | undefined, today: string) {
+  const size = before || typeof cart.model !== 'string' ? undefined : drawnSize(cart.model)
+  const filled: Record<string, unknown> = { ...size, ...cart }
+  filled.inStock ??= false
+  filled.addedAt ??= before?.addedAt ?? today
+  if (filled.featured === false) delete filled.featured
+  if (filled.specialPrice === undefined && blank(values.specialUntil)) delete filled.specialUntil
+  if (isSold(values.inStock)) filled.soldOn ??= today
+  if (before && vehicleId(String(values.name ?? ''), before.brand) === vehicleId(before.name, before.brand))
+    filled.name = before.name
+  return filled
+}
+
+function saleProblems({ soldOn, inStock }: PartOfCart, values: ImportValues, today: string): readonly string[] {
+  if (soldOn === undefined) return []
+  const isBoth = inStock === true && !blank(values.inStock)
+  return [
+    ...(isBoth ? ['inStock cannot be "yes" while soldOn says that it is sold'] : []),
+    ...(String(soldOn) > today ? ['soldOn must not be after today'] : []),
+  ]
+}
+
 /** Makes an importer, which checks rows one after the other and remembers their ids, so that no cart comes twice. */
 export function createVehicleImporter({ existing, today, isFile = false }: ImportContext) {
   const seen = new Map<string, string>()
+
+  function problemsOfId(id: string, place: string): readonly string[] {
+    const earlier = seen.get(id)
+    if (earlier !== undefined) return [`id "${id}" is in ${earlier} already`]
+    if (id !== '') seen.set(id, place)
+    return []
+  }
 
   /** `place` is where the row stands in its file. */
   return (place: string, values: ImportValues, knownProblems: readonly string[] = []): ImportResult => {
@@ -211,36 +241,17 @@ export function createVehicleImporter({ existing, today, isFile = false }: Impor
     const before = existing.get(id)
     const base: Partial<Vehicle> = before ?? { images: [], features: [], inStock: true, addedAt: today, abilities: [] }
     const { cart, unread } = layOver(base, values, isFile)
-    const candidate: Record<string, unknown> = { ...cart, id }
-    // Sets the defaults of blank cells.
-    candidate.inStock ??= false
-    candidate.addedAt ??= before?.addedAt ?? today
-    if (candidate.featured === false) delete candidate.featured
-    if (candidate.specialPrice === undefined && blank(values.specialUntil)) delete candidate.specialUntil
-    if (isSold(values.inStock) && candidate.soldOn === undefined) candidate.soldOn = today
-    // A name without its brand keeps the name that we know.
-    if (before && vehicleId(String(values.name ?? ''), before.brand) === vehicleId(before.name, before.brand))
-      candidate.name = before.name
-    if (!before && typeof candidate.model === 'string')
-      Object.assign(candidate, { ...drawnSize(candidate.model), ...cart })
-
-    const problems = [...knownProblems]
-    if (candidate.soldOn !== undefined) {
-      if (!blank(values.inStock) && candidate.inStock === true)
-        problems.push('inStock cannot be "yes" while soldOn says that it is sold')
-      if (String(candidate.soldOn) > today) problems.push('soldOn must not be after today')
-      candidate.inStock = false
-    }
-    problems.push(
+    const filled = filledIn(cart, values, before, today)
+    const candidate = { ...filled, id, ...(filled.soldOn !== undefined && { inStock: false }) }
+    const problems = [
+      ...knownProblems,
+      ...saleProblems(filled, values, today),
       ...problemsOf(candidate, !before, unread),
-      ...chargingProblems(candidate as Partial<Vehicle>),
-      ...specialProblems(candidate as Partial<Vehicle>, before, today),
-    )
-    const earlier = seen.get(id)
-    if (earlier !== undefined) problems.push(`id "${id}" is in ${earlier} already`)
-    else if (id !== '') seen.set(id, place)
+      ...chargingProblems(candidate),
+      ...specialProblems(candidate, before, today),
+      ...problemsOfId(id, place),
+    ]
     if (problems.length > 0) return { ok: false, cart: id || String(values.name ?? ''), problems, unread }
-
     const vehicle = vehicleSchema.parse(candidate)
     return { ok: true, before, vehicle, isSame: JSON.stringify(before) === JSON.stringify(vehicle), unread }
   }

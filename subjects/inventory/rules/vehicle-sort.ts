@@ -24,7 +24,7 @@ export function sortVehicles<V extends ListedVehicle>(vehicles: readonly V[], or
  * CART-30: groups the carts by kind, each kind at the place of its first cart; within a kind the order stays. Grouping twice changes
  * nothing, so the browser, which knows the order of one page alone, gets the server's order.
  */
-export function byKind<V extends ListedVehicle>(vehicles: readonly V[]): readonly V[] {
+export function byKind(vehicles: readonly ListedVehicle[]): readonly ListedVehicle[] {
   return [...Map.groupBy(vehicles, ({ category }) => category).values()].flat()
 }
 
@@ -36,11 +36,11 @@ export interface KindOfCarts<V> {
 }
 
 /** CART-30: the kinds among the carts of a page; none where another order mixes them, there is but one, or the page has `count` carts and those are few. */
-export function kindsOf<V extends ListedVehicle>(
-  vehicles: readonly V[],
+export function kindsOf(
+  vehicles: readonly ListedVehicle[],
   sort: SortOrder,
   count = vehicles.length,
-): readonly KindOfCarts<V>[] {
+): readonly KindOfCarts<ListedVehicle>[] {
   const kinds = [...Map.groupBy(vehicles, ({ category }) => category)]
   if (sort !== 'featured' || kinds.length < 2 || count < fewestGrouped) return []
   return kinds.map(([name, carts], index) => ({ name, id: `kind-${slugOf(name) || index + 1}`, vehicles: carts }))

@@ -108,11 +108,11 @@ export interface FieldDefinition {
   readonly deskOnly?: true
 }
 
-type FieldWords = Omit<FieldDefinition, 'kind' | 'schema'>
+type FieldDetails = Omit<FieldDefinition, 'kind' | 'schema'>
 
 const fieldOf =
   <Kind extends FieldDefinition['kind']>(kind: Kind) =>
-  <Schema extends z.ZodType>(schema: Schema, words: FieldWords) => ({ kind, schema, ...words })
+  <Schema extends z.ZodType>(schema: Schema, details: FieldDetails) => ({ kind, schema, ...details })
 const text = fieldOf('text')
 const day = fieldOf('day')
 const number = fieldOf('number')
@@ -121,10 +121,10 @@ const list = fieldOf('list')
 const map = fieldOf('map')
 
 /** A number within the limits in which the reader of words believes it. */
-function figure(name: keyof typeof figureLimits, words: FieldWords) {
+function figure(name: keyof typeof figureLimits, details: FieldDetails) {
   const [least, most] = figureLimits[name]
   const range = `must be from ${least} to ${most}`
-  return number(z.number('must be a number').min(least, range).max(most, range).exactOptional(), words)
+  return number(z.number('must be a number').min(least, range).max(most, range).exactOptional(), details)
 }
 
 /** The fields of a cart, in the order of the calls; check, type, columns and the desk's form follow. A new field needs a migration. */

@@ -1,5 +1,6 @@
 import { type Plan, refusal } from '#kernel/history/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
+import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { fillText, formatDate, formatList, formatTime } from '#kit/formats/format.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
@@ -36,6 +37,8 @@ export interface CartStores {
   readonly photos: PhotoStore
   /** Decodes and resizes photos. */
   readonly decode: DecodePhoto
+  /** Today by the clocks here. */
+  readonly today: () => CalendarDay
 }
 
 export interface CartChange {
@@ -53,15 +56,14 @@ interface BroughtFile {
 }
 
 /**
- * Applies a plan as one run of the history and returns the run's number; undefined where nothing changed. Throws `ChangedMeanwhile`, and
+ * Applies a plan as one run of the history and returns the run's number; undefined where all is so by then. Throws `ChangedMeanwhile`, and
  * changes nothing, where another change of the same fields came first.
  */
 export async function applyCarts(
   { vehicles, photos }: CartStores,
-  change: CartChange | undefined,
+  change: CartChange,
   by: RunBy,
 ): Promise<number | undefined> {
-  if (!change) return undefined
   for (const photo of change.photos) await photo.store(photos)
   return vehicles.apply({ carts: change.carts, by })
 }
@@ -71,17 +73,18 @@ export async function applyCarts(
  * from it are changed, and a problem names each field that someone has changed since.
  */
 export async function planSet(
-  { vehicles }: CartStores,
+  stores: CartStores,
   id: string,
   asked: ImportValues,
   seen?: ImportValues,
 ): Promise<CartPlan> {
+  const { vehicles, today } = stores
   const existing = await byId(vehicles)
   const cart = await findVehicle(id, async (exact) => existing.get(exact) ?? null)
   if (!cart) return refusal(unknownCart(id))
   const columns = Object.keys(asked).filter((column) => !seen || !isSameCell(column, asked[column], seen[column]))
   const values = Object.fromEntries(columns.map((column) => [column, asked[column]]))
-  const overtaken = seen ? await overtakenColumns(vehicles, cart, values, seen) : []
+  const overtaken = seen ? await overtakenColumns(stores, cart, values, seen) : []
   if (overtaken.length > 0) return refusal(...overtaken)
   const result = createVehicleImporter({ existing, today: today() })('', { ...values, id: cart.id })
   const refused = refusedOf(result)
@@ -93,7 +96,12 @@ export async function planSet(
 }
 
 /** CART-201: "The price is $8,295 by now: Dana changed it at 2:05 PM", for each column that is neither as seen nor as asked for. */
-async function overtakenColumns(vehicles: VehicleStore, cart: Vehicle, values: ImportValues, seen: ImportValues) {
+async function overtakenColumns(
+  { vehicles, today }: CartStores,
+  cart: Vehicle,
+  values: ImportValues,
+  seen: ImportValues,
+) {
   const columns = Object.keys(values).filter((column) => {
     const cell = vehicleCell(cart, column)
     return !isSameCell(column, cell, seen[column]) && !isSameCell(column, cell, values[column])
@@ -103,19 +111,19 @@ async function overtakenColumns(vehicles: VehicleStore, cart: Vehicle, values: I
       const { field, value } = fieldIn(cart, column)
       const text = value === undefined ? 'empty' : fieldWords(field, value)?.text
       const last = await vehicles.lastChange(cart.id, field)
-      return `The ${column} is ${text} by now${last ? `: ${last.who} changed it ${momentText(last.at)}` : ''}`
+      return `The ${column} is ${text} by now${last ? `: ${last.who} changed it ${momentText(last.at, today())}` : ''}`
     }),
   )
 }
 
-function momentText(at: Date): string {
+function momentText(at: Date, today: CalendarDay): string {
   const { day, time } = easternClock(at)
-  return `${day === today() ? '' : `on ${formatDate(day)} `}at ${formatTime(time)}`
+  return `${day === today ? '' : `on ${formatDate(day)} `}at ${formatTime(time)}`
 }
 
 /** CART-207: plans one change of several carts in one run; names unusual changes of single carts first. */
 export async function planSeveral(
-  { vehicles }: CartStores,
+  { vehicles, today }: CartStores,
   ids: readonly string[],
   wish: SeveralWish,
 ): Promise<CartPlan> {
@@ -139,7 +147,7 @@ export async function planSeveral(
 }
 
 /** CART-202: plans a new cart, by the rules of an import. */
-export async function planNew({ vehicles }: CartStores, values: ImportValues): Promise<CartPlan> {
+export async function planNew({ vehicles, today }: CartStores, values: ImportValues): Promise<CartPlan> {
   const existing = await byId(vehicles)
   const result = createVehicleImporter({ existing, today: today() })('', values)
   const refused = refusedOf(result)
@@ -199,7 +207,7 @@ export async function planPhotos(
   return { ...planned(brought.length > 0 ? [{ before: cart, after }] : [], [], brought), notes }
 }
 
-interface ImportWishes {
+interface ImportWishes extends Pick<CartStores, 'today'> {
   readonly rows: readonly FileRow[]
   /** Headings of columns that the import skips. */
   readonly unknown: readonly string[]
@@ -218,7 +226,7 @@ export interface ImportPlan extends CartPlan {
 }
 
 /** CART-69: plans an import, and checks every row of the file for it. */
-export async function planImport({ rows, unknown, asks = [], vehicles }: ImportWishes): Promise<ImportPlan> {
+export async function planImport({ rows, unknown, asks = [], vehicles, today }: ImportWishes): Promise<ImportPlan> {
   const existing = await byId(vehicles)
   const check = createVehicleImporter({ existing, today: today(), isFile: true })
   const carts: ChangedCart[] = []
@@ -283,4 +291,3 @@ function refusedOf(result: ImportResult): readonly string[] {
 }
 
 const unknownCart = (id: string) => `There is no cart "${id}"`
-const today = () => easternClock(new Date()).day

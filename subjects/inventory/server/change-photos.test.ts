@@ -40,18 +40,6 @@ test('PIC-41: photos come after the pictures that are there, each once; a cart t
   expect((await planPhotos(desk.stores, 'none', [])).problems).toEqual(['There is no cart "none"'])
 })
 
-test('CART-76: a price that is set while photos are worked on stays, and they come to the cart', async () => {
-  const desk = await deskWithFiles()
-  const file = desk.file('front.jpg', jpeg)
-  const [plan, overtaken] = [await desk.plan(file), await desk.plan(file)]
-  await desk.set('ev-city', { price: '11495' })
-  await desk.change(plan)
-  expect([(await desk.cart('ev-city'))?.price, (await desk.images()).length]).toEqual([11_495, 5])
-  await desk.set('ev-city', { images: (await desk.images()).slice(1).join('|') })
-  await expect(desk.change(overtaken)).rejects.toThrow('was changed meanwhile: ')
-  expect(await desk.images()).toHaveLength(4)
-})
-
 test('PIC-16, PIC-51: what is no photo is left out with one sentence for those of a kind, and the good ones are taken', async () => {
   const desk = await deskWithFiles()
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')

@@ -6,11 +6,12 @@ import { byteOrderMark } from '#kit/formats/csv.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartsAsCsv, readCartFile } from '#subjects/inventory/server/cart-file.ts'
 import { planImport } from '#subjects/inventory/server/change-carts.ts'
+import { cartStoresOf } from '#tests/setup/cart-stores.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 import { archiveOf, workbookOf } from '#tests/setup/workbook.ts'
 
-const { vehicles } = (await openDatabase({ dataDir: newFolder() })).ports
-const all = await vehicles.list()
+const stores = cartStoresOf(await openDatabase({ dataDir: newFolder() }))
+const all = await stores.vehicles.list()
 const cart = (id: string) => all.find((each) => each.id === id)
 
 const head = 'id,name,brand,description,price,category,condition,seats'
@@ -20,7 +21,7 @@ const row = (id: string, price: string) => `${id},"Tomberlin ${id}",Tomberlin,Ru
 async function planOf(content: string | Buffer, name = 'carts.csv', existing: readonly Vehicle[] = all) {
   const file = join(newFolder(), name)
   writeFileSync(file, content)
-  const plan = await planImport({ ...(await readCartFile(file)), vehicles: { list: async () => existing } })
+  const plan = await planImport({ ...stores, ...(await readCartFile(file)), vehicles: { list: async () => existing } })
   return { ...plan, carts: (plan.change?.carts ?? []).map(({ after }) => after) }
 }
 

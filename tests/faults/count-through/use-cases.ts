@@ -19,14 +19,14 @@ import { createWebhook } from '#subjects/contact/server/message/webhook.ts'
 import { readCartFile } from '#subjects/inventory/server/cart-file.ts'
 import {
   applyCarts,
+  type CartPlan,
   type CartStores,
   planImport,
   planPhotos,
   planRemoval,
 } from '#subjects/inventory/server/change-carts.ts'
 import { keptPictures } from '#subjects/pictures/server/kept-pictures.ts'
-import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import { readDealerPhoto } from '#subjects/pictures/server/read-dealer-photo.ts'
+import { cartStoresOf } from '#tests/setup/cart-stores.ts'
 import { deskDecisions, seatAt, setUp } from '#tests/setup/desk-decisions.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { startMailRelay, startMailServer } from '#tests/setup/mail-server.ts'
@@ -79,10 +79,6 @@ const jpeg = await telephonePhoto(320, 240)
 
 const later = (days: number) => new Date(at.getTime() + days * dayMs)
 
-function storesOf({ database }: Bench): CartStores {
-  return { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db), decode: readDealerPhoto }
-}
-
 const messageOptions = ({ database }: Bench, webhook = false) => ({
   connection: database.writer,
   mailDomain,
@@ -103,6 +99,11 @@ async function stored(bench: Bench, more: Partial<NewMessage> = {}, webhook = fa
 function changeOf<Change>({ change, problems }: Plan<Change>): Change | undefined {
   if (problems.length > 0) throw new Told(problems.join('. '))
   return change
+}
+
+async function applied(stores: CartStores, plan: CartPlan): Promise<void> {
+  const change = changeOf(plan)
+  if (change) await applyCarts(stores, change, by)
 }
 
 /** Lets a worker look once at what waits; throws where something still does. */
@@ -188,13 +189,13 @@ const webhookOut: UseCase = {
 const importOfCarts: UseCase = {
   name: 'carts are imported',
   prepare: async (bench) => {
-    const stores = storesOf(bench)
+    const stores = cartStoresOf(bench.database)
     const file = join(bench.given, 'carts.csv')
     writeFileSync(file, 'id,price\nev-city,11495\nd5-maverick-4-plus,12995\n')
     return {
       act: async () => {
-        const plan = await planImport({ ...(await readCartFile(file)), vehicles: stores.vehicles })
-        return applyCarts(stores, changeOf(plan), by)
+        const plan = await planImport({ ...stores, ...(await readCartFile(file)) })
+        return applied(stores, plan)
       },
     }
   },
@@ -202,10 +203,10 @@ const importOfCarts: UseCase = {
 
 async function fillShop(bench: Bench): Promise<void> {
   await stored(bench)
-  const stores = storesOf(bench)
+  const stores = cartStoresOf(bench.database)
   const path = join(bench.given, 'front.jpg')
   writeFileSync(path, jpeg)
-  await applyCarts(stores, (await photosOf(stores, bench)).change, by)
+  await applied(stores, await photosOf(stores, bench))
 }
 
 function photosOf(stores: CartStores, { given }: Bench): ReturnType<typeof planPhotos> {
@@ -233,9 +234,9 @@ const restore: UseCase = {
     const file = join(bench.given, 'shop.backup')
     await fillShop(bench)
     await writeBackup(bench.database, file, at)
-    const stores = storesOf(bench)
+    const stores = cartStoresOf(bench.database)
     await stored(bench, { submission: { ...goodSubmission, lastName: 'Later' } })
-    await applyCarts(stores, (await planRemoval(stores, 'ev-city')).change, by)
+    await applied(stores, await planRemoval(stores, 'ev-city'))
     return { act: () => restoreBackup(bench.database, file) }
   },
 }
@@ -319,8 +320,8 @@ export const useCases: readonly UseCase[] = [
     name: 'a photo comes to a cart',
     partly: ['photos', 'photo_bytes'],
     prepare: async (bench) => {
-      const stores = storesOf(bench)
-      return { act: async () => applyCarts(stores, changeOf(await photosOf(stores, bench)), by) }
+      const stores = cartStoresOf(bench.database)
+      return { act: async () => applied(stores, await photosOf(stores, bench)) }
     },
   },
   importOfCarts,

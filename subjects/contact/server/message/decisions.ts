@@ -8,9 +8,9 @@ import {
   type Decision,
   differingFields,
   type NewRun,
-  noteInTurn,
   type RunBy,
   recordRun,
+  recordRunWithoutChanges,
 } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
@@ -141,7 +141,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         if (adds) await queueMails(transaction, id, ['dealer'], at, mailDomain)
         const added = adds ? 1 : revived.length
         if (added === 0) return { added, waiting: waiting.length }
-        const run = await noteInTurn(transaction, { ...by, at })
+        const run = await recordRunWithoutChanges(transaction, { ...by, at })
         return { added, waiting: waiting.length - revived.length, run }
       }),
 
@@ -178,7 +178,9 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
       return { ...erased, outstanding, others: counts.filter(({ count }) => count > 0) }
     },
 
-    status: (isMailed = false) => messageStatus(connection, { isMailed, now: now() }),
+    /** Finishes an outstanding erasure where it can, then reports. */
+    status: async (isMailed = false) =>
+      messageStatus(connection.db, { isMailed, now: now(), outstanding: await purge(connection) }),
   }
 }
 

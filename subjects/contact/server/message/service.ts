@@ -1,6 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Writer } from '#kernel/db/connection.ts'
 import { databaseNote, type Logger } from '#kernel/log/log.ts'
+import { repeat } from '#kernel/repeat.ts'
+import { minute } from '#kit/dates/eastern-time.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MailWorker, startMailWorker } from './deliver.ts'
 import { checkPastTime, purge } from './erase.ts'
@@ -18,8 +19,6 @@ interface ServiceSettings {
   readonly webhook: { readonly url: string; readonly secret: string } | undefined
   readonly messagesKeptDays: number
 }
-
-const houseMs = 60_000
 
 /** Stores messages, mails them where there is a mail server, posts them where there is a webhook, and erases them in time. */
 export function startMessageService(
@@ -45,7 +44,7 @@ export function startMessageService(
   }
   const mailDomain = new URL(siteUrl).hostname
   const housekeeping = { keptDays: messagesKeptDays, mailDomain: mail && mailDomain }
-  const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now, houseMs, shared.database)
+  const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now, minute, shared.database)
   return {
     storeMessage: createMessageStore({ connection, mailDomain, now, webhook: !!webhook }, () => {
       for (const worker of workers) worker.wake()
@@ -87,32 +86,23 @@ export function startHousekeeping(
   everyMs: number,
   database = databaseNote(log),
 ) {
-  const stopping = new AbortController()
-  const { signal } = stopping
   let announced: number | undefined
 
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        const { ended, days, fewerFrom } = await checkPastTime(connection, keptDays, now())
-        database.answered()
-        if (ended > 0) log.info({ messages: ended, days }, 'messages were past their time and are erased')
-        if (fewerFrom && announced !== fewerFrom.getTime())
-          log.warn({ days, keptDays, fewerFrom }, 'LEADS_KEPT_DAYS is shorter than before, and takes effect then')
-        announced = fewerFrom?.getTime()
-        if (mailDomain !== undefined) await mailAboutSuspects(connection, mailDomain, now())
-        const since = await purge(connection)
-        if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
-      } catch (error) {
-        database.failed(error)
-      }
-      await pause(everyMs, undefined, { signal }).catch(() => {})
+  async function tidy(): Promise<void> {
+    try {
+      const { ended, days, fewerFrom } = await checkPastTime(connection, keptDays, now())
+      database.answered()
+      if (ended > 0) log.info({ messages: ended, days }, 'messages were past their time and are erased')
+      if (fewerFrom && announced !== fewerFrom.getTime())
+        log.warn({ days, keptDays, fewerFrom }, 'LEADS_KEPT_DAYS is shorter than before, and takes effect then')
+      announced = fewerFrom?.getTime()
+      if (mailDomain !== undefined) await mailAboutSuspects(connection, mailDomain, now())
+      const since = await purge(connection)
+      if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
+    } catch (error) {
+      database.failed(error)
     }
   }
 
-  const running = run()
-  return function stop() {
-    stopping.abort()
-    return running
-  }
+  return repeat(tidy, { everyMs })
 }

@@ -1,26 +1,25 @@
 import { sql } from 'kysely'
 import type { Status } from '#kernel/command-line/status-command.ts'
-import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Collector } from '#kernel/metrics/metrics.ts'
-import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
+import { formatEasternStamp, hour } from '#kit/dates/eastern-time.ts'
 import { deliveries, type Mail, type Recipient } from '#subjects/contact/rules/message.ts'
-import { purge } from './erase.ts'
 import { deliveryNow } from './list.ts'
 
 export const mailIsOff = 'Mail is off: SMTP_URL is not set.'
 
-const hour = 3_600_000
 const countAll = sql<number | string>`count(*)`.as('count')
 const stamp = (instant: string) => formatEasternStamp(new Date(instant))
 
-/** LEAD-34: reports on messages and their mails; finishes an outstanding erasure where it can. */
-export async function messageStatus(
-  connection: Writer,
-  { isMailed, now }: { readonly isMailed: boolean; readonly now: Date },
-): Promise<Status> {
-  const { db } = connection
-  const erasure = await purge(connection)
+interface StatusFacts {
+  readonly isMailed: boolean
+  readonly now: Date
+  /** Since when the files hold what was erased; left out where they hold nothing of it. */
+  readonly outstanding?: Date | undefined
+}
+
+/** LEAD-34: reports on messages and their mails. */
+export async function messageStatus(db: Db, { isMailed, now, outstanding }: StatusFacts): Promise<Status> {
   const first = await db.selectFrom('leads').select('received_at').orderBy('received_at').limit(1).executeTakeFirst()
   const counted = db
     .selectFrom('leads')
@@ -58,8 +57,8 @@ export async function messageStatus(
       isMailed && refusal && `The mail server does not take our mails (${refusal}): "mail test" says why.`,
       isMailed && isLate(mails) && 'A mail has been waiting for more than an hour: look at the mail server.',
       isLate(calls) && 'A webhook call has been waiting for more than an hour: look at its receiver.',
-      erasure &&
-        `Since ${formatEasternStamp(erasure)} the files of the database hold what was erased: something still reads what it was before, such as a backup. End that, and ask again.`,
+      outstanding &&
+        `Since ${formatEasternStamp(outstanding)} the files of the database hold what was erased: something still reads what it was before, such as a backup. End that, and ask again.`,
     ].filter((alarm) => typeof alarm === 'string'),
     since: first && new Date(first.received_at),
   }

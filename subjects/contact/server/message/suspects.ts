@@ -1,11 +1,11 @@
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import { hour } from '#kit/dates/eastern-time.ts'
 import type { Message } from '#subjects/contact/rules/message.ts'
 import { queueMails } from './outbox.ts'
 import { inTransaction } from './transactions.ts'
 
 const chore = 'suspects'
-const dayMs = 24 * 3_600_000
 
 /** Messages that look like advertising and were neither released nor marked, the newest first. */
 const suspects = (db: Db) =>
@@ -35,7 +35,7 @@ async function suspectToTell(db: Db): Promise<string | undefined> {
 /** A record in the future was written by a clock that has since been set back. */
 async function isFirstOfDay(transaction: Db, now: Date): Promise<boolean> {
   const at = now.toISOString()
-  const dayBefore = new Date(now.getTime() - dayMs).toISOString()
+  const dayBefore = new Date(now.getTime() - 24 * hour).toISOString()
   const noted = await transaction
     .insertInto('chores')
     .values({ name: chore, at })

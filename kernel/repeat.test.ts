@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { everyHour } from './every-hour.ts'
+import { everyHour } from './repeat.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,0 +1,33 @@
+import type { Logger } from '#kernel/log/log.ts'
+import { hour, minute } from '#kit/dates/eastern-time.ts'
+
+/**
+ * Does the work after a first pause, and again after each further pause. The function that it returns ends this, and waits for what is
+ * under way.
+ */
+export function repeat(work: () => Promise<void>, { firstMs = 0, everyMs }: { firstMs?: number; everyMs: number }) {
+  let isStopped = false
+  let underWay = Promise.resolve()
+  let timer = setTimeout(begin, firstMs).unref()
+
+  function begin(): void {
+    underWay = work().then(() => {
+      if (!isStopped) timer = setTimeout(begin, everyMs).unref()
+    })
+  }
+
+  return async function stop(): Promise<void> {
+    isStopped = true
+    clearTimeout(timer)
+    await underWay
+  }
+}
+
+/** Does the chores a minute after the start and then every hour, one after the other; logs one that fails, and tries it in the next. */
+export function everyHour(chores: Readonly<Record<string, () => Promise<void>>>, log: Pick<Logger, 'warn'>) {
+  async function doAll(): Promise<void> {
+    for (const [name, chore] of Object.entries(chores))
+      await chore().catch((error: unknown) => log.warn({ chore: name, error: String(error) }, 'this is done later'))
+  }
+  return repeat(doAll, { firstMs: minute, everyMs: hour })
+}
