@@ -130,7 +130,7 @@ test('FIT-18: a list that fails is a sentence and 503, an empty one a sentence',
 
 test('FIT-19: home asks for a few answers; the inventory and brands lead to the questions, a town to its own', async () => {
   const form = findAll(mainOf(await htmlAt(addresses.home)), `form[action="${addresses.findACart}"] input`)
-  expect(form.map((input) => input.getAttribute('name'))).toEqual(['town', 'riders', 'budget', 'slope'])
+  expect(form.map((input) => input.getAttribute('name'))).toEqual(['town', 'riders', 'budget'])
   const hrefsAt = async (path: string) => hrefsIn(mainOf(await htmlAt(path)))
   for (const path of [addresses.inventory, ...brands.map((brand) => brand.path)])
     expect(await hrefsAt(path)).toContain(addresses.findACart)

@@ -19,7 +19,6 @@ export function FitEntry({ children }: { readonly children: ReactNode }) {
             <FitField name="town" value={chosen?.name ?? ''} />
             <FitField name="riders" />
             <FitField name="budget" />
-            <FitField name="slope" />
             <button type="submit" className="button" data-look="solid">
               {words.submit}
             </button>

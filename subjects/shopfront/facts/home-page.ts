@@ -13,7 +13,7 @@ type Home = {
   readonly featured: Band<{ text: string; others: Band; more: string }>
   readonly about: Band<{ text: string; stats: readonly Stat[]; link: string }>
   readonly kinds: Band
-  readonly rent: TitledText & Readonly<Record<'from' | 'to' | 'submit', string>>
+  readonly rent: TitledText & Readonly<Record<'submit', string>>
   readonly map: Band
   readonly towns: Band
   readonly dealers: Band
@@ -79,8 +79,6 @@ export const home = {
   rent: {
     title: 'Rent from {price} a day',
     text: 'We bring it and pick it up.',
-    from: 'First day',
-    to: 'Last day',
     submit: 'Show the price',
   },
   about: {

@@ -5,6 +5,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { locations } from '#subjects/dealership/facts/locations.ts'
 import { addressLine, directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
+import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { home } from '#subjects/shopfront/facts/home-page.ts'
 import { find, heroOf, hrefsIn, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { htmlAt, ports } from '#tests/setup/shared-site.ts'
@@ -56,9 +57,9 @@ test('SHOP-68: the kinds of carts, the shortest first, each with its number and 
 
 test('SHOP-69: the days of a rental are asked for at its price a day, and /rentals answers them', async () => {
   const form = find(main, 'form[action="/rentals"]')
-  expect(textsOf(form, 'label')).toEqual([home.rent.from, home.rent.to])
+  expect(textsOf(form, 'label')).toEqual([rentalPlanner.days])
   expect(textOf(main)).toContain('Rent from $245 a day')
-  expect(textOf(mainOf(await htmlAt('/rentals?from=2026-06-05&to=2026-06-08')))).toContain('$685')
+  expect(textOf(mainOf(await htmlAt('/rentals?days=3')))).toContain('$685')
 })
 
 test('SHOP-24: a map to open, links to all municipalities, and a block to contact us', () => {

@@ -35,6 +35,7 @@ import { FeaturedCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { ScenePicture } from '#subjects/pictures/view/scene-picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
+import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { lowestDay } from '#subjects/rentals/rules/rental-prices.ts'
 import { useRentalSections } from '#subjects/rentals/view/rental-sections.ts'
 import { home } from '#subjects/shopfront/facts/home-page.ts'
@@ -166,19 +167,18 @@ function HeroLead() {
   })
 }
 
-/** SHOP-69: asks for the days of a rental and leads to its price. */
+/** SHOP-69: asks for the days of a rental, as the rentals page does, and leads to its price. */
 function RentEntry() {
-  const { title, from, to, submit } = home.rent
+  const { title, submit } = home.rent
   return (
     <section>
       <h2 className="title">{fillText(title, { price: lowestDay(useRentalSections()) })}</h2>
       <p>{home.rent.text}</p>
       <form action={addresses.rentals}>
-        <Field id="home-from" label={from}>
-          {(control) => <input {...control} name="from" type="date" />}
-        </Field>
-        <Field id="home-to" label={to}>
-          {(control) => <input {...control} name="to" type="date" />}
+        <Field id="home-days" label={rentalPlanner.days}>
+          {(control) => (
+            <input {...control} name="days" type="text" inputMode="numeric" placeholder={rentalPlanner.daysHint} />
+          )}
         </Field>
         <button type="submit" className="button">
           {submit}
