@@ -7,6 +7,8 @@ import { type Town, townCalled } from './towns.ts'
 
 /** The map of a town is a square of so many units. */
 export const windowSide = 400
+/** The size of all names but the town's own: at least 12 pixels on a phone. */
+export const nameSize = 14
 
 const room = 14
 
@@ -72,15 +74,15 @@ export function townMapNames(
     { kind: 'subject', text: town.name, at: center, size: 17, places: placesAround(center, 17) },
     ...neighbors.map(({ name, url, coordinates }): Wanted => {
       const at = view.place(coordinates)
-      return { kind: 'neighbor', text: name, href: url, at, size: 13, places: placesAround(at, 13) }
+      return { kind: 'neighbor', text: name, href: url, at, size: nameSize, places: placesAround(at, nameSize) }
     }),
-    { kind: 'showroom', text: words.showroom, at: center, size: 12, places: corners },
+    { kind: 'showroom', text: words.showroom, at: center, size: nameSize, places: corners },
     ...lakesIn(view).map(({ name, at }): Wanted => {
-      return { kind: 'water', text: name, at, size: 12, places: placesAround(at, 12) }
+      return { kind: 'water', text: name, at, size: nameSize, places: placesAround(at, nameSize) }
     }),
     ...range.rings.map((percent): Wanted => {
       const places = onRing(center, view.radius(reachOf(percent)))
-      return { kind: 'ring', text: words.ring(percent), at: center, size: 11, places }
+      return { kind: 'ring', text: words.ring(percent), at: center, size: nameSize, places }
     }),
   ]
   const dots = [center, ...neighbors.map(({ coordinates }) => view.place(coordinates))].map(dotBox)

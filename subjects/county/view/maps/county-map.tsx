@@ -105,7 +105,7 @@ function MapNames() {
           </text>
         ))}
       </g>
-      <g fontSize="10.5" fontStyle="italic">
+      <g className="county-map-aside" fontSize="10.5" fontStyle="italic">
         <text fill={mapInk.waterName} transform={`translate(${project(countyMap.riverLabel).join(' ')})rotate(74)`}>
           {mapWords.river}
         </text>
@@ -147,7 +147,7 @@ function MapMargin() {
   return (
     <g stroke={mapInk.faint} fill="none" strokeWidth="1.2">
       <path d={`M${right} ${bottom - 4}v4h${-length}v-4M22 46v-26m-5 9 5-10 5 10`} />
-      <g fill={mapInk.faint} stroke="none" fontSize="10">
+      <g fill={mapInk.faint} stroke="none" fontSize=".85em">
         <text x={right - length - 5} y={bottom} textAnchor="end">
           {countyMap.scaleMiles} {mapWords.miles}
         </text>
@@ -169,7 +169,7 @@ function MapPin({ at, name, note }: { at: Coordinates; name: string; note: strin
       <text x={Math.round(x - 13)} y={Math.round(y - 17)} fontWeight="700">
         {name}
       </text>
-      <text x={Math.round(x - 13)} y={Math.round(y - 4)} fontSize="12">
+      <text x={Math.round(x - 13)} y={Math.round(y - 4)} fontSize=".93em">
         {note}
       </text>
     </g>

@@ -5,6 +5,7 @@ import { reachOf, ringShares } from '#subjects/county/rules/range.ts'
 import {
   type MapWindow,
   mapWindow,
+  nameSize,
   type TownMapName,
   townMapNames,
   windowSide,
@@ -32,7 +33,7 @@ export function TownMap({ town }: { readonly town: Town }) {
       title={fillText(mapWords.focusTitle, values)}
       description={fillText(mapWords.focusDescription, values)}
       size={[windowSide, windowSide]}
-      fontSize="13"
+      fontSize={String(nameSize)}
     >
       <svg aria-hidden="true">
         <svg
@@ -71,9 +72,9 @@ const halo = { paintOrder: 'stroke', stroke: mapInk.land, strokeWidth: 3, stroke
 
 const inks: Readonly<Partial<Record<TownMapName['kind'], Readonly<Record<string, string>>>>> = {
   subject: { fontWeight: '700', fontSize: '17' },
-  ring: { fontSize: '11', fill: mapInk.reach },
-  water: { fontStyle: 'italic', fontSize: '12', fill: mapInk.waterName },
-  showroom: { fontSize: '12', fontWeight: '600', fill: mapInk.route },
+  ring: { fill: mapInk.reach },
+  water: { fontStyle: 'italic', fill: mapInk.waterName },
+  showroom: { fontWeight: '600', fill: mapInk.route },
 }
 
 function MapNames({ names }: { readonly names: readonly TownMapName[] }) {
