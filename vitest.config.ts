@@ -55,8 +55,8 @@ function project(
       // The settings of a developer's own site are not what is tested.
       env: { SETTINGS_FILE: 'none' },
       // As long as a busy machine may take: no test asserts how long something takes.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       expect: { poll: { timeout: 50_000 } },
     },
   }

@@ -35,13 +35,13 @@ const fresh = { status: 'new', status_at: null, status_by: null, taken_by: null 
 const waiting = { ...fresh, received_at: opening.toISOString() }
 
 test.each([
-  [-0.1, 'waits 0 min'],
-  [0.5, 'waits 30 min'],
-  [0.999, 'waits 59 min'],
-  [typicalFrom, `waits ${typicalFrom} h, due now (${typicalFrom}-${typicalTo} h)`],
-  [typicalTo + 1, `waits ${typicalTo + 1} h, past the typical ${typicalFrom}-${typicalTo} h`],
-  [47.9, `waits 47 h, past the ${within} h promised`],
-  [48, `waits 2 days, past the ${within} h promised`],
+  [-0.1, 'waiting 0 min'],
+  [0.5, 'waiting 30 min'],
+  [0.999, 'waiting 59 min'],
+  [typicalFrom, `waiting ${typicalFrom} h, due now (${typicalFrom}-${typicalTo} h)`],
+  [typicalTo + 1, `waiting ${typicalTo + 1} h, past the typical ${typicalFrom}-${typicalTo} h`],
+  [47.9, `waiting 47 h, past the ${within} h promised`],
+  [48, `waiting 2 days, past the ${within} h promised`],
 ])('LEAD-60: after %d h it says how long it has been waiting, and against which promise: "%s"', (hours, text) =>
   expect(standingText(waiting, after(hours))).toBe(text),
 )

@@ -49,7 +49,7 @@ function waitingText(receivedAt: Date, clock: ShopClock): string {
     'past typical': `, past the typical ${typicalFrom}-${typicalTo} h`,
     'past promise': `, past the ${within} h promised`,
   }
-  return `waits ${formatSpan(clock.now.getTime() - receivedAt.getTime())}${words[urgencyOf(receivedAt, clock)]}`
+  return `waiting ${formatSpan(clock.now.getTime() - receivedAt.getTime())}${words[urgencyOf(receivedAt, clock)]}`
 }
 
 /** '25 min', '3 h', '2 days': as exactly as the dealer wants to know it. */

@@ -107,6 +107,12 @@ export function hoursOn(weeks: Weeks, day: CalendarDay, datedOn: DatedHoursOn): 
   return datedOn(day)?.hours ?? weekOn(weeks, day)[weekdayNamed(day)]
 }
 
+/** 'Today 9AM-5PM, tomorrow closed' */
+export function hoursOfTwoDays(weeks: Weeks, today: CalendarDay, datedOn: DatedHoursOn): string {
+  const [first, second] = [today, addDays(today, 1)].map((day) => spanOf(hoursOn(weeks, day, datedOn)))
+  return `Today ${first}, tomorrow ${second}`
+}
+
 /** Every date with hours of its own from today until a week ahead, soonest first. They change at the next midnight. */
 export function comingDates(now: Date, datedOn: DatedHoursOn): readonly DatedHours[] {
   const today = easternClock(now).day

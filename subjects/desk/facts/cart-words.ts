@@ -1,6 +1,7 @@
 /** The desk's words about carts, besides the names of their fields. */
 export const cartWords = {
   like: 'Begin as a copy',
+  chooseLike: 'Like another cart',
   needed: 'What every cart needs',
   notKnown: 'Not known',
   /** Stands beside words in which no figure was read. */

@@ -21,15 +21,15 @@ export const markings = {
 
 export const messageWords = {
   mailSubject: 'Your message to {shop} ({id})',
-  mails: 'E-mails that the site sends',
+  mails: 'E-mails',
   noteLabel: 'Note for ourselves',
   remind: {
     title: 'Remind me',
     tomorrow: 'Tomorrow',
     soon: 'In 3 days',
-    unanswered: 'Answered; ask again in 3 days',
+    unanswered: 'Answered, ask again in 3 days',
     day: 'On a day',
-    submit: 'Remind me then',
+    submit: 'Remind me',
     wrong: 'Choose a day that is still to come, within a year',
     until: 'Comes back on {day}',
     due: 'You wanted to be reminded of it today',

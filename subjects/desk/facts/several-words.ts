@@ -15,10 +15,10 @@ export const severalWords = {
     unfeatured: 'Take off the home page',
   } satisfies Record<SeveralAction, string>,
   units: { dollars: 'dollars', percent: 'percent' } satisfies Record<PriceUnit, string>,
-  roundTo: 'Rounded to {dollars}',
-  endIn95: 'Ends in 95',
+  roundTo: 'To {dollars}',
+  endIn95: 'To end in 95',
   which: 'Changes the carts that you mark below; where you mark none, all {count} of this list.',
-  mark: 'Mark carts below. To change all carts of one kind, show these alone first',
+  mark: 'Mark carts below. To change a whole group, show it alone first',
   /** The number of marked carts stands between the two. */
   seeMarked: ['Preview for', 'marked'],
   seeAll: 'Preview for all {count}',

@@ -7,7 +7,7 @@ import { formatShortDay } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
-import { hoursOn, spanOf } from '#subjects/dealership/rules/hours.ts'
+import { hoursOfTwoDays, hoursOn } from '#subjects/dealership/rules/hours.ts'
 import { type FactName, holidayKey } from '#subjects/dealership/rules/shop.ts'
 import {
   planHoliday,
@@ -68,7 +68,6 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       const dated = shop.datedOn(day)
       return dated ? [{ ...dated, isOwn: shop.datedHours.includes(dated) }] : []
     })
-    const spanOn = (day: string) => spanOf(hoursOn(shop.weeks.sales, day, shop.datedOn))
     const isClosedByUs = (day: string) =>
       dates.some((date) => date.day === day && date.isOwn && date.hours === 'closed')
     const isOpen = (day: string) => typeof hoursOn(shop.weeks.sales, day, shop.datedOn) !== 'string'
@@ -89,7 +88,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       workdays,
       dates,
       notices,
-      now: `Today ${spanOn(today)}, tomorrow ${spanOn(tomorrow)}.`,
+      now: `${hoursOfTwoDays(shop.weeks.sales, today, shop.datedOn)}.`,
       hours: asked.hours ?? asIs(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
       notice:
         asked.notice ??

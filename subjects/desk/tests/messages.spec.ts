@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`${deskUrl}/messages?search=${encodeURIComponent(each)}`)
       await page.getByRole('link', { name: each, exact: true }).click()
       await page.getByLabel(messageWords.noteLabel).fill('a note')
-      await page.getByRole('button', { name: 'Keep the note' }).click()
+      await page.getByRole('button', { name: 'Save the note' }).click()
       await look()
     }
     await page.getByRole('button', { name: 'Erase this message' }).click()

@@ -105,9 +105,9 @@ const refusals: readonly Refusal[] = [
   {
     form: "an office's number of two digits",
     path: '/shop',
-    type: (page) => page.getByLabel('Number, empty to take it off').fill('12'),
+    type: (page) => page.getByLabel('Phone number').fill('12'),
     button: 'Save',
-    field: 'Number, empty to take it off',
+    field: 'Phone number',
   },
   {
     form: 'a person without a letter in the name',
@@ -129,7 +129,7 @@ const refusals: readonly Refusal[] = [
     form: 'a note that is too long',
     path: async () => `/messages/${(await newMessage()).id}`,
     type: (page) => force(page.getByLabel(messageWords.noteLabel), longNote),
-    button: 'Keep the note',
+    button: 'Save the note',
   },
   {
     form: 'an invitation of a name with a bracket',

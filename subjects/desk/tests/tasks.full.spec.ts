@@ -62,7 +62,7 @@ const tasks: readonly Task[] = [
   task('keep a note on a message', 4, async () => [
     ['tap', `a[href="/messages/${(await newMessage()).id}"]`],
     ['type', '#note', 'Comes on Friday'],
-    ['tap', 'button', 'Keep the note'],
+    ['tap', 'button', 'Save the note'],
     ['isTold', 'Comes on Friday'],
   ]),
   task('put a message off until tomorrow', 2, async () => {

@@ -21,7 +21,7 @@ export function AddPhotos({ cart, back }: AddPhotosProps) {
       data-photos={uploads.photos.megabytes}
       data-pixels={photoPictures.largest}
     >
-      <label className="button" data-look="main">
+      <label className="button">
         Add photos
         <input type="file" name="photos" multiple required accept={uploads.photos.accept} />
       </label>

@@ -101,7 +101,7 @@ export function CartPrice({ form, children }: { readonly form: FormState; readon
     <>
       {pricePart && <CartPart part={pricePart} form={form} />}
       <div className="cluster desk-acts">
-        <Send form={formId} data-look="solid">
+        <Send form={formId} data-look="solid" className="button desk-price-save">
           Save
         </Send>
         {children}
@@ -254,7 +254,7 @@ function FurtherFields({ cells }: { readonly cells: Cells }) {
           placeholder="Another detail"
           autoComplete="off"
         />
-        <input name="furtherValue" aria-label="What it is" placeholder="its value" autoComplete="off" />
+        <input name="furtherValue" aria-label="What it is" placeholder="Its value" autoComplete="off" />
       </div>
     </>
   )

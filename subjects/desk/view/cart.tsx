@@ -84,7 +84,8 @@ export function NewCart({ like, carts, form, known }: NewCartProps) {
       ) : (
         <form className="desk-find" action="/new-cart">
           <div className="field">
-            <select name="like" aria-label={cartWords.like}>
+            <select name="like" aria-label={cartWords.like} required>
+              <option value="">{cartWords.chooseLike}</option>
               {carts.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -124,7 +124,7 @@ export function DeskDocument({
         {beside && <Beside {...beside} />}
         <main id="content" className="desk-main stack" tabIndex={-1}>
           <div className="notice spread" data-changed hidden>
-            <p>Something was changed meanwhile.</p>
+            <p>Something was changed.</p>
             <button type="button" className="button">
               Show it
             </button>

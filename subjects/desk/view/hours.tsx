@@ -123,7 +123,7 @@ function CloseOrOpen({ day, name, isClosed }: Workday) {
       </Send>
     )
   return (
-    <Send data-look="solid" name="day" value={day}>
+    <Send name="day" value={day}>
       Close {name}
     </Send>
   )

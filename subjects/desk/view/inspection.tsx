@@ -95,7 +95,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
       </form>
       {!isNew && (
         <p className="cluster">
-          <ButtonLink href={`/carts/${id}/sheet`}>Sheet for the windshield</ButtonLink>
+          <ButtonLink href={`/carts/${id}/sheet`}>Windshield sheet</ButtonLink>
         </p>
       )}
     </>

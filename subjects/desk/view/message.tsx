@@ -26,30 +26,33 @@ interface OneMessageProps extends MessageProps {
   readonly me: string
 }
 
+interface HeadingLevel {
+  readonly as: 'h1' | 'h2'
+}
+
 /** The form of the note: what a message is marked as is sent together with what was typed. */
 const noteForm = 'mark'
 
 export function OneMessage({ problem, ...props }: OneMessageProps) {
-  const { message, clock } = props
   return (
     <>
       <Refused>{problem}</Refused>
-      <div className="spread">
-        <h1>
-          {message.first_name} {message.last_name}
-        </h1>
-        <StandingOf message={message} clock={clock} />
-      </div>
-      <Letter {...props} />
+      <Letter as="h1" {...props} />
     </>
   )
 }
 
-/** The message itself, and what is done about it. */
-export function Letter({ message, clock, note, me }: Omit<OneMessageProps, 'problem'>) {
-  const { id, state, status, suspicion } = message
+/** Who wrote, the message itself, and what is done about it. */
+export function Letter({ message, clock, note, me, as: Heading }: Omit<OneMessageProps, 'problem'> & HeadingLevel) {
+  const { id, first_name, last_name, state, status, suspicion } = message
   return (
     <>
+      <div className="spread">
+        <Heading>
+          {first_name} {last_name}
+        </Heading>
+        <StandingOf message={message} clock={clock} />
+      </div>
       {state === 'quarantined' && (
         <div className="desk-needs stack">
           <p>This looks like advertising ({suspicion}), so it was not mailed.</p>
@@ -109,7 +112,7 @@ export function Letter({ message, clock, note, me }: Omit<OneMessageProps, 'prob
               required={false}
             />
             <Send name="status" value={status}>
-              Keep the note
+              Save the note
             </Send>
           </form>
         </section>

@@ -78,7 +78,7 @@ export function Messages({ messages, count, kinds, choice, clock, me }: Messages
         <div className="desk-inbox">
           <MessageList messages={messages} clock={clock} />
           <section className="desk-inbox-first stack" aria-label={`${first.first_name} ${first.last_name}`}>
-            <Letter message={first} clock={clock} me={me} />
+            <Letter as="h2" message={first} clock={clock} me={me} />
           </section>
         </div>
       )}

@@ -40,7 +40,7 @@ export function Several({ list: { search, show }, count, today, asked }: Several
         <WhyBack asked={asked} />
         <input type="hidden" name="search" value={search} />
         <input type="hidden" name="show" value={show ?? ''} />
-        <Field id="action" label="What">
+        <Field id="action" label="Change">
           {() =>
             choice(
               'action',
@@ -51,7 +51,7 @@ export function Several({ list: { search, show }, count, today, asked }: Several
         <div className="desk-several-price">
           <Line
             id="amount"
-            label="By"
+            label="Amount"
             inputMode="decimal"
             defaultValue={values.amount}
             data-first
@@ -97,7 +97,7 @@ export function Several({ list: { search, show }, count, today, asked }: Several
 export function SeveralSend({ list, count }: Pick<SeveralProps, 'list' | 'count'>) {
   return (
     <p className="desk-save desk-several-send">
-      <Send form={severalId} data-look="main">
+      <Send form={severalId} data-look="main" data-needs-marks={!narrows(list) || undefined}>
         <span data-for="marked">
           {words.seeMarked[0]} <span className="desk-marked" /> {words.seeMarked[1]}
         </span>

@@ -67,7 +67,8 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
             </Field>
             <Line
               id="office"
-              label="Number, empty to take it off"
+              label="Phone number"
+              hint="Empty takes it off the site"
               type="tel"
               maxLength={30}
               defaultValue={asked?.values.office}

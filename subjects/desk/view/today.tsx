@@ -5,6 +5,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
 import type { Answering } from '#subjects/contact/rules/answering.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
+import { hoursOfTwoDays } from '#subjects/dealership/rules/hours.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { messageLists } from '#subjects/desk/facts/messages.ts'
 import { cartFilters } from '#subjects/desk/rules/cart-lists.ts'
@@ -14,7 +15,7 @@ import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { HowWeAnswer } from './answering.tsx'
 import { cartsPath } from './carts-path.ts'
-import { Send } from './controls.tsx'
+import { Send, TextLink } from './controls.tsx'
 import { MessageHead, Reach, RealOrSpam, RemindMe, Seen, TakeIt } from './message-parts.tsx'
 
 interface TodayProps {
@@ -51,7 +52,12 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
   )
   return (
     <>
-      <h1>Today</h1>
+      <div className="spread">
+        <h1>Today</h1>
+        <TextLink href="/hours">
+          {hoursOfTwoDays(clock.weeks.sales, easternClock(clock.now).day, clock.datedOn)}
+        </TextLink>
+      </div>
       {alarms.length > 0 && (
         <section className="desk-needs stack" aria-labelledby="needs">
           <h2 id="needs">The site needs attention</h2>

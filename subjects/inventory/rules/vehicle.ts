@@ -173,7 +173,7 @@ export const vehicleFields = {
   features: list(features, {
     label: 'Features',
     group: 'name',
-    hint: 'Words for people, one on each line',
+    hint: 'One feature on each line',
     isLong: true,
   }),
   specifications: map(specifications, { label: 'Further specifications', group: 'figures' }),
