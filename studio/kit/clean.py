@@ -2,7 +2,7 @@
 
 The grain goes by an edge-keeping wavelet filter over the light alone: the picture is divided by the color of its surfaces,
 smoothed where neighbors agree in normal, color, distance and light, and multiplied again. What is out of focus has no detail to
-lose: there the grain is blurred away among neighbors that are as far out of focus.
+lose: there the grain is blurred away among neighbors that are as far out of focus. At last `lines.py` makes edges even along themselves.
 """
 
 import os
@@ -11,6 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import bpy
 import numpy as np
+
+from . import lines
+from .lines import blurred
 
 PASSES = {'Image': 4, 'Denoising Normal': 3, 'Denoising Albedo': 3, 'Denoising Depth': 1}
 # How far apart the points of each pass lie, and their weights: wide where grain is finest, narrow farther out.
@@ -34,11 +37,18 @@ def render(path):
     scene = bpy.context.scene
     image, normal, albedo, depth = passes()
     picture = smooth(image[..., :3], normal, albedo, depth, **CALM)
-    picture = without_grain(picture, out_of_focus(scene, depth[..., 0]))
+    picture = _whole(without_grain(picture, out_of_focus(scene, depth[..., 0])))
     if scene.render.film_transparent:
         _write(np.dstack((picture, _even(image[..., 3], depth[..., 0]))), scene, path)
     else:
         _write(np.dstack((picture, np.ones(picture.shape[:2], np.float32))), scene, path)
+
+
+def _whole(light):
+    """Its lines are made whole as the film shows them, about; light has no upper bound."""
+    light = np.maximum(light, 0)
+    shown = lines.whole(np.sqrt(light / (1 + light)))
+    return shown**2 / np.maximum(1 - shown**2, 1e-4)
 
 
 def _ask_for_passes(scene, folder):
@@ -164,19 +174,6 @@ def without_grain(color, smear):
         soft = blurred(color * share, radius) / np.maximum(blurred(share, radius), 1e-4)
         color = color + (soft - color) * share
     return color
-
-
-def blurred(field, radius):
-    """A Gaussian over rows and columns."""
-    reach = round(2 * radius)
-    steps = np.arange(-reach, reach + 1)
-    weights = np.exp(-0.5 * (steps / radius) ** 2).astype(np.float32)
-    weights /= weights.sum()
-    height, width = field.shape[:2]
-    pads = [(reach, reach)] * 2 + [(0, 0)] * (field.ndim - 2)
-    wide = np.pad(field, pads, 'edge')
-    rows = sum(w * wide[i : i + height] for i, w in enumerate(weights))
-    return sum(w * rows[:, i : i + width] for i, w in enumerate(weights))
 
 
 def _write(pixels, scene, path):

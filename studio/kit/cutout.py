@@ -11,8 +11,8 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
-from . import clean
-from .clean import blurred
+from . import clean, lines
+from .lines import blurred
 
 STAGE = 'bowl'
 # The views that pages show smaller need less of the smoothing.
@@ -48,7 +48,7 @@ def render(path, over, largest=False):
     scene.render.film_transparent = False
     scene.render.resolution_x, scene.render.resolution_y = wide, high
     with tempfile.TemporaryDirectory() as folder:
-        color = _toned(os.path.join(folder, 'cart.png'), cart)
+        color, solid = _whole(_toned(os.path.join(folder, 'cart.png'), cart), solid)
         shade = _shadow(folder, (high, wide))
     shade = _large(shade, solid.shape)
     shade = np.maximum(shade, _contact(solid.shape))
@@ -82,6 +82,14 @@ def _cart(how):
     rows, columns = _around(solid)
     light[rows, columns] = clean.smooth(*(part[rows, columns] for part in (image[..., :3], normal, albedo, depth)), **how)
     return light / np.maximum(solid, 1e-3)[..., None], solid
+
+
+def _whole(color, solid):
+    """Its lines and its outline made even along themselves, as on a gray page."""
+    solid = solid[..., None]
+    laid = lines.whole(np.dstack((color * solid, solid)), (color * solid + 0.5 * (1 - solid)).mean(axis=2))
+    solid = np.clip(laid[..., 3], 0, 1)
+    return laid[..., :3] / np.maximum(solid, 1e-3)[..., None], solid
 
 
 def _around(solid):
