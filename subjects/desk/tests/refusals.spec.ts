@@ -105,9 +105,9 @@ const refusals: readonly Refusal[] = [
   {
     form: "an office's number of two digits",
     path: '/shop',
-    type: (page) => page.getByLabel('Phone number').fill('12'),
+    type: (page) => page.getByLabel('Its phone number').fill('12'),
     button: 'Save',
-    field: 'Phone number',
+    field: 'Its phone number',
   },
   {
     form: 'a person without a letter in the name',

@@ -67,7 +67,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
             </Field>
             <Line
               id="office"
-              label="Phone number"
+              label="Its phone number"
               hint="Empty takes it off the site"
               type="tel"
               maxLength={30}
