@@ -25,6 +25,20 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Length', { exact: true })).toBeInViewport()
   })
 
+  test('DESK-20, DESK-21: a tap on the picture in a row opens its cart, which offers to save once something is typed', async ({
+    context,
+  }) => {
+    const page = await deskPage(context)
+    await page.goto(`${deskUrl}/carts`)
+    // The link of the row lies over the picture.
+    await page.locator('#cart-d5-ranger-4 .desk-cart-picture').tap({ force: true })
+    await expect(page.getByRole('heading', { name: 'Evolution D5 Ranger 4', exact: true })).toBeVisible()
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await expect(save).toHaveCount(1)
+    await page.getByLabel('Price', { exact: true }).fill('8,000')
+    await expect(save.first()).toBeInViewport()
+  })
+
   test('DESK-20, DESK-60: a price and a sale in three taps each, and each with its undo in sight', async ({
     context,
   }) => {
