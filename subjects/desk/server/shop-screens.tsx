@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { fieldRefusal, refusal } from '#kernel/history/plan.ts'
-import { addDays } from '#kit/dates/calendar-day.ts'
+import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
 import { formatShortDay } from '#kit/formats/format.ts'
@@ -8,7 +8,7 @@ import { towns } from '#subjects/county/rules/towns.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { hoursOfTwoDays, hoursOn } from '#subjects/dealership/rules/hours.ts'
-import { type FactName, holidayKey } from '#subjects/dealership/rules/shop.ts'
+import { type FactName, holidayKey, type Shop } from '#subjects/dealership/rules/shop.ts'
 import {
   planHoliday,
   planHours,
@@ -38,6 +38,18 @@ import { type ReceivedFile, withFiles } from './receive-files.ts'
 
 const asIs = (values: Texts): Asked => ({ values, problems: [], reasons: [] })
 
+/** DESK-50: the next days on which our doors are open, or would be had we not closed them. */
+function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly CalendarDay[]) {
+  const [today, tomorrow] = days
+  const isOpen = (day: CalendarDay) => typeof hoursOn(weeks.sales, day, datedOn) !== 'string'
+  const isClosedByUs = (day: CalendarDay) => datedHours.some((own) => own.day === day && own.hours === 'closed')
+  const nameOf = (day: CalendarDay) => (day === today ? 'today' : day === tomorrow ? 'tomorrow' : formatShortDay(day))
+  return days
+    .filter((day) => isOpen(day) || isClosedByUs(day))
+    .slice(0, shopWords.daysToClose)
+    .map((day) => ({ day, name: nameOf(day), isClosed: isClosedByUs(day) }))
+}
+
 /** DESK-50 to DESK-53: hours of a day, the notice, telephone numbers and the team. */
 export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   const { decode } = createPictureWorker(worker)
@@ -62,30 +74,18 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   async function showHours(c: DeskContext, asked: { readonly hours?: Asked; readonly notice?: Asked } = {}) {
     const shop = await readShop(db)
     const today = easternClock(now()).day
-    const tomorrow = addDays(today, 1)
     const days = Array.from({ length: shopWords.daysShown }, (_, ahead) => addDays(today, ahead))
     const dates = days.flatMap((day) => {
       const dated = shop.datedOn(day)
       return dated ? [{ ...dated, isOwn: shop.datedHours.includes(dated) }] : []
     })
-    const isClosedByUs = (day: string) =>
-      dates.some((date) => date.day === day && date.isOwn && date.hours === 'closed')
-    const isOpen = (day: string) => typeof hoursOn(shop.weeks.sales, day, shop.datedOn) !== 'string'
-    const names = new Map([
-      [today, 'today'],
-      [tomorrow, 'tomorrow'],
-    ])
-    const workdays = days
-      .filter((day) => isOpen(day) || isClosedByUs(day))
-      .slice(0, shopWords.daysToClose)
-      .map((day) => ({ day, name: names.get(day) ?? formatShortDay(day), isClosed: isClosedByUs(day) }))
     const notices = shop.notices.filter(({ until }) => until >= today)
     const chosen = dates.find(({ day }) => day === c.req.query('day'))
     const times = chosen && chosen.hours !== 'closed' ? chosen.hours : {}
     const changed = notices.find(({ from }) => from === c.req.query('notice'))
     const shown = {
       today,
-      workdays,
+      workdays: nextWorkdays(shop, days),
       dates,
       notices,
       now: `${hoursOfTwoDays(shop.weeks.sales, today, shop.datedOn)}.`,
