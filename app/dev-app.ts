@@ -3,6 +3,7 @@ import { createLog } from '#kernel/log/log.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
 import { createDeskOf } from './desk-site.ts'
 import { openServices } from './open-services.ts'
+import { partsPage } from './parts-page.tsx'
 import { settingsOfProcess } from './settings.ts'
 import { createSite } from './site.ts'
 
@@ -38,11 +39,13 @@ const open = () => {
   return opened
 }
 
-/** The app for one request: it has the latest modules, and caches nothing. */
+/** The app for one request: it has the latest modules, and caches nothing. `/parts` shows the parts of the kit. */
 export async function devApp(siteUrl: string): Promise<DevApp> {
   const { services } = await open()
   const { app } = await createSite({ ...services, siteUrl, dataVersion: () => '', assets: devAssets })
-  return app
+  return {
+    fetch: (request) => (new URL(request.url).pathname === '/parts' ? partsPage(refreshPreamble) : app.fetch(request)),
+  }
 }
 
 /** The desk, made in the same way; Vite serves its style and script at the site's address. */

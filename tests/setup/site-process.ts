@@ -17,14 +17,22 @@ export interface SiteOptions {
   readonly output?: number | 'pipe'
   /** The checkout whose build it runs; left out, this one. */
   readonly checkout?: string
+  /** The file to run, with its arguments; left out, the built site. */
+  readonly program?: readonly string[]
 }
 
 export type SiteProcess = Awaited<ReturnType<typeof startSite>>
 
 /** The built site in a process of its own, as in production, with the desk beside it; on a new database unless told otherwise. */
-export async function startSite({ env, through = [], output, checkout = '.' }: SiteOptions = {}) {
+export async function startSite({
+  env,
+  through = [],
+  output,
+  checkout = '.',
+  program = ['dist/current/server/main.js'],
+}: SiteOptions = {}) {
   const settings = { DATA_DIR: newFolder(), PORT: String(await freePort()), ...env }
-  const [command = '', ...args] = [...through, process.execPath, 'dist/current/server/main.js']
+  const [command = '', ...args] = [...through, process.execPath, ...program]
   const child = spawn(command, args, {
     cwd: checkout,
     // The browser tests have a desk on a site of their own.
@@ -43,7 +51,7 @@ export async function startSite({ env, through = [], output, checkout = '.' }: S
     errors += said
   })
   const url = `http://127.0.0.1:${settings.PORT}`
-  const deadline = performance.now() + 20_000
+  const deadline = performance.now() + 60_000
   while (!(await answers(`${url}/healthz`))) {
     if (child.exitCode !== null || performance.now() > deadline) throw new Error(`The site did not start: ${errors}`)
     await wait(15)
