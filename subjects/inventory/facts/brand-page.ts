@@ -3,7 +3,7 @@ import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 
 /** The buttons of both brand pages (CART-65). */
 export const brandActions = {
-  testDrive: { label: 'Schedule Test Drive', href: addresses.contact, look: 'main', icon: 'mail' },
+  testDrive: { label: 'Schedule Test Drive', href: addresses.contact, look: 'main', icon: 'calendar' },
   compareAll: { label: 'Compare All Models', href: addresses.inventory, icon: 'arrow' },
   whichCart: { label: whichCartLink.name, href: whichCartLink.url, icon: 'arrow' },
   viewDetails: 'View Details',

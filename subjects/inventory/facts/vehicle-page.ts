@@ -139,7 +139,7 @@ export const vehiclePageWords = {
         unit: 'a mile',
         url: '/policies/delivery-policy',
       },
-      { label: 'White-glove delivery', set: 'delivery-white-glove', url: '/policies/delivery-policy' },
+      { label: 'White glove delivery', set: 'delivery-white-glove', url: '/policies/delivery-policy' },
       {
         label: 'Delivery canceled on the same day',
         set: 'delivery-canceled',

@@ -20,7 +20,7 @@ export const pictureSizes = {
    */
   inventoryCard: '(max-width: 450px) 28vw, (max-width: 639px) 34vw, (max-width: 1023px) 45vw, 368px',
   gallery: '(max-width: 1023px) 92vw, (max-width: 1279px) 51vw, 635px',
-  galleryChoice: '94px',
+  galleryChoice: '(max-width: 1023px) 94px, 160px',
   compare: '(max-width: 767px) 46vw, 286px',
   shelf: '124px',
   /** The first of the list on a town's page. */

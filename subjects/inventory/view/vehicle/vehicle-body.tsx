@@ -71,28 +71,30 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
           <div className="vehicle-split">
             <div>
               <GalleryIsland name={name} pictures={galleryOf(vehicle)} model={cartModel(vehicle)} />
-              {showsDrawings(images) && (
-                <p className="small soft">
-                  {paint && paint !== vehicle.color ? fillText(words.drawings.inPaint, { paint }) : words.drawings.what}{' '}
-                  {vehicle.inStock && (
-                    <Link className="link" href={contactPath('sales', id)}>
-                      {words.drawings.ask}
-                    </Link>
-                  )}
-                </p>
-              )}
-            </div>
-            <div className="vehicle-split-words">
-              <VehicleSummary
-                vehicle={vehicle}
-                save={<SaveCartIsland {...saved} />}
-                delivery={<DeliveryLine {...asked} />}
-                ledger={ledger}
-              />
-              <div className="screen-only">
-                <ShareLinkIsland url={siteUrl + path} name={name} price={formatPrice(vehicle.price)} />
+              <div className="vehicle-split-note small">
+                {showsDrawings(images) && (
+                  <p className="soft">
+                    {paint && paint !== vehicle.color
+                      ? fillText(words.drawings.inPaint, { paint })
+                      : words.drawings.what}{' '}
+                    {vehicle.inStock && (
+                      <Link className="link" href={contactPath('sales', id)}>
+                        {words.drawings.ask}
+                      </Link>
+                    )}
+                  </p>
+                )}
+                <div className="screen-only">
+                  <ShareLinkIsland url={siteUrl + path} name={name} price={formatPrice(vehicle.price)} />
+                </div>
               </div>
             </div>
+            <VehicleSummary
+              vehicle={vehicle}
+              save={<SaveCartIsland {...saved} />}
+              delivery={<DeliveryLine {...asked} />}
+              ledger={ledger}
+            />
             <VehicleFacts vehicle={vehicle} />
           </div>
         </div>

@@ -55,7 +55,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
     [words.labels.year, year],
     [words.labels.color, color],
   ] as const
-  const testDrive = { text: messages.testDrive, href: telHref(usePhone('main')), icon: 'phone' } as const
+  const testDrive = { text: messages.testDrive, href: telHref(usePhone('main')), icon: 'calendar' } as const
   const actions = [
     ...(isOffered
       ? ([
