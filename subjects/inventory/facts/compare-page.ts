@@ -14,7 +14,7 @@ export const comparePageWords = {
   },
   crumb: { name: 'Compare', url: addresses.compare },
   heading: 'Compare carts',
-  lead: `Differences are highlighted. ${priceTerms.saleLine}`,
+  lead: `Differences are bold. ${priceTerms.saleLine}`,
   tableCaption: 'Carts compared',
   fact: 'Fact',
   cart: 'Picture',

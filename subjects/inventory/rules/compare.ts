@@ -51,7 +51,7 @@ interface Best {
 const lowestPrice: Best = { mark: words.lowestPrice, amount: ({ price }) => price, of: Math.min }
 const longestRange: Best = { mark: words.longestRange, amount: ({ range }) => range, of: Math.max }
 
-/** The facts of the carts line by line; a line exists where at least one cart has a value. */
+/** The facts of the carts line by line; a line exists where at least one cart has a value. Brand and color decide nothing. */
 export function compareRows(vehicles: readonly OfferedVehicle[]): readonly CompareRow[] {
   const lists = vehicles.map((vehicle) => specificationList(vehicle))
   const specifications = new Map(lists.flat().map(({ key, label }) => [key, label]))
@@ -64,7 +64,7 @@ export function compareRows(vehicles: readonly OfferedVehicle[]): readonly Compa
     row('Price', (vehicle) => formatPrice(vehicle.price), lowestPrice),
     row(special.regular, ({ regularPrice }) => (regularPrice === undefined ? undefined : formatPrice(regularPrice))),
     row(special.until, ({ specialUntil }) => specialUntil && formatDate(specialUntil)),
-    row('Brand', ({ brand }) => brand),
+    { ...row('Brand', ({ brand }) => brand), differs: false },
     row('Category', ({ category }) => category),
     row('Class', ({ vehicleClass }) => vehicleClass && cartClasses[vehicleClass]),
     row('Condition', (vehicle) => vehiclePageWords.conditions[vehicleCondition(vehicle)]),
@@ -77,7 +77,7 @@ export function compareRows(vehicles: readonly OfferedVehicle[]): readonly Compa
         key === 'range' ? longestRange : undefined,
       ),
     ),
-    row('Color', ({ color }) => color),
+    { ...row('Color', ({ color }) => color), differs: false },
   ]
   return rows.filter(({ values }) => values.some((value) => value !== null))
 }
