@@ -112,7 +112,7 @@ export const inventoryListPage = definePage<InventoryData, InventoryView>({
           <CallButton label={texts.closing.call} />
         </div>
       </Section>
-      <section className="section inventory-foot">
+      <section className="inventory-foot">
         <div className="wrap">
           <div className="inventory-strip">
             <Card>

@@ -81,7 +81,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery, phones = busines
   return (
     <ShopContext value={{ ...postedShop, phones }}>
       <DeliveryContext value={delivery}>
-        <div ref={place} className="inventory" data-none={result?.count === 0 ? '' : undefined}>
+        <div ref={place} className="inventory">
           <FilterBar
             form={form}
             view={view}
