@@ -35,6 +35,7 @@ export const findACartPageWords = {
     load: '{load} lbs more',
     garage: { width: 'door {size} wide', height: 'door {size} high', depth: '{size} deep inside' },
     budget: 'up to {budget}',
+    usualGround: 'usual ground: {ground}',
     nothing: 'No answers yet',
     change: 'Change',
   },
@@ -55,10 +56,10 @@ export const findACartPageWords = {
     },
     /** For a cart that fits best and is not the cheapest one. */
     cheaperBut: {
-      seats: 'The {name} costs less. It has {seats} seats.',
-      used: 'The {name} costs less. It is used.',
-      lifted: 'The {name} costs less. It is lifted, for rougher ground.',
-      payload: 'The {name} costs less. It carries {pounds} lbs less.',
+      seats: 'Has {best} seats; the cheaper {name} has {seats}.',
+      used: 'New; the cheaper {name} is used.',
+      lifted: 'Not lifted; the cheaper {name} is, for rougher ground.',
+      payload: 'Carries {pounds} lbs more than the cheaper {name}.',
     },
     lowest: 'The lowest price of the {count} that fit.',
     lowestInStock: 'The {name} can be ordered for less: {price}.',
@@ -110,6 +111,7 @@ export const findACartPageWords = {
     driveway: 'a gentler slope or less load',
     garage: 'a garage not measured',
     link: 'See the answer with {change}',
+    signs: { budget: '{amount} over', riders: 'Seats {seats}', driveway: 'Does not make it up' },
   },
   /** The example that the page draws while the visitor has answered nothing. */
   example: {

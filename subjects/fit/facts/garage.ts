@@ -4,8 +4,8 @@ export const garageWords = {
   fits: 'Fits the garage, {spare} to spare',
   exactly: 'Fits the garage',
   folded: 'Fits the garage with its mirrors folded in',
-  missing: { all: 'Needs {sides} in the garage.', side: '{inches} more {side}' },
-  unknown: 'We have not measured it.',
+  missing: { all: 'Needs {sides} in the garage.', side: '{inches} more {side}', sign: 'Needs {sides}' },
+  unknown: { sentence: 'We have not measured it.', sign: 'Not measured' },
   notes: [
     "We leave a hand's breadth, {hand}, on both sides, above, in front and behind.",
     'Sizes are measured on our drawn models, rounded up to whole inches, or on the cart itself; mirrors folded out. Measure yours before you build or buy.',

@@ -11,6 +11,8 @@ interface GroundWords {
   readonly rule: string
   /** About a cart that the rule leaves out. */
   readonly missing: string
+  /** The same on a sign beside the cart. */
+  readonly sign: string
   /** About giving up the answer. */
   readonly without: string
 }
@@ -20,45 +22,56 @@ export const grounds = {
     label: 'Paved',
     rule: 'Pavement: every cart we sell.',
     missing: '',
+    sign: '',
     without: 'no pavement',
   },
   grass: {
     label: 'Grass',
     rule: 'Grass: any tires but low-profile ones, which slip when it is wet.',
     missing: 'Its tires are made for pavement.',
+    sign: 'Tires for pavement',
     without: 'no grass',
   },
   gravel: {
     label: 'Gravel',
     rule: 'Gravel: a lift, all-terrain or knobby tires, or heavy-duty springs.',
     missing: 'Not built for gravel.',
+    sign: 'Not for gravel',
     without: 'no gravel',
   },
   steep: {
     label: 'Steep',
     rule: 'Steep: brakes on all four wheels, a brake that holds on hills, or a 72-volt battery.',
     missing: 'No brakes on all four wheels, and none that holds on hills.',
+    sign: 'No hold on hills',
     without: 'no steep ground',
   },
   narrow: {
     label: 'Narrow lanes',
     rule: 'Narrow lanes: up to {length} long and {width} wide, and none that we found slow to turn on a test drive.',
     missing: 'It needs more room than a narrow lane has.',
+    sign: 'Too big for the lane',
     without: 'no narrow lanes',
   },
   street: {
     label: 'Streets, with a plate',
     rule: 'Streets: a low-speed vehicle by its papers, which may have a plate.',
     missing: 'No papers as a low-speed vehicle, which a plate takes.',
+    sign: 'No street papers',
     without: 'no streets',
   },
 } as const satisfies Record<Ground, GroundWords>
 
 export const loads = {
-  clubs: { label: 'Golf clubs', missing: 'No bag rack.', without: 'no golf clubs' },
-  cargo: { label: 'Tools or firewood', missing: 'No cargo bed or deck.', without: 'no tools or firewood' },
-  trailer: { label: 'A trailer', missing: 'No tow hitch.', without: 'no trailer' },
-} as const satisfies Record<Load, { readonly label: string; readonly missing: string; readonly without: string }>
+  clubs: { label: 'Golf clubs', missing: 'No bag rack.', sign: 'No bag rack', without: 'no golf clubs' },
+  cargo: {
+    label: 'Tools or firewood',
+    missing: 'No cargo bed or deck.',
+    sign: 'No bed or deck',
+    without: 'no tools or firewood',
+  },
+  trailer: { label: 'A trailer', missing: 'No tow hitch.', sign: 'No tow hitch', without: 'no trailer' },
+} as const satisfies Record<Load, Omit<GroundWords, 'rule'>>
 
 export const fitForm = {
   town: townQuestion.label,
@@ -68,7 +81,7 @@ export const fitForm = {
   usualGround: 'The usual ground of {town}: change it for yours.',
   carry: 'It carries, besides riders',
   load: 'Extra load (lbs)',
-  driveway: { heading: 'My slope', hint: 'The level in a phone shows it: 5 degrees are 9%.' },
+  driveway: { heading: 'My slope and load', hint: 'The level in a phone shows it: 5 degrees are 9%.' },
   slope: 'Steepest slope\u00a0(%)',
   length: 'Length (ft)',
   rise: 'Rise (ft)',

@@ -1,8 +1,8 @@
-import { fillText, formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, narrowLane } from '#subjects/fit/facts/questions.ts'
 import { feetAndInches } from '#subjects/inventory/rules/scale-row.ts'
-import type { Answers } from './answers.ts'
+import { type Answers, isUsualGround } from './answers.ts'
 import type { Driveway } from './driveway.ts'
 import { sides } from './garage.ts'
 
@@ -16,10 +16,13 @@ export const groundRules: readonly string[] = Object.values(grounds).map(({ rule
 /** Each answer in words: 'Towamensing · 4 riders · gravel · 18% at its steepest · up to $12,000'. */
 export function answersText(answers: Answers): string {
   const { town, riders, ground, carry, load, driveway, garage, budget, whiteGlove } = answers
+  const named = ground.map((value) => grounds[value].label.toLowerCase())
+  // FIT-4: the visitor has named the town alone.
+  const isUsual = town !== undefined && named.length > 0 && isUsualGround(answers)
   const words = [
     ...(town ? [town.name] : []),
     ...(riders === undefined ? [] : [formatCount(riders, chosen.riders.one, chosen.riders.many)]),
-    ...ground.map((value) => grounds[value].label.toLowerCase()),
+    ...(isUsual ? [fillText(chosen.usualGround, { ground: formatList(named) })] : named),
     ...(driveway ? drivewayWords(driveway) : []),
     ...carry.map((value) => loads[value].label.toLowerCase()),
     ...(load === undefined ? [] : [fillText(chosen.load, { load: formatNumber(load) })]),

@@ -17,6 +17,8 @@ export interface Fault {
   readonly answer: 'riders' | 'driveway' | 'garage' | 'budget' | Need
   /** Why the cart is ruled out. */
   readonly sentence: string
+  /** The same on a sign beside the cart. */
+  readonly sign: string
   /** The change, and how large it is: '$495 more'. */
   readonly change: string
   /** How much the change asks of the visitor, in dollars. */
@@ -96,6 +98,7 @@ function ridersFault(seats: number, riders: number): Fault {
   return {
     answer: 'riders',
     sentence: fillText(words.others.riders, { seats, riders }),
+    sign: fillText(words.misses.signs.riders, { seats }),
     change: fillText(words.misses.riders, { riders: formatCount(seats, one, many), before: riders }),
     cost: (riders - seats) * costOf.rider,
     relax: (answers) => ({ ...answers, riders: seats }),
@@ -106,6 +109,7 @@ function drivewayFault(reason: string): Fault {
   return {
     answer: 'driveway',
     sentence: reason,
+    sign: words.misses.signs.driveway,
     change: words.misses.driveway,
     cost: costOf.need,
     relax: (answers) => ({ ...answers, driveway: undefined, load: undefined }),
@@ -117,7 +121,7 @@ function garageFault(over: Garage): Fault {
   if (inches === 0)
     return {
       answer: 'garage',
-      sentence: garageWords.unknown,
+      ...garageWords.unknown,
       change: words.misses.garage,
       cost: costOf.need,
       relax: (answers) => ({ ...answers, garage: {} }),
@@ -126,6 +130,7 @@ function garageFault(over: Garage): Fault {
   return {
     answer: 'garage',
     sentence: fillText(garageWords.missing.all, { sides: change }),
+    sign: fillText(garageWords.missing.sign, { sides: change }),
     change,
     cost: inches * costOf.inch,
     relax: (answers) => ({ ...answers, garage: enlarged(answers.garage, over) }),
@@ -141,6 +146,7 @@ function budgetFault(price: number, over: number): Fault {
   return {
     answer: 'budget',
     sentence: fillText(words.others.budget, { price: formatPrice(price), over: formatPrice(over) }),
+    sign: fillText(words.misses.signs.budget, { amount: formatPrice(over) }),
     change: fillText(words.misses.budget, { amount: formatPrice(over) }),
     cost: over,
     relax: (answers) => ({ ...answers, budget: price }),
@@ -151,6 +157,7 @@ function needFault(need: Need): Fault {
   return {
     answer: need,
     sentence: needWords[need].missing,
+    sign: needWords[need].sign,
     change: needWords[need].without,
     cost: costOf.need,
     relax: (before) => ({

@@ -160,7 +160,7 @@ test('FIT-9, FIT-10: what fits best, what costs least, one step up; each of the 
     usualAmounts,
   )
   expect(told(result)).toEqual([
-    'cheap: Fits best. The used costs less. It is used.',
+    'cheap: Fits best. New; the cheaper used is used.',
     'used: Costs least in stock. The order can be ordered for less: $8,000.',
     'strong: One step up. $600 more than the cheap: carries 350 lbs more.',
   ])
@@ -175,9 +175,9 @@ test('FIT-9, FIT-10: what fits best, what costs least, one step up; each of the 
 })
 
 test.each([
-  ['carry=cargo', 'strong: Fits best. The lifted costs less. It carries 200 lbs less.'],
-  ['riders=4', 'plain: Fits best. The lifted costs less. It is lifted, for rougher ground.'],
-  ['ground=grass', 'plain: Fits best. The lifted costs less. It is lifted, for rougher ground.'],
+  ['carry=cargo', 'strong: Fits best. Carries 200 lbs more than the cheaper lifted.'],
+  ['riders=4', 'plain: Fits best. Not lifted; the cheaper lifted is, for rougher ground.'],
+  ['ground=grass', 'plain: Fits best. Not lifted; the cheaper lifted is, for rougher ground.'],
   ['ground=gravel', 'lifted: The only one that fits.'],
 ])('FIT-9: with %s: %s', (query, sentence) => {
   const few = [
@@ -210,7 +210,7 @@ test('FIT-9: what is lost is told with what is gained, and with cargo a step up 
     cartOf('far', 9_900, { pounds: 650, miles: 60, seats: 2, abilities: ['cargo-deck'] }),
   ]
   expect(told(fitOf(few, answersOf('carry=cargo'), usualAmounts))).toEqual([
-    'strong: Fits best. The light costs less. It carries 200 lbs less.',
+    'strong: Fits best. Carries 200 lbs more than the cheaper light.',
     'light: Costs least. The lowest price of the 3 that fit.',
     'far: Fits as well. $400 more than the strong: goes 20 miles more on a charge, but carries 350 lbs less.',
   ])
@@ -268,10 +268,10 @@ test('FIT-11: of the carts that one answer rules out, the nearest for each answe
     ),
   ).toEqual([
     ['dear', 'Over your budget', '$300 more'],
-    ['barer', 'Nearly fits', 'No trailer'],
+    ['barer', 'Nearly fits', 'no trailer'],
     ['small', 'Nearly fits', '2 riders instead of 4'],
   ])
-  expect(nearly(both)).toEqual([['both', 'Nearly fits', 'No trailer and $100 more']])
+  expect(nearly(both)).toEqual([['both', 'Nearly fits', 'no trailer and $100 more']])
 })
 
 test('FIT-11: three are shown where three can be bought; what to change is said by how much, and changing it lets the cart in', () => {

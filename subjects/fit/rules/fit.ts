@@ -23,7 +23,7 @@ export interface CartPick extends JudgedCart {
   /** The abilities in its record that prove that it suits the ground and carries the load. */
   readonly because: readonly string[]
   /** The change that would make it fit, and the answers with that change. */
-  readonly change?: { readonly words: string; readonly relaxed: Answers }
+  readonly change?: { readonly words: string; readonly sign: string | undefined; readonly relaxed: Answers }
 }
 
 export type FitResult = ReturnType<typeof fitOf>
@@ -83,7 +83,7 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers, amounts: Amou
         .map((one) => ({
           cart: one.cart,
           sentence: one.faults[0]?.sentence ?? besidePicks(one, answers, cheapest),
-          sign: one.faults[0]?.change,
+          sign: one.faults[0]?.sign,
         })),
       ...carts
         .filter((cart) => !canBeBought(cart))
@@ -144,14 +144,14 @@ function changesAsked(one: JudgedCart, answers: Answers): number {
 
 function nearPick(one: JudgedCart, answers: Answers, role: string): CartPick {
   const { faults } = one
-  const change = formatList(faults.map(({ change }) => change))
   return {
     ...one,
     role,
     reason: faults.map(({ sentence }) => sentence).join(' '),
     because: proofsOf(one, answers),
     change: {
-      words: change.replace(/^./, (first) => first.toUpperCase()),
+      words: formatList(faults.map(({ change }) => change)),
+      sign: faults[0]?.sign,
       relaxed: faults.reduce((relaxed, { relax }) => relax(relaxed), answers),
     },
   }
@@ -250,7 +250,7 @@ function reasonOfBest(best: JudgedCart, least: JudgedCart, fitting: readonly Jud
   if (best === least) return roleOfLeast(fitting, best).reason
   const { seats, used, lifted, payload } = words.cheaperBut
   const pounds = formatNumber(payloadPounds(best.cart) - payloadPounds(least.cart))
-  const values = { name: least.cart.name, seats: seatsOf(least.cart), pounds }
+  const values = { name: least.cart.name, best: seatsOf(best.cart), seats: seatsOf(least.cart), pounds }
   if (seatsOff(least, answers) !== seatsOff(best, answers)) return fillText(seats, values)
   if (least.cart.isNew !== best.cart.isNew) return fillText(used, values)
   return fillText(isLiftedInVain(least, answers) ? lifted : payload, values)

@@ -65,7 +65,7 @@ test('FIT-26: the drawing has the first that fits at the garage, and at the foot
   const [best] = picks
   expect(drawing.getAttribute('aria-label')).toContain(`${best?.cart.name} at the garage`)
   const signs = textsOf(drawing, '[data-at=foot]')
-  const refused = picks.map(({ change }, index) => change && `${index + 1} ${change.words}`).filter(Boolean)
+  const refused = picks.map(({ change }, index) => change && `${index + 1} ${change.sign}`).filter(Boolean)
   expect(signs.slice(0, refused.length)).toEqual(refused)
   expect(textOf(drawing)).toContain('18% at its steepest')
   expect(textsOf(html, '.fit-pick-role .hill-number')).toEqual(['1', '2', '3'])

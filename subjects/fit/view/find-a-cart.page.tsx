@@ -21,7 +21,7 @@ import { type FitResult, fitOf } from '#subjects/fit/rules/fit.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { FitAnswers } from './fit-answers.tsx'
-import { FitResultList } from './fit-result.tsx'
+import { FitOthers, FitResultList } from './fit-result.tsx'
 import '#kit/parts/section.css'
 import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import './find-a-cart.page.css'
@@ -78,6 +78,9 @@ export const findACartPage = definePage<FitData, FitQuery>({
                 ask={{ path: fitPath(answers, cart), siteUrl, cart: result.asked?.cart.id }}
               />
             )}
+          </div>
+          <div className="stack fit-more">
+            {result && <FitOthers others={result.others} />}
             <div className="cluster screen-only">
               <ButtonLink href={addresses.inventory} icon="arrow">
                 {words.whole}

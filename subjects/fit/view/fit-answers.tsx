@@ -24,7 +24,7 @@ import './fit-choices.css'
 const { chosen } = findACartPageWords
 /** Questions that few visitors ask: folded until the visitor answers one of them. */
 const folds = [
-  { ...words.driveway, names: drivewayKeys },
+  { ...words.driveway, names: [...drivewayKeys, 'load'] },
   { ...words.garage, names: sides },
 ] as const
 
@@ -79,7 +79,6 @@ function FitForm({ query: { answers, typed, problems, cart } }: { readonly query
       {cart !== undefined && <input type="hidden" name="cart" value={cart} />}
       <Choices name="ground" choices={grounds} ticked={answers.ground} hint={usualGroundHint(answers)} />
       <Choices name="carry" choices={loads} ticked={answers.carry} />
-      {field('load')}
       <div>
         {folds.map(({ heading, hint, names }) => (
           <Fold key={heading} title={heading} open={names.some((name) => typed[name] !== '')}>

@@ -42,10 +42,9 @@ interface FitResultProps {
   readonly ask: { readonly path: string; readonly siteUrl: string; readonly cart: string | undefined }
 }
 
-/** The hill, the three carts, and every other cart with the sentence that rules it out. */
+/** The hill and the three carts. */
 export function FitResultList({ result, answers, isExample, ask }: FitResultProps) {
   const { picks, others } = result
-  const { hint } = words.others
   const { contact, mail } = words.ask
   if (picks.length + others.length === 0) return <p>{words.empty}</p>
   return (
@@ -76,30 +75,37 @@ export function FitResultList({ result, answers, isExample, ask }: FitResultProp
           />
         </p>
       )}
-      <div className="fit-others screen-only">
-        {others.length > 0 && (
-          <Fold title={words.others.heading} hint={formatCount(others.length, hint.one, hint.many)}>
-            <ul className="fit-others-list">
-              {others.map(({ cart, sentence }) => (
-                <li key={cart.id}>
-                  <Link href={vehiclePath(cart.id)}>{cart.name}</Link>
-                  <span>{sentence}</span>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        )}
-        {notes.map(({ heading, list }) => (
-          <Fold key={heading} title={heading}>
-            <ul className="fit-others-list">
-              {list.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </Fold>
-        ))}
-      </div>
     </>
+  )
+}
+
+/** Every other cart with the sentence that rules it out, and how the rule judges. */
+export function FitOthers({ others }: Pick<FitResult, 'others'>) {
+  const { heading, hint } = words.others
+  return (
+    <div className="fit-others screen-only">
+      {others.length > 0 && (
+        <Fold title={heading} hint={formatCount(others.length, hint.one, hint.many)}>
+          <ul className="fit-others-list">
+            {others.map(({ cart, sentence }) => (
+              <li key={cart.id}>
+                <Link href={vehiclePath(cart.id)}>{cart.name}</Link>
+                <span>{sentence}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {notes.map(({ heading, list }) => (
+        <Fold key={heading} title={heading}>
+          <ul className="fit-others-list">
+            {list.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
+    </div>
   )
 }
 
@@ -151,7 +157,7 @@ function FitPick({ pick, number, answers }: FitPickProps) {
         {change && (
           <p>
             <Link className="link" href={fitPath(change.relaxed)}>
-              {fillText(words.misses.link, { change: change.words.replace(/^./, (first) => first.toLowerCase()) })}
+              {fillText(words.misses.link, { change: change.words })}
             </Link>
           </p>
         )}

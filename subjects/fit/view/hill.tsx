@@ -19,7 +19,7 @@ interface HillProps {
 
 /** FIT-26: the way to the garage with carts from the side. Those that fit stand up the hill, the best at the door; others at the foot. */
 export function Hill({ result: { picks, others }, answers: { driveway } }: HillProps) {
-  const cards = picks.map((pick, index) => ({ ...pick, number: index + 1, sign: pick.change?.words }))
+  const cards = picks.map((pick, index) => ({ ...pick, number: index + 1, sign: pick.change?.sign }))
   const up = cards.filter(({ sign, cart }) => sign === undefined && sidePictureOf(cart))
   const refused = others.map((other) => ({ ...other, number: undefined }))
   const foot = [...cards, ...refused]
@@ -36,7 +36,7 @@ export function Hill({ result: { picks, others }, answers: { driveway } }: HillP
         <HillCart key={cart.id} cart={cart} number={number} />
       ))}
       {foot.map(({ cart, number, sign = '' }) => (
-        <HillCart key={cart.id} cart={cart} number={number} sign={sign.replace(/^./, (first) => first.toUpperCase())} />
+        <HillCart key={cart.id} cart={cart} number={number} sign={sign} />
       ))}
       {driveway && <figcaption className="hill-figures">{drivewayWords(driveway).join(' · ')}</figcaption>}
     </figure>
