@@ -5,7 +5,7 @@ import { serverMessages } from '#subjects/dealership/facts/messages.ts'
 export const contactFields = {
   firstName: { label: 'First name', minimum: 1, maximum: 100, message: 'First name is required' },
   lastName: { label: 'Last name', minimum: 1, maximum: 100, message: 'Last name is required' },
-  email: { label: 'Email', maximum: 254, message: 'Invalid email address' },
+  email: { label: 'E-mail', maximum: 254, message: 'Invalid email address' },
   phone: { label: 'Phone', minimum: 10, maximum: 60, message: 'Phone number is required' },
   interest: { label: 'What is this about?' },
   message: { label: 'Message', minimum: 10, maximum: 10_000, message: 'Message must be at least 10 characters' },

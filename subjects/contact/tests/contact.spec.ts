@@ -65,7 +65,7 @@ test('LEAD-10: every message under its field, the first invalid one focused, eac
   page,
 }) => {
   await open(page)
-  await field(page, 'Email').fill('ada@')
+  await field(page, 'E-mail').fill('ada@')
   await field(page, 'Phone').fill('555-0134')
   await field(page, 'Message').fill('too short')
   await send(page).click()

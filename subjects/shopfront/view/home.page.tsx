@@ -106,7 +106,7 @@ export const homePage = definePage<VehicleList>({
         <div className="split">
           <div className="stack" data-gap="large">
             <Points items={home.whyChoose.points} />
-            <section>
+            <section className="ruled">
               <h3>{home.brands.heading}</h3>
               <p className="soft">{home.brands.text}</p>
               <ul className="brand-grid">
