@@ -48,9 +48,10 @@ const { unknown } = document.querySelector<HTMLElement>('[data-unknown]')?.datas
 if (unknown) void PublicKeyCredential.signalUnknownCredential?.(JSON.parse(unknown))
 
 /** DESK-64: the list beside a record shows the one that is open. */
-const beside = document.querySelector<HTMLElement>('.desk-beside')
+const beside = document.querySelector<HTMLElement>('.desk-beside, .desk-inbox-list')
 const current = beside?.querySelector<HTMLElement>('[aria-current]')
-if (beside && current) beside.scrollTop = current.offsetTop - beside.clientHeight / 2
+if (beside && current)
+  beside.scrollTop = current.getBoundingClientRect().top - beside.getBoundingClientRect().top - beside.clientHeight / 2
 
 /** DESK-28: a link to a field that is folded away opens its fold, in browsers that do not do it themselves. */
 function openAimed(): void {
@@ -76,6 +77,18 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-s
   // Without a word on what is not shared: its owner has closed the phone's own list.
   button.addEventListener('click', () => navigator.share({ url: button.dataset.share ?? '' }).catch(() => undefined))
 }
+
+/** A menu closes by a tap elsewhere and by Escape. */
+function closeMenus(keep?: EventTarget | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.desk-menu[open]'))
+    if (!(keep instanceof Node && menu.contains(keep))) menu.open = false
+}
+addEventListener('click', ({ target }) => closeMenus(target))
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  document.activeElement?.closest('.desk-menu')?.querySelector('summary')?.focus()
+  closeMenus()
+})
 
 /** DESK-101: the sheet for the windshield. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
