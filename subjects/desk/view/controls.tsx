@@ -36,14 +36,14 @@ export function Menu({ label, children }: { readonly label: string; readonly chi
   )
 }
 
-/** What became of something: an arrow never begins a line. */
-export function Sentence({ children }: { readonly children: string }) {
-  return <p>{children.replaceAll(' →', '\u00a0→')}</p>
-}
-
 /** A link in running text. */
 export function TextLink(props: ComponentProps<'a'>) {
   return <a className="link" {...props} />
+}
+
+/** What became of something: an arrow never begins a line. */
+export function Sentence({ children }: { readonly children: string }) {
+  return <p>{children.replaceAll(' →', '\u00a0→')}</p>
 }
 
 const refusedId = 'refused'

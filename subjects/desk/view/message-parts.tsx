@@ -115,7 +115,7 @@ export function Call({ message, isNext }: CallProps) {
   const look = isNext ? 'main' : undefined
   if (!dial) return <MailTo message={message} look={look} />
   return (
-    <ButtonLink look={look} href={dial} label={`Call ${first_name} ${last_name} at ${phone}`} icon="phone">
+    <ButtonLink look={look} href={dial} label={`Call ${first_name} ${last_name} at ${phoneText(phone)}`} icon="phone">
       {phoneText(phone)}
     </ButtonLink>
   )

@@ -96,6 +96,16 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-p
   button.addEventListener('click', () => print())
 }
 
+/** A menu that opens is whole in sight. */
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (target instanceof Element && target.matches('.desk-menu[open]'))
+      target.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  },
+  true,
+)
+
 /** DESK-61: a fold opens with the cursor in its first field, within the tap, or a telephone would not show its keys. */
 for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:has([data-first])'))
   fold.querySelector('summary')?.addEventListener('click', (event) => {
@@ -126,7 +136,7 @@ changed?.addEventListener('click', () => location.reload())
 async function lookForChanges(): Promise<void> {
   const answer = await fetch('/version').catch(() => undefined)
   if (!answer?.ok || answer.redirected || (await answer.text()) === version) return
-  const isBusy = isTyping || document.activeElement?.matches('input, select, textarea')
+  const isBusy = isTyping || document.querySelector('.desk-menu[open], :is(input, select, textarea):focus') !== null
   if (isBusy && changed) {
     changed.hidden = false
     return
