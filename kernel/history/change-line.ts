@@ -14,7 +14,10 @@ export async function changeLines(
   kinds: HistoryKinds,
 ): Promise<readonly string[]> {
   const nameOf = await namesToday(db, changes, kinds)
-  return changes.map((change) => `${nameOf(change)}: ${becameOf(change, kinds).join(', ')}`)
+  return changes.map((change) => {
+    const name = nameOf(change)
+    return kinds[change.kind]?.sentence?.(name, change) ?? `${name}: ${becameOf(change, kinds).join(', ')}`
+  })
 }
 
 /** SITE-103: what of an undone run did not come back, since it has ended for good. */

@@ -23,6 +23,8 @@ export interface HistoryKind {
   readonly words: FieldWords
   /** What became of the thing in words of the trade, with the fields of which they tell: only the others are told one by one. */
   readonly tell?: (change: Change) => { readonly words: readonly string[]; readonly fields: readonly string[] }
+  /** The whole change in a sentence that holds the name; left out where name and words say it. */
+  readonly sentence?: (name: string, change: Change) => string
   /** Whether a change is for good: the history then offers no way back. */
   readonly isForGood?: (change: Change) => boolean
 }

@@ -35,7 +35,7 @@ const fresh = { status: 'new', status_at: null, status_by: null, taken_by: null 
 const waiting = { ...fresh, received_at: opening.toISOString() }
 
 test.each([
-  [-0.1, 'waiting 0 min'],
+  [-0.1, 'just now'],
   [0.5, 'waiting 30 min'],
   [0.999, 'waiting 59 min'],
   [typicalFrom, `waiting ${typicalFrom} h, due now (${typicalFrom}-${typicalTo} h)`],

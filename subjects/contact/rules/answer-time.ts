@@ -37,8 +37,8 @@ export function standingText(
 ): string {
   const received = new Date(received_at)
   if (status === 'new') return `${taken_by ? `${taken_by} has it, ` : ''}${waitingText(received, clock)}`
-  const took =
-    status === 'answered' && status_at ? ` after ${formatSpan(Date.parse(status_at) - received.getTime())}` : ''
+  const span = status === 'answered' && status_at ? formatSpan(Date.parse(status_at) - received.getTime()) : undefined
+  const took = span === undefined ? '' : ` after ${span}`
   return `${status}${took}${status_by ? ` by ${status_by}` : ''}`
 }
 
@@ -49,11 +49,13 @@ function waitingText(receivedAt: Date, clock: ShopClock): string {
     'past typical': `, past the typical ${typicalFrom}-${typicalTo} h`,
     'past promise': `, past the ${within} h promised`,
   }
-  return `waiting ${formatSpan(clock.now.getTime() - receivedAt.getTime())}${words[urgencyOf(receivedAt, clock)]}`
+  const span = formatSpan(clock.now.getTime() - receivedAt.getTime())
+  return span === undefined ? 'just now' : `waiting ${span}${words[urgencyOf(receivedAt, clock)]}`
 }
 
-/** '25 min', '3 h', '2 days': as exactly as the dealer wants to know it. */
-function formatSpan(ms: number): string {
-  if (ms < hour) return `${Math.max(0, Math.floor(ms / minute))} min`
+/** '25 min', '3 h', '2 days': as exactly as the dealer wants to know it; undefined for less than a minute. */
+function formatSpan(ms: number): string | undefined {
+  if (ms < minute) return undefined
+  if (ms < hour) return `${Math.floor(ms / minute)} min`
   return ms < 2 * day ? `${Math.floor(ms / hour)} h` : formatCount(Math.floor(ms / day), 'day')
 }

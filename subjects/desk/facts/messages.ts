@@ -21,12 +21,12 @@ export const markings = {
 
 export const messageWords = {
   mailSubject: 'Your message to {shop} ({id})',
+  mailGreeting: 'Hello {name},\n\n',
   mails: 'E-mails',
   noteLabel: 'Note for ourselves',
   remind: {
-    title: 'Remind me',
-    tomorrow: 'Tomorrow',
-    soon: 'In 3 days',
+    tomorrow: 'Remind me tomorrow',
+    soon: 'Remind me in 3 days',
     unanswered: 'Answered, ask again in 3 days',
     day: 'On a day',
     submit: 'Remind me',

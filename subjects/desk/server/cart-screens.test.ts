@@ -18,7 +18,7 @@ test('DESK-20: a price is set in its row; an odd one waits for a tick, and one t
   const done = await dana.post('/carts/ev-nomad/price?search=nomad', { price: '$8,295', seen: '8495' })
   expect([done.status, to(done)]).toEqual([303, '/carts?search=nomad&stays=stock%3Aev-nomad&run=2'])
   const page = await desk.see(to(done))
-  expect(page.querySelector('[role=status]')?.text).toContain('price $8,495 → $8,295')
+  expect(page.querySelector('[role=status]')?.text).toContain('price $8,495\u00a0→ $8,295')
   expect(page.querySelector('form[action^="/history/2/undo"] button')?.text).toBe('Undo')
   expect((await latestRuns(desk.database.db, 1))[0]?.who).toBe('Dana')
 
@@ -66,7 +66,7 @@ test('DESK-60: a cart stays in its row when it is sold, an undo comes back there
   expect(await placeOf(sold)).toBe('In stock')
   expect(await placeOf('/carts?show=stock')).toBeUndefined()
   expect(await placeOf('/carts')).toBe('Sold')
-  const undo = (await see(sold)).querySelector('#cart-ev-nomad > .desk-told form')
+  const undo = (await see(sold)).querySelector('main > .desk-told:first-child form')
   const back = undo?.querySelector('[name=back]')?.getAttribute('value') ?? ''
   expect(undo?.getAttribute('action')).toBe('/history/2/undo#cart-ev-nomad')
   expect(to(await dana.post('/history/2/undo', { back }))).toBe('/carts?show=stock&stays=stock%3Aev-nomad&run=3')
@@ -462,12 +462,20 @@ test('DESK-90: the history is a logbook of sentences by day, which names carts a
   const [sold, priced] = page.querySelectorAll('.desk-log > li')
   expect(sold?.querySelector('.desk-log-mark img')?.getAttribute('src')).toContain('/media/carts/')
   expect(sold?.querySelector('p')?.text).toMatch(/^Denago EV Nomad: sold on /)
-  expect(priced?.querySelector('p')?.text).toBe('Denago EV Nomad: price $8,495 → $8,295')
+  expect(priced?.querySelector('p')?.text).toBe('Denago EV Nomad: price $8,495\u00a0→ $8,295')
   expect(priced?.querySelector('.small')?.text).toMatch(/, Dana$/)
   expect(priced?.querySelector('button')?.getAttribute('aria-label')).toBe(
     'Undo: Denago EV Nomad: price $8,495 → $8,295',
   )
   expect(page.querySelector('main')?.text).not.toContain('ev-nomad')
+  await dana.post('/history/3/undo')
+  await dana.post('/history/4/undo')
+  const [again, ...others] = (await see('/history')).querySelectorAll('.desk-log > li')
+  expect(others).toHaveLength(2)
+  expect(again?.querySelector('.small')?.text).toMatch(/, Dana · done again .+, Dana$/)
+  expect(again?.querySelector('form')?.getAttribute('action')).toBe('/history/5/undo')
+  await dana.post('/people', { name: 'Ruth' })
+  expect((await see('/history')).querySelector('.desk-log p')?.text).toBe('Ruth was invited')
 })
 
 test('DESK-61: several carts are changed at once: seen first, the odd ones before the others, and in one run with one undo', async () => {

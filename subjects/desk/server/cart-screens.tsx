@@ -71,18 +71,7 @@ export const cartScreens: Screens = (services) => {
     const stays = readStaying(c.req.query('stays') ?? '')
     const { found, meant } = findCarts(await stores.vehicles.list(), list.search)
     return c.var.show(
-      (receipt) => (
-        <Carts
-          carts={found}
-          {...list}
-          meant={meant}
-          row={row}
-          stays={stays}
-          receipt={receipt}
-          several={several}
-          today={stores.today()}
-        />
-      ),
+      <Carts carts={found} {...list} meant={meant} row={row} stays={stays} several={several} today={stores.today()} />,
       {
         title: 'Carts',
         tab: 'carts',

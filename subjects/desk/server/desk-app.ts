@@ -104,8 +104,6 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
     c.set('show', async (body, screen) => {
       const { session, version } = c.var
       const changed = session && (await told(c.req.query('run'), services))
-      const receipt = changed && createElement(RunReceipt, { ...changed, back: addressOf(c), at: screen.at })
-      const content = typeof body === 'function' ? [body(receipt)] : [receipt, body]
       const frame = {
         ...screen,
         css: assets.css('desk'),
@@ -115,8 +113,9 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
         person: session?.person.name,
         waiting: session ? (screen.waiting ?? (await toAnswer(services))) : 0,
         version,
+        receipt: changed && createElement(RunReceipt, { ...changed, back: addressOf(c), at: screen.at }),
       }
-      const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(DeskDocument, frame, ...content))}`
+      const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(DeskDocument, frame, body))}`
       return c.html(html, undefined, { 'Content-Security-Policy': policyFor(frame.css) })
     })
     return next()

@@ -56,8 +56,8 @@ export interface DeskVariables extends RequestVariables {
   readonly upload: Upload | undefined
   /** What stood in the database before the screen was read out of it. */
   readonly version: string | undefined
-  /** Answers with a screen, in the frame of the desk. The receipt stands above the screen, or where a function of it places it. */
-  readonly show: (body: ReactNode | ((receipt: ReactNode) => ReactNode), screen: ShownScreen) => Promise<Response>
+  /** Answers with a screen, in the frame of the desk. */
+  readonly show: (body: ReactNode, screen: ShownScreen) => Promise<Response>
 }
 
 interface ShownScreen extends Screen {

@@ -77,7 +77,8 @@ test('LEAD-63, LEAD-33: Today shows what waits, the oldest first, and what is as
   const links = today.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '')
   expect(links.filter((href) => href.startsWith('tel:'))).toEqual(['tel:+15705550134', 'tel:+15705550134'])
   expect(links.filter((href) => href.startsWith('mailto:'))[1]).toMatch(/^mailto:a%3Fbcc%3Dx@example\.com\?subject=/)
-  expect(links).toContain(`/messages/${oldest}`)
+  expect(links).toContain(`/messages/${oldest}?kind=new`)
+  expect(links.filter((href) => href.startsWith('mailto:'))[0]).toContain('&body=Hello%20Ada%2C')
   expect(texts(today, 'a.desk-row')).toContain(`${city.name} 1 message, 1 to answer`)
   const rows = texts(today, 'a.desk-row')
   expect(rows).toContain('In stock 34 carts')
@@ -176,7 +177,9 @@ test('LEAD-64: messages a page at a time, by kind, interest and words; one of th
   }
   const suspect = await desk.store({ interest: 'parts', lastName: 'Seo' }, { suspicion: 'links' })
   const listed = async (path: string) =>
-    (await dana.see(path)).querySelectorAll('h2 a').map((link) => link.getAttribute('href')?.split('/').at(-1))
+    (await dana.see(path))
+      .querySelectorAll('h2 a')
+      .map((link) => link.getAttribute('href')?.match(/[\w-]+(?=\?|$)/)?.[0])
   expect(await listed('/messages?kind=new')).toEqual(ids.slice(0, messageLists.perPage))
   const second = (await dana.see('/messages?kind=new')).querySelectorAll('main a').find(({ text }) => text === 'Older')
   expect(await listed(second?.getAttribute('href') ?? '')).toEqual(ids.slice(messageLists.perPage))
@@ -193,6 +196,40 @@ test('LEAD-64: messages a page at a time, by kind, interest and words; one of th
   for (const path of ['', '/release', '/resend'])
     expect((await dana.post(`/messages/none${path}`, { status: 'spam' })).status).toBe(path === '/resend' ? 303 : 404)
   for (const id of ['none', '%00', 'a%20b']) expect((await dana.ask(`/messages/${id}`)).status).toBe(404)
+})
+
+test('DESK-64, LEAD-63: beside a message stands the list from which it was opened, also after what is done about it', async () => {
+  const desk = await newMessageDesk()
+  const [first] = [
+    await desk.store({ interest: 'parts', phone: 'ask Ada 570' }),
+    await desk.store({ lastName: 'Byron' }),
+  ]
+  const dana = await desk.person('Dana')
+  const path = `/messages/${first}?kind=new&interest=parts`
+  const current = async (of: string) => texts(await dana.see(of), 'main [aria-current]')
+  expect(await current(path)).toEqual(['To answer 2', 'Ada Lovelace'])
+  expect(await current('/messages?interest=parts')).toEqual(['All 2', 'Ada Lovelace'])
+  expect(texts(await dana.see(path), '.desk-acts > .button')).toEqual(['E-mail', 'Answered'])
+  const to = (await dana.send(path, 'Answered')).headers.get('location') ?? ''
+  expect(to).toMatch(`/messages/${first}?kind=new&interest=parts&run=`)
+  expect(await current(to)).toEqual(['To answer 1'])
+  expect((await dana.post(`/messages/${first}/take`, { from: '//evil.test' })).headers.get('location')).toMatch(
+    /^\/messages/,
+  )
+})
+
+test('LEAD-63: the cart that a message is about stands by it with its price and stock, by the id that came with it', async () => {
+  const desk = await newMessageDesk()
+  const id = await desk.store({}, { context: { cart: city } })
+  await desk.store({ lastName: 'Byron' }, { context: { cart: { id: 'gone', name: 'A cart of old' } } })
+  const dana = await desk.person('Dana')
+  for (const path of ['/', `/messages/${id}`]) {
+    const asked = (await dana.see(path)).querySelectorAll('.desk-asked')
+    expect(asked.map((link) => [link.getAttribute('href'), link.text])).toEqual([
+      ['/carts/ev-city', 'Denago EV City $11,995 · In stock'],
+    ])
+  }
+  expect(texts(await dana.see('/'), '.desk-list p').join()).toContain('Service Request, A cart of old')
 })
 
 test('LEAD-54: a person is forgotten after a look at what is there and with a passkey of that moment; a receipt stays', async () => {
@@ -256,7 +293,7 @@ test('DESK-74: each screen says how many messages wait and leads to the one abov
   await dana.send('/', 'Answered: Ada Byron')
   expect(await count('/carts')).toBeUndefined()
   const list = await dana.see('/messages')
-  expect(texts(list, '.desk-filters a').map((text) => text.replace(/\s+/g, ' '))).toEqual(['All', 'Answered 2'])
+  expect(texts(list, '.desk-filters a').map((text) => text.replace(/\s+/g, ' '))).toEqual(['All 2', 'Answered 2'])
   const up = {
     '/prices': '/more',
     '/week': '/hours',
@@ -272,7 +309,7 @@ test('LEAD-80: a message that is put off leaves what waits, and comes back by it
   const desk = await newMessageDesk()
   const id = await desk.store()
   const dana = await desk.person('Dana')
-  const put = await dana.send('/', 'Tomorrow: Ada Lovelace')
+  const put = await dana.send('/', 'Remind me tomorrow: Ada Lovelace')
   const told = (await dana.see(put.headers.get('location') ?? '')).querySelector('.desk-told')
   expect(told?.text).toContain('Ada Lovelace: comes back on May 7, 2026')
   expect(texts(await dana.see('/'), 'h2')).toContain('Nothing to answer now')
@@ -333,7 +370,7 @@ test('LEAD-82, LEAD-83: Today tells how we answer, by the history alone; visitor
     await desk.messages.mark(ids.at(-1) ?? '', 'answered', { who: 'Dana', command: 'mark' })
     desk.pass(1)
   }
-  const [spam = ''] = ids
+  const [spam = '', ...others] = ids
   await desk.messages.mark(spam, 'spam', { who: 'Dana', command: 'mark' })
   expect(texts(await dana.see('/'), 'section:has(#answering) p').join(' ')).toContain(
     '20 messages in the last 90 days: 100% answered within 24 hours, half within 1 hour.',
@@ -345,4 +382,6 @@ test('LEAD-82, LEAD-83: Today tells how we answer, by the history alone; visitor
   expect((await desk.database.ports.shop()).showsAnswering).toBe(true)
   await dana.send('/', 'Hide it')
   expect((await desk.database.ports.shop()).showsAnswering).toBe(false)
+  await desk.messages.mark(others[0] ?? '', 'spam', { who: 'Dana', command: 'mark' })
+  expect((await dana.see('/')).querySelector('#answering')).toBeNull()
 })

@@ -3,19 +3,20 @@ import { noteRun } from '#kernel/history/record-run.ts'
 import { parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant, formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
-import { contactInterests, messageRules } from '#subjects/contact/facts/contact-form.ts'
-import { type FullMessage, interestLabel } from '#subjects/contact/rules/message.ts'
+import { messageRules } from '#subjects/contact/facts/contact-form.ts'
+import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { reminderDay } from '#subjects/contact/rules/reminder.ts'
 import { planErasure } from '#subjects/contact/server/message/decisions.ts'
 import { csvOf, jsonOf } from '#subjects/contact/server/message/export.ts'
 import { isFrom, type MessageFilter } from '#subjects/contact/server/message/list.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MessageKind, markings, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
+import { type Choice, choiceIn, messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { Forget, FoundToErase, Receipt } from '#subjects/desk/view/forget.tsx'
-import { OneMessage } from '#subjects/desk/view/message.tsx'
 import { Messages } from '#subjects/desk/view/messages.tsx'
 import { textsOf } from './carry-out.ts'
+import { cartStores } from './cart-screens.tsx'
 import { byPerson, type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { filtersOn } from './message-filters.ts'
 import { askFresh } from './sign-in-screens.tsx'
@@ -26,6 +27,7 @@ const oneId = ':id{[\\w-]+}'
 /** LEAD-64: the messages, one of them, and what becomes of it. */
 export const messageScreens: Screens = (services) => {
   const { messages, now, database } = services
+  const { vehicles } = cartStores(services)
   const routes: DeskRoutes = new Hono()
 
   const today = () => easternClock(now()).day
@@ -35,24 +37,46 @@ export const messageScreens: Screens = (services) => {
     return { now: now(), datedOn, weeks }
   }
 
-  async function showOne(c: DeskContext, id: string, more: { readonly problem?: string; readonly note?: string } = {}) {
-    const message = await messages.find(id)
-    if (!message) return c.notFound()
-    const waiting = await messages.list(filtersOn(today()).new, { limit: messageLists.perPage, oldestFirst: true })
-    const beside = {
-      name: messageKinds.new,
-      items: waiting.map(({ id: each, first_name, last_name, interest }) => ({
-        href: `/messages/${each}`,
-        text: `${first_name} ${last_name}`,
-        note: interestLabel(interest),
-        isCurrent: each === id,
-      })),
+  /** A page of the list that was chosen, with the number of messages of each kind. */
+  async function listOf(choice: Choice) {
+    const filters = filtersOn(today())
+    const { perPage } = messageLists
+    const filter: MessageFilter = {
+      ...(choice.kind && filters[choice.kind]),
+      ...(choice.interest && { interest: choice.interest }),
+      ...(choice.search && { search: choice.search }),
     }
-    return c.var.show(<OneMessage message={message} clock={await clock()} me={me(c)} {...more} />, {
-      title: `${message.first_name} ${message.last_name}`,
+    const kinds: [MessageKind | '', number][] = [['', await messages.count({})]]
+    for (const [each, its] of Object.entries(filters)) kinds.push([each as MessageKind, await messages.count(its)])
+    return {
+      choice,
+      messages: await messages.list(filter, { limit: perPage, skip: (choice.page - 1) * perPage }),
+      count: await messages.count(filter),
+      kinds,
+      clock: await clock(),
+    }
+  }
+
+  const cartOf = async ({ cart_id }: FullMessage) => (cart_id && (await vehicles.get(cart_id))) || undefined
+
+  interface ShownAgain {
+    /** The query of the list beside it. */
+    readonly from?: string | undefined
+    readonly problem?: string
+    readonly note?: string
+  }
+
+  async function showOne(c: DeskContext, id: string, { from, ...more }: ShownAgain = {}) {
+    const open = await messages.find(id)
+    if (!open) return c.notFound()
+    const choice = from === undefined ? choiceIn(c.req.query()) : choiceFrom(from)
+    const screen = (
+      <Messages {...(await listOf(choice))} {...more} isOne open={open} cart={await cartOf(open)} me={me(c)} />
+    )
+    return c.var.show(screen, {
+      title: `${open.first_name} ${open.last_name}`,
       tab: 'messages',
-      up,
-      beside,
+      up: { href: messagesHref(choice), text: 'All messages' },
     })
   }
 
@@ -60,7 +84,7 @@ export const messageScreens: Screens = (services) => {
   function tellFirst(
     c: DeskContext,
     { id, status, status_by, status_at }: Pick<FullMessage, 'id' | 'status' | 'status_by' | 'status_at'>,
-    note = '',
+    again: ShownAgain,
   ) {
     c.status(409)
     const what = markings[status].toLowerCase()
@@ -68,37 +92,13 @@ export const messageScreens: Screens = (services) => {
       status_by && status_at
         ? `${status_by} was faster: it is ${what} (${formatEasternRecent(new Date(status_at), now())}).`
         : `It is ${what}: what was decided has been undone.`
-    return showOne(c, id, { problem: `${first} Nothing was changed.`, note })
+    return showOne(c, id, { problem: `${first} Nothing was changed.`, ...again })
   }
 
   routes.get('/messages', async (c) => {
-    const { kind = '', interest = '', search = '', page } = c.req.query()
-    const choice = {
-      kind: isKind(kind) ? kind : '',
-      interest: contactInterests.some(({ value }) => value === interest) ? interest : '',
-      search: search.trim().slice(0, messageRules.longestNote),
-      page: page && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    }
-    const filter: MessageFilter = {
-      ...(isKind(kind) ? filtersOn(today())[kind] : {}),
-      ...(choice.interest && { interest: choice.interest as FullMessage['interest'] }),
-      ...(choice.search && { search: choice.search }),
-    }
-    const { perPage } = messageLists
-    const found = await messages.list(filter, { limit: perPage, skip: (choice.page - 1) * perPage })
-    const kinds: [MessageKind, number][] = []
-    for (const [each, filters] of Object.entries(filtersOn(today())))
-      kinds.push([each as MessageKind, await messages.count(filters)])
-    const screen = (
-      <Messages
-        messages={found}
-        count={await messages.count(filter)}
-        kinds={kinds}
-        choice={choice}
-        clock={await clock()}
-        me={me(c)}
-      />
-    )
+    const list = await listOf(choiceIn(c.req.query()))
+    const [first] = list.messages
+    const screen = <Messages {...list} open={first} cart={first && (await cartOf(first))} me={me(c)} />
     return c.var.show(screen, { title: 'Messages', tab: 'messages' })
   })
 
@@ -134,17 +134,18 @@ export const messageScreens: Screens = (services) => {
   routes.post(`/messages/${oneId}`, async (c) => {
     const id = c.req.param('id')
     const { status = '', note = '', seen, from } = await textsOf(c)
-    if (!isMarking(status)) return showOne(c, id, { note })
+    const again = { from: from ?? '', note }
+    if (!isMarking(status)) return showOne(c, id, again)
     if (note.length > messageRules.longestNote) {
       c.status(422)
-      return showOne(c, id, { note, problem: `A note has at most ${messageRules.longestNote} characters.` })
+      return showOne(c, id, { ...again, problem: `A note has at most ${messageRules.longestNote} characters.` })
     }
     const marked = await messages.mark(id, status, byPerson(c, `mark ${id} ${status}`), {
       note: noteOf(note),
       seen: seen || null,
     })
     if (!marked) return c.notFound()
-    if (marked.isBehind) return tellFirst(c, marked.was, note)
+    if (marked.isBehind) return tellFirst(c, marked.was, again)
     return c.redirect(afterwards(id, from, marked.run), 303)
   })
 
@@ -158,12 +159,12 @@ export const messageScreens: Screens = (services) => {
     const remind = reminderDay(isAnswered ? 'soon' : on === 'day' ? typed : on, today())
     if (!remind) {
       c.status(422)
-      return showOne(c, id, { problem: `${messageWords.remind.wrong}.` })
+      return showOne(c, id, { from: from ?? '', problem: `${messageWords.remind.wrong}.` })
     }
     const status = isAnswered ? 'answered' : message.status
     const marked = await messages.mark(id, status, byPerson(c, `remind ${id}`), { remind, seen: seen || null })
     if (!marked) return c.notFound()
-    if (marked.isBehind) return tellFirst(c, marked.was)
+    if (marked.isBehind) return tellFirst(c, marked.was, { from: from ?? '' })
     return c.redirect(afterwards(id, from, marked.run), 303)
   })
 
@@ -180,14 +181,15 @@ export const messageScreens: Screens = (services) => {
     const { seen, from } = await textsOf(c)
     const released = await messages.release(id, byPerson(c, `release ${id}`), seen || null)
     if (!released) return c.notFound()
-    if (released.isBehind) return tellFirst(c, released.was)
+    if (released.isBehind) return tellFirst(c, released.was, { from: from ?? '' })
     return c.redirect(afterwards(id, from, released.run), 303)
   })
 
   routes.post(`/messages/${oneId}/resend`, async (c) => {
     const id = c.req.param('id')
+    const { from } = await textsOf(c)
     const resent = await messages.resend(id, byPerson(c, `resend ${id}`))
-    return c.redirect(afterwards(id, undefined, resent?.run), 303)
+    return c.redirect(afterwards(id, from, resent?.run), 303)
   })
 
   /** LEAD-54: shows the messages of a person, and erases them after asking for the passkey. */
@@ -220,13 +222,21 @@ export const messageScreens: Screens = (services) => {
   return routes
 }
 
-const up = { href: '/messages', text: 'All messages' } as const
-const exportScreen = { title: 'Export messages', tab: 'messages', up } as const
+const exportScreen = {
+  title: 'Export messages',
+  tab: 'messages',
+  up: { href: '/messages', text: 'All messages' },
+} as const
 const forgetScreen = { title: 'Forget a person', tab: 'more', up: upToMore } as const
 
 /** The screen after a decision, which tells what was changed. */
-const afterwards = (id: string, from: string | undefined, run: number | undefined) =>
-  `${from === 'today' ? '/' : `/messages/${id}`}${run === undefined ? '' : `?run=${run}`}`
+function afterwards(id: string, from = '', run?: number): string {
+  const path = from === 'today' ? '/' : messagesHref(choiceFrom(from), id)
+  return run === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}run=${run}`
+}
+
+/** The choice of the list that stood beside the message. */
+const choiceFrom = (query: string) => choiceIn(Object.fromEntries(new URLSearchParams(query)))
 
 const isKind = (text: string | undefined): text is MessageKind =>
   text !== undefined && Object.hasOwn(messageKinds, text)

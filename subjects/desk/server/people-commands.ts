@@ -1,5 +1,5 @@
 import { type Commands, examples } from '#kernel/command-line/command-line.ts'
-import { type Change, ChangedMeanwhile } from '#kernel/history/record-run.ts'
+import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { createPeople } from './people.ts'
@@ -42,11 +42,8 @@ export const personHistory: HistoryKind = {
   isForGood: () => true,
   nameOf: ({ key }) => key,
   words: (label, value) => ({ label, text: String(value) }),
-  tell: (change) => ({ words: [personTold(change)], fields: ['name', 'device'] }),
-}
-
-function personTold({ before, after }: Pick<Change, 'before' | 'after'>): string {
-  if (!before) return 'invited'
-  if (!after) return 'may not sign in any more'
-  return `no longer signs in on ${before.device}`
+  sentence: (name, { before, after }) => {
+    if (!before) return `${name} was invited`
+    return after ? `${name} no longer signs in on ${before.device}` : `${name} may not sign in any more`
+  },
 }

@@ -38,6 +38,7 @@ export const todayScreens: Screens = (services) => {
     const shown = {
       waiting,
       suspects: { messages: await first('suspects', suspects), count: await messages.count(filters.suspects) },
+      cartsById: new Map(all.map((cart) => [cart.id, cart])),
       leftOut: leftOut(all),
       shop: shopToday(all, await inspectedCarts(database.db), today),
       carts: await messages.askedCarts(new Date(now().getTime() - cartDays * day), carts),

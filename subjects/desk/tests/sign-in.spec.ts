@@ -83,7 +83,7 @@ test('DESK-9: two open screens see each other’s changes, and nothing that is b
   await aboutTo.goto(`${deskUrl}/people`)
   await aboutTo.getByLabel('Name').focus()
   await invitation('Tess')
-  await expect(page.getByText('Tess: invited').first()).toBeVisible()
+  await expect(page.getByText('Tess was invited').first()).toBeVisible()
   await expect(typing.getByText('Something was changed.')).toBeVisible()
   await expect(typing.getByLabel('Name')).toHaveValue('Half a na')
   expect(await typing.getByLabel('Name').boundingBox()).toEqual(before)

@@ -16,7 +16,7 @@ interface HowWeAnswerProps {
 /** LEAD-82, LEAD-83: how fast we answered lately, week by week, and whether visitors may read it. */
 export function HowWeAnswer({ answering, isShown }: HowWeAnswerProps) {
   const { count, medianMs, withinPromise } = answering
-  if (count === 0) return null
+  if (count < leastAnswered) return null
   const sentence = answeringSentence(answering)
   return (
     <section className="desk-part" aria-labelledby="answering">
@@ -27,7 +27,7 @@ export function HowWeAnswer({ answering, isShown }: HowWeAnswerProps) {
         {medianMs === undefined ? 'fewer than half at all' : `half within ${spanWithin(medianMs)}`}.
       </p>
       <Weeks answering={answering} />
-      {sentence ? (
+      {sentence && (
         <form className="spread" method="post" action="/answering">
           <p className="small soft">
             {isShown ? 'Visitors read' : 'Visitors could read'} on the contact page: “{sentence}”
@@ -36,8 +36,6 @@ export function HowWeAnswer({ answering, isShown }: HowWeAnswerProps) {
             {isShown ? 'Hide it' : 'Show it to visitors'}
           </Send>
         </form>
-      ) : (
-        <p className="small soft">From {leastAnswered} messages on you may show it to visitors.</p>
       )}
     </section>
   )

@@ -36,21 +36,18 @@ interface CartsProps extends CartsShown {
   readonly meant: string | undefined
   readonly row: RowState | undefined
   readonly stays: StayingCart | undefined
-  /** What was just changed, which is told in the row of the cart that stays. */
-  readonly receipt: ReactNode
   /** What is in the way of a change of several, and which are marked for it. */
   readonly several: { readonly asked: Asked | undefined; readonly marked: readonly string[] }
   readonly today: string
 }
 
 /** DESK-20: every cart with what is changed most; those that are out of stock or sold stand apart. */
-export function Carts({ carts, search, show, meant, row, stays, receipt, several, today }: CartsProps) {
+export function Carts({ carts, search, show, meant, row, stays, several, today }: CartsProps) {
   const isStaying = ({ id }: Vehicle) => id === stays?.id
   const shown = show ? carts.filter((cart) => isStaying(cart) || cartFilters[show].holds(cart)) : carts
   const standing = (cart: Vehicle) => (stays && isStaying(cart) ? stays.place : placeOf(cart))
   return (
     <>
-      {!shown.some(isStaying) && receipt}
       <div className="spread">
         <h1>Carts</h1>
         <ButtonLink look="main" href="/new-cart">
@@ -93,7 +90,6 @@ export function Carts({ carts, search, show, meant, row, stays, receipt, several
               isAtHome={placeOf(cart) === place}
               list={{ search, show }}
               state={row?.id === cart.id ? row : undefined}
-              receipt={isStaying(cart) && receipt}
               isMarked={several.marked.includes(cart.id)}
               today={today}
             />
@@ -147,12 +143,11 @@ interface CartRowProps {
   readonly isAtHome: boolean
   readonly list: CartsShown
   readonly state: RowState | undefined
-  readonly receipt: ReactNode
   readonly isMarked: boolean
   readonly today: string
 }
 
-function CartRow({ cart, isAtHome, list, state, receipt, isMarked, today }: CartRowProps) {
+function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps) {
   const { id, name, images, price, soldOn, inStock } = cart
   const facts = isAtHome && soldOn === undefined ? factsOf(cart, today).slice(1) : factsOf(cart, today)
   // The answer comes back to this row, and to what was searched for.
@@ -223,7 +218,6 @@ function CartRow({ cart, isAtHome, list, state, receipt, isMarked, today }: Cart
           </div>
         </details>
       </form>
-      {receipt}
     </li>
   )
 }

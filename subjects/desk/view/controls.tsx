@@ -19,14 +19,31 @@ export function SearchButton() {
 export function SignOut() {
   return (
     <form method="post" action="/sign-out" data-ends-drafts="">
-      <Send>Sign out</Send>
+      <Send className="desk-sign-out">Sign out</Send>
     </form>
+  )
+}
+
+/** What is done now and then, behind one quiet button; it opens without script. One menu is open at a time. */
+export function Menu({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <details className="desk-menu" name="menu">
+      <summary aria-label={label}>
+        <Icon name="more" />
+      </summary>
+      <div>{children}</div>
+    </details>
   )
 }
 
 /** A link in running text. */
 export function TextLink(props: ComponentProps<'a'>) {
   return <a className="link" {...props} />
+}
+
+/** What became of something: an arrow never begins a line. */
+export function Sentence({ children }: { readonly children: string }) {
+  return <p>{children.replaceAll(' →', '\u00a0→')}</p>
 }
 
 const refusedId = 'refused'

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#kit/parts/icon.tsx'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
-import { Send, SignOut, TextLink } from './controls.tsx'
+import { Send, Sentence, SignOut, TextLink } from './controls.tsx'
 import '#kit/styles/fonts.css'
 import '#kit/styles/reset.css'
 import '#kit/styles/tokens.css'
@@ -65,6 +65,8 @@ interface DeskDocumentProps extends Screen {
   /** How many messages are to be answered. */
   readonly waiting: number
   readonly version: string | undefined
+  /** What was just changed. */
+  readonly receipt: ReactNode
   readonly children?: ReactNode
 }
 
@@ -100,6 +102,7 @@ export function DeskDocument({
   up,
   beside,
   version,
+  receipt,
   children,
 }: DeskDocumentProps) {
   return (
@@ -123,6 +126,7 @@ export function DeskDocument({
         {person !== undefined && <Tabs tab={tab} path={path} waiting={waiting} />}
         {beside && <Beside {...beside} />}
         <main id="content" className="desk-main stack" tabIndex={-1}>
+          {receipt}
           <div className="notice spread" data-changed hidden>
             <p>Something was changed.</p>
             <button type="button" className="button">
@@ -210,7 +214,7 @@ export function RunReceipt({ run, lines, canUndo, back, at }: RunReceiptProps) {
     <div className="desk-told spread" role="status">
       <div>
         {lines.map((line) => (
-          <p key={line}>{line}</p>
+          <Sentence key={line}>{line}</Sentence>
         ))}
       </div>
       {canUndo && (

@@ -3,9 +3,10 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { erasure } from '#subjects/desk/facts/messages.ts'
+import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { Line } from './asked.tsx'
 import { Refused, refusedMark, Send, TextLink } from './controls.tsx'
-import { MessageList } from './message-parts.tsx'
+import { MessageHead } from './message-parts.tsx'
 
 export function Forget({ person, problem }: { readonly person?: string; readonly problem?: string }) {
   return (
@@ -42,7 +43,13 @@ export function FoundToErase({ messages, reasons, clock }: FoundProps) {
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      <MessageList messages={messages} clock={clock} />
+      <ul className="desk-list">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <MessageHead as="h2" message={message} clock={clock} href={messagesHref({}, message.id)} />
+          </li>
+        ))}
+      </ul>
       <form className="cluster" method="post" action="/forget" data-ends-drafts={ids}>
         <input type="hidden" name="ids" value={ids} />
         <Send name="agreed" value="yes" data-look="danger">

@@ -5,9 +5,10 @@ import { formatCount, formatDate, formatTime } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Icon, type IconName } from '#kit/parts/icon.tsx'
 import { commandTold } from '#subjects/desk/facts/history-words.ts'
+import { foldUndos } from '#subjects/desk/rules/folded-undos.ts'
 import type { ChangedPicture } from '#subjects/desk/rules/pictures-in.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
-import { TextLink } from './controls.tsx'
+import { Sentence, TextLink } from './controls.tsx'
 
 export interface HistoryRun extends Run {
   readonly changed: number
@@ -16,6 +17,8 @@ export interface HistoryRun extends Run {
   /** The cart's picture, or a sign for what the run is about. */
   readonly mark: { readonly image: string } | { readonly icon: IconName }
   readonly isUndoable: boolean
+  /** Its undo, the undo of that, and so on, where they stand in its line. */
+  readonly undos?: readonly HistoryRun[]
 }
 
 interface HistoryProps {
@@ -35,7 +38,7 @@ export function History({ runs, older, now }: HistoryProps) {
         <section key={day} className="desk-day" aria-label={dayTold(day, now)}>
           <h2>{dayTold(day, now)}</h2>
           <ol className="desk-list desk-log">
-            {ofDay.map((run) => (
+            {foldUndos(ofDay).map((run) => (
               <RunTold key={run.id} run={run} />
             ))}
           </ol>
@@ -59,7 +62,9 @@ export function OneRun({ run, now }: { readonly run: HistoryRun; readonly now: D
 }
 
 function RunTold({ run }: { readonly run: HistoryRun }) {
-  const { id, at, who, command, undoes, undoneBy, changed, lines, pictures, mark, isUndoable } = run
+  const { id, who, command, undoes, changed, lines, pictures, mark, undos = [] } = run
+  const last = undos.at(-1) ?? run
+  const isBack = undos.length % 2 === 1
   return (
     <li>
       <span className="desk-log-mark">
@@ -67,12 +72,13 @@ function RunTold({ run }: { readonly run: HistoryRun }) {
       </span>
       <div>
         {(lines.length > 0 ? lines : [commandTold(command)]).map((line) => (
-          <p key={line}>{line}</p>
+          <Sentence key={line}>{line}</Sentence>
         ))}
         <p className="small soft">
-          {formatTime(easternClock(at).time)}, {who}
+          {timeOf(run)}, {who}
           {undoes !== undefined && ' · an undo'}
-          {undoneBy !== undefined && ' · undone'}
+          {last !== run && ` · ${isBack ? 'undone' : 'done again'} ${timeOf(last)}, ${last.who}`}
+          {last.undoneBy !== undefined && ' · undone'}
           {changed > lines.length && (
             <>
               {' · '}
@@ -90,16 +96,22 @@ function RunTold({ run }: { readonly run: HistoryRun }) {
           </ul>
         )}
       </div>
-      {isUndoable && undoneBy === undefined && (
-        <form method="post" action={`/history/${id}/undo`}>
-          <button type="submit" className="desk-text-button" aria-label={`Undo: ${lines[0]}`}>
-            Undo
+      {last.isUndoable && last.undoneBy === undefined && (
+        <form method="post" action={`/history/${last.id}/undo`}>
+          <button
+            type="submit"
+            className="desk-text-button"
+            aria-label={`${isBack ? 'Do it again' : 'Undo'}: ${lines[0]}`}
+          >
+            {isBack ? 'Do it again' : 'Undo'}
           </button>
         </form>
       )}
     </li>
   )
 }
+
+const timeOf = ({ at }: HistoryRun) => formatTime(easternClock(at).time)
 
 function dayTold(day: string, now: Date): string {
   const { day: today } = easternClock(now)

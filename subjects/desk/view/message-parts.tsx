@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
+import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock, formatEasternRecent } from '#kit/dates/eastern-time.ts'
-import { fillText, formatDate } from '#kit/formats/format.ts'
+import { fillText, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { type ShopClock, standingText, urgencyOf } from '#subjects/contact/rules/answer-time.ts'
 import { aboutOf, type FullMessage } from '#subjects/contact/rules/message.ts'
@@ -9,6 +9,10 @@ import { dialHref, phoneText } from '#subjects/contact/rules/phone.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { mailHref } from '#subjects/dealership/rules/reach.ts'
 import { messageWords } from '#subjects/desk/facts/messages.ts'
+import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
+import { factsOf } from './carts.tsx'
 import { Send } from './controls.tsx'
 
 export interface MessageProps {
@@ -16,21 +20,30 @@ export interface MessageProps {
   readonly clock: ShopClock
 }
 
+interface MessageHeadProps extends MessageProps {
+  readonly as: 'h2' | 'h3'
+  readonly href: string
+  /** Whether it stands beside the list. */
+  readonly isOpen?: boolean
+  /** The cart that it is about, where that is shown below. */
+  readonly cart?: Vehicle | undefined
+}
+
 /** Who wrote about what, how long the message waits, and how it begins. */
-export function MessageHead({ message, clock, as: Heading }: MessageProps & { readonly as: 'h2' | 'h3' }) {
-  const { id, first_name, last_name, received_at, state, suspicion } = message
+export function MessageHead({ message, clock, as: Heading, href, isOpen = false, cart }: MessageHeadProps) {
+  const { first_name, last_name, state, suspicion } = message
   return (
     <>
       <div className="spread">
         <Heading className="desk-sender">
-          <a className="underlined" href={`/messages/${id}`}>
+          <a href={href} aria-current={isOpen ? 'page' : undefined}>
             {first_name} {last_name}
           </a>
         </Heading>
         <StandingOf message={message} clock={clock} />
       </div>
       <p className="small soft">
-        <span className="whole">{formatEasternRecent(new Date(received_at), clock.now)} ·</span> {aboutOf(message)}
+        <WhenAndWhat message={message} clock={clock} cart={cart} />
         {state === 'quarantined' && ` · ${suspicion}`}
       </p>
       <ReminderOf message={message} clock={clock} />
@@ -39,20 +52,31 @@ export function MessageHead({ message, clock, as: Heading }: MessageProps & { re
   )
 }
 
-interface MessageListProps {
-  readonly messages: readonly FullMessage[]
-  readonly clock: ShopClock
+/** 'Today, 5:16 AM · Sales Inquiry, Jim Thorpe Borough': without the cart, where that is shown with its picture. */
+export function WhenAndWhat({ message, clock, cart }: Omit<MessageHeadProps, 'as' | 'href'>) {
+  return (
+    <>
+      <span className="whole">{formatEasternRecent(new Date(message.received_at), clock.now)} ·</span>{' '}
+      {aboutOf(cart ? { ...message, cart_name: null } : message)}
+    </>
+  )
 }
 
-export function MessageList({ messages, clock }: MessageListProps) {
+/** The cart that a message is about, with what a caller asks first. */
+export function AskedCart({ cart, clock }: { readonly cart: Vehicle | undefined; readonly clock: ShopClock }) {
+  if (!cart) return null
+  const { id, name, images } = cart
+  const today = easternClock(clock.now).day
   return (
-    <ul className="desk-list">
-      {messages.map((message) => (
-        <li key={message.id}>
-          <MessageHead as="h2" message={message} clock={clock} />
-        </li>
-      ))}
-    </ul>
+    <a className="desk-asked" href={`/carts/${id}`}>
+      <CartPicture name={name} image={images[0]} layout="shelf" />
+      <span>
+        {name}{' '}
+        <span className="small soft">
+          {formatPrice(pricedOn(cart, today).price)} · {factsOf(cart, today)[0]}
+        </span>
+      </span>
+    </a>
   )
 }
 
@@ -78,32 +102,39 @@ export function StandingOf({ message, clock }: MessageProps) {
   )
 }
 
-interface ReachProps {
+interface CallProps {
   readonly message: FullMessage
   /** Whether this is what to do next: one button of a screen stands out. */
   readonly isNext: boolean
 }
 
-/** The links to answer by telephone and by mail. */
-export function Reach({ message: { id, first_name, last_name, phone, email }, isNext }: ReachProps) {
+/** The way to answer: by telephone, or by mail where no telephone can dial the number. */
+export function Call({ message, isNext }: CallProps) {
+  const { first_name, last_name, phone } = message
   const dial = dialHref(phone)
-  const subject = fillText(messageWords.mailSubject, { shop: business.name, id })
+  const look = isNext ? 'main' : undefined
+  if (!dial) return <MailTo message={message} look={look} />
   return (
-    <div className="cluster desk-acts">
-      {dial && (
-        <ButtonLink
-          look={isNext ? 'main' : undefined}
-          href={dial}
-          label={`Call ${first_name} ${last_name} at ${phone}`}
-          icon="phone"
-        >
-          {phoneText(phone)}
-        </ButtonLink>
-      )}
-      <ButtonLink href={mailHref(email, { subject })} label={`E-mail ${first_name} ${last_name}`} icon="mail">
-        E-mail
-      </ButtonLink>
-    </div>
+    <ButtonLink look={look} href={dial} label={`Call ${first_name} ${last_name} at ${phoneText(phone)}`} icon="phone">
+      {phoneText(phone)}
+    </ButtonLink>
+  )
+}
+
+/** Begins a mail to the sender, with subject and greeting. */
+export function MailTo({ message, look }: { readonly message: FullMessage; readonly look?: 'main' | undefined }) {
+  const { id, first_name, last_name, email } = message
+  const subject = fillText(messageWords.mailSubject, { shop: business.name, id })
+  const body = fillText(messageWords.mailGreeting, { name: first_name })
+  return (
+    <ButtonLink
+      look={look}
+      href={mailHref(email, { subject, body })}
+      label={`E-mail ${first_name} ${last_name}`}
+      icon="mail"
+    >
+      E-mail
+    </ButtonLink>
   )
 }
 
@@ -130,85 +161,70 @@ function brokenAtDots(text: string): ReactNode {
   )
 }
 
+interface FromProps {
+  readonly message: FullMessage
+  /** The screen that is shown again: 'today', or the query of the list beside the message. */
+  readonly from: string
+}
+
 /** Sends the state of the message that the screen has shown: it tells whether someone else was faster. */
-export function Seen({ message, from }: { readonly message: FullMessage; readonly from?: 'today' }) {
+export function Seen({ message, from }: FromProps) {
   return (
     <>
       <input type="hidden" name="seen" value={message.status_at ?? ''} />
-      {from && <input type="hidden" name="from" value={from} />}
+      <input type="hidden" name="from" value={from} />
     </>
   )
 }
 
-interface RemindMeProps {
-  readonly message: FullMessage
-  readonly from?: 'today'
-  readonly today: CalendarDay
-}
-
 /** LEAD-80: two taps set a reminder, and the message comes back on its day. */
-export function RemindMe({ message, from, today }: RemindMeProps) {
+export function RemindMe({ message, from, clock }: FromProps & MessageProps) {
   const { id, first_name, last_name, status } = message
-  const of = `${first_name} ${last_name}`
   const { remind: words } = messageWords
   const choose = (value: string, text: string) => (
-    <Send name="on" value={value} aria-label={`${text}: ${of}`}>
+    <Send name="on" value={value} aria-label={`${text}: ${first_name} ${last_name}`}>
       {text}
     </Send>
   )
   return (
-    <details className="desk-remind">
-      <summary className="button" aria-label={`${words.title}: ${of}`}>
-        {words.title}
-      </summary>
-      <form method="post" action={`/messages/${id}/remind`} className="cluster">
-        <Seen message={message} {...(from && { from })} />
-        {choose('tomorrow', words.tomorrow)}
-        {choose('soon', words.soon)}
-        {status === 'new' && choose('unanswered', words.unanswered)}
-        <span className="field desk-remind-day">
-          <input name="day" type="date" min={addDays(today, 1)} aria-label={words.day} />
-          {choose('day', words.submit)}
-        </span>
-      </form>
-    </details>
+    <form method="post" action={`/messages/${id}/remind`}>
+      <Seen message={message} from={from} />
+      {choose('tomorrow', words.tomorrow)}
+      {choose('soon', words.soon)}
+      {status === 'new' && choose('unanswered', words.unanswered)}
+      <span className="field desk-remind-day">
+        <input name="day" type="date" min={addDays(easternClock(clock.now).day, 1)} aria-label={words.day} />
+        {choose('day', words.submit)}
+      </span>
+    </form>
   )
 }
 
-interface TakeItProps {
-  readonly message: FullMessage
-  readonly from?: 'today'
-  /** The person who looks at the screen. */
-  readonly me: string
-}
-
 /** LEAD-81: who gives the answer, for the others to see. */
-export function TakeIt({ message, from, me }: TakeItProps) {
-  const { id, first_name, last_name, taken_by } = message
-  if (taken_by !== null && taken_by !== me) return null
+export function TakeIt({ message, from, me }: FromProps & { readonly me: string }) {
+  const { id, first_name, last_name, status, taken_by } = message
+  if (status !== 'new' || (taken_by !== null && taken_by !== me)) return null
   const text = taken_by === me ? messageWords.giveBack : messageWords.take
   return (
     <form method="post" action={`/messages/${id}/take`}>
-      {from && <input type="hidden" name="from" value={from} />}
-      <Send className="desk-text-button" aria-label={`${text}: ${first_name} ${last_name}`}>
-        {text}
-      </Send>
+      <Seen message={message} from={from} />
+      <Send aria-label={`${text}: ${first_name} ${last_name}`}>{text}</Send>
     </form>
   )
 }
 
 /** One tap marks a suspect as real or as spam. */
-export function RealOrSpam({ message, from }: { readonly message: FullMessage; readonly from?: 'today' }) {
+export function RealOrSpam({ message, from }: FromProps) {
   const name = `${message.first_name} ${message.last_name}`
   return (
     <div className="cluster">
       <form method="post" action={`/messages/${message.id}/release`}>
-        <Seen message={message} {...(from && { from })} />
+        <Seen message={message} from={from} />
         <Send aria-label={`It is real: ${name}`}>It is real</Send>
       </form>
       {message.status === 'new' && (
         <form method="post" action={`/messages/${message.id}`}>
-          <Seen message={message} {...(from && { from })} />
+          <Seen message={message} from={from} />
           <Send name="status" value="spam" aria-label={`Spam: ${name}`}>
             Spam
           </Send>

@@ -1,156 +1,148 @@
-import { easternClock, formatEasternRecent } from '#kit/dates/eastern-time.ts'
+import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
-import { interestLabel } from '#subjects/contact/rules/message.ts'
-import { phoneText } from '#subjects/contact/rules/phone.ts'
+import { dialHref, phoneText } from '#subjects/contact/rules/phone.ts'
 import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/messages.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Lines } from './asked.tsx'
-import { Refused, Send, TextLink } from './controls.tsx'
+import { Menu, Send } from './controls.tsx'
 import {
+  AskedCart,
+  Call,
   MailAddress,
+  MailTo,
   type MessageProps,
-  Reach,
   RealOrSpam,
   ReminderOf,
   RemindMe,
   Seen,
   StandingOf,
   TakeIt,
+  WhenAndWhat,
 } from './message-parts.tsx'
 
-interface OneMessageProps extends MessageProps {
-  /** Why the last action was not done. */
-  readonly problem?: string | undefined
-  /** The note that was typed with that action. */
-  readonly note?: string | undefined
+export interface LetterProps extends MessageProps {
+  /** The cart that it is about, while we have that. */
+  readonly cart: Vehicle | undefined
+  /** The note that was typed with an action that was not done. */
+  readonly note: string | undefined
+  /** The query of the list beside it. */
+  readonly from: string
   /** The person who looks at the screen. */
   readonly me: string
-}
-
-interface HeadingLevel {
-  readonly as: 'h1' | 'h2'
 }
 
 /** The form of the note: what a message is marked as is sent together with what was typed. */
 const noteForm = 'mark'
 
-export function OneMessage({ problem, ...props }: OneMessageProps) {
-  return (
-    <>
-      <Refused>{problem}</Refused>
-      <Letter as="h1" {...props} />
-    </>
-  )
-}
-
 /** Who wrote, the message itself, and what is done about it. */
-export function Letter({ message, clock, note, me, as: Heading }: Omit<OneMessageProps, 'problem'> & HeadingLevel) {
+export function Letter({ as: Heading, ...props }: LetterProps & { readonly as: 'h1' | 'h2' }) {
+  const { message, clock, cart, note, from } = props
   const { id, first_name, last_name, state, status, suspicion } = message
   return (
-    <>
-      <div className="spread">
-        <Heading>
-          {first_name} {last_name}
-        </Heading>
-        <StandingOf message={message} clock={clock} />
-      </div>
+    <article className="desk-panel desk-letter">
+      <header>
+        <div className="spread">
+          <Heading>
+            {first_name} {last_name}
+          </Heading>
+          <StandingOf message={message} clock={clock} />
+        </div>
+        <p className="small soft">
+          <WhenAndWhat message={message} clock={clock} cart={cart} />
+        </p>
+      </header>
       {state === 'quarantined' && (
         <div className="desk-needs stack">
           <p>This looks like advertising ({suspicion}), so it was not mailed.</p>
-          <RealOrSpam message={message} />
+          <RealOrSpam message={message} from={from} />
         </div>
       )}
-      <div className="desk-halves desk-letter">
-        <section className="desk-panel stack" aria-label="Message">
-          <p className="desk-message">{message.message}</p>
-          <ReminderOf message={message} clock={clock} />
-          <div className="cluster desk-acts">
-            <Reach message={message} isNext />
-            {state === 'accepted' && (
-              <>
-                {status !== 'answered' && (
-                  <Send form={noteForm} name="status" value="answered">
-                    {markings.answered}
-                  </Send>
-                )}
-                <RemindMe message={message} today={easternClock(clock.now).day} />
-                {status === 'new' && <TakeIt message={message} me={me} />}
-                {Object.entries(markings).map(
-                  ([value, name]) =>
-                    value !== status &&
-                    value !== 'answered' && (
-                      <Send key={value} form={noteForm} name="status" value={value} className="desk-text-button">
-                        {name}
-                      </Send>
-                    ),
-                )}
-              </>
-            )}
-          </div>
-        </section>
-        <Facts message={message} clock={clock} />
-        <section className="desk-panel stack" aria-labelledby="notes">
-          <h2 id="notes">Notes</h2>
-          {message.notes.length > 0 && (
-            <ul className="desk-list">
-              {message.notes.map(({ id, at, who, text }) => (
-                <li key={id}>
-                  <p className="desk-message">{text}</p>
-                  <p className="small soft">
-                    {who}, {formatEasternRecent(new Date(at), clock.now)}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          )}
-          <form id={noteForm} className="stack" method="post" action={`/messages/${id}`} data-draft>
-            <Seen message={message} />
-            <Lines
-              id="note"
-              label={messageWords.noteLabel}
-              maxLength={messageRules.longestNote}
-              defaultValue={note}
-              required={false}
-            />
-            <Send name="status" value={status}>
-              Save the note
-            </Send>
-          </form>
-        </section>
-        <Mails message={message} clock={clock} />
-      </div>
-      <form method="post" action="/forget">
-        <input type="hidden" name="ids" value={id} />
-        <button type="submit" className="desk-text-button" data-look="danger">
-          Erase this message
-        </button>
-      </form>
-    </>
+      <AskedCart cart={cart} clock={clock} />
+      <p className="desk-message">{message.message}</p>
+      <ReminderOf message={message} clock={clock} />
+      <Acts {...props} />
+      <dl className="desk-facts">
+        <div>
+          <dt>Phone</dt>
+          <dd>{phoneText(message.phone)}</dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <MailAddress address={message.email} />
+          </dd>
+        </div>
+        <div>
+          <dt>Reference</dt>
+          <dd>{id}</dd>
+        </div>
+      </dl>
+      <section className="stack" aria-label="Notes">
+        {message.notes.length > 0 && (
+          <ul className="stack">
+            {message.notes.map(({ id, at, who, text }) => (
+              <li key={id}>
+                <p className="desk-message">{text}</p>
+                <p className="small soft">
+                  {who}, {formatEasternRecent(new Date(at), clock.now)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form id={noteForm} className="stack" method="post" action={`/messages/${id}`} data-draft>
+          <Seen message={message} from={from} />
+          <Lines
+            id="note"
+            label={messageWords.noteLabel}
+            maxLength={messageRules.longestNote}
+            defaultValue={note}
+            rows={2}
+            required={false}
+          />
+          <Send name="status" value={status} data-save>
+            Save the note
+          </Send>
+        </form>
+      </section>
+      <Mails message={message} clock={clock} from={from} />
+    </article>
   )
 }
 
-function Facts({ message, clock }: MessageProps) {
-  const { id, received_at, interest, cart_id, cart_name, town, email, phone } = message
-  const facts = {
-    About: interestLabel(interest),
-    Cart: cart_name && <TextLink href={`/carts/${cart_id}`}>{cart_name}</TextLink>,
-    Town: town,
-    Phone: phone && phoneText(phone),
-    'E-mail': <MailAddress address={email} />,
-    Received: formatEasternRecent(new Date(received_at), clock.now),
-    Reference: id,
-  }
+/** To answer, to say that it is answered, and all else in a menu. */
+function Acts({ message, clock, from, me }: LetterProps) {
+  const { id, first_name, last_name, phone, state, status } = message
+  const isWaiting = state === 'accepted' && status === 'new'
+  const others = Object.entries(markings).filter(([value]) => value !== status && value !== 'answered')
   return (
-    <dl className="desk-panel desk-facts">
-      {Object.entries(facts).map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
+    <div className="desk-acts">
+      <Call message={message} isNext={isWaiting} />
+      {dialHref(phone) && <MailTo message={message} />}
+      {state === 'accepted' && status !== 'answered' && (
+        <Send form={noteForm} name="status" value="answered">
+          {markings.answered}
+        </Send>
       )}
-    </dl>
+      <Menu label={`More for ${first_name} ${last_name}`}>
+        {state === 'accepted' && (
+          <>
+            <RemindMe message={message} from={from} clock={clock} />
+            <hr />
+            <TakeIt message={message} from={from} me={me} />
+            {others.map(([value, name]) => (
+              <Send key={value} form={noteForm} name="status" value={value}>
+                {name}
+              </Send>
+            ))}
+          </>
+        )}
+        <form method="post" action="/forget">
+          <input type="hidden" name="ids" value={id} />
+          <Send data-look="danger">Erase this message</Send>
+        </form>
+      </Menu>
+    </div>
   )
 }
 
@@ -160,10 +152,11 @@ function mailTime({ settled_at, due_at }: { readonly settled_at: string | null; 
   return formatEasternRecent(new Date(settled_at ?? due_at), now)
 }
 
-function Mails({ message: { id, state, mails }, clock }: MessageProps) {
+function Mails({ message, clock, from }: MessageProps & Pick<LetterProps, 'from'>) {
+  const { id, state, mails } = message
   if (state === 'quarantined') return null
   return (
-    <details className="desk-panel" open={mails.some(({ state }) => state === 'dead')}>
+    <details open={mails.some(({ state }) => state === 'dead')}>
       <summary>{messageWords.mails}</summary>
       <div className="stack">
         <ul className="small soft">
@@ -175,6 +168,7 @@ function Mails({ message: { id, state, mails }, clock }: MessageProps) {
           ))}
         </ul>
         <form method="post" action={`/messages/${id}/resend`}>
+          <Seen message={message} from={from} />
           <Send>Mail it to us again</Send>
         </form>
       </div>

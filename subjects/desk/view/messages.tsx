@@ -1,114 +1,144 @@
-import type { ReactNode } from 'react'
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
-import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { type MessageKind, messageKinds, messageLists } from '#subjects/desk/facts/messages.ts'
-import { type Choice, messagesHref } from '#subjects/desk/rules/messages-href.ts'
-import { SearchButton, TextLink } from './controls.tsx'
-import { Letter } from './message.tsx'
-import { MessageList } from './message-parts.tsx'
+import { type Choice, messagesHref, messagesQuery } from '#subjects/desk/rules/messages-href.ts'
+import { Refused, SearchButton, TextLink } from './controls.tsx'
+import { Letter, type LetterProps } from './message.tsx'
+import { MessageHead } from './message-parts.tsx'
 
-interface MessagesProps {
+interface MessagesProps extends Pick<LetterProps, 'cart' | 'clock' | 'me'> {
   readonly messages: readonly FullMessage[]
   readonly count: number
-  /** How many there are of each kind. */
-  readonly kinds: readonly (readonly [kind: MessageKind, count: number])[]
+  /** How many there are of each kind, and of all. */
+  readonly kinds: readonly (readonly [kind: MessageKind | '', count: number])[]
   readonly choice: Choice
-  readonly clock: ShopClock
-  /** The person who looks at the screen. */
-  readonly me: string
+  /** The message that is shown whole; undefined where the list has none. */
+  readonly open: FullMessage | undefined
+  /** Whether the screen is about that message: else it stands beside the list where there is room. */
+  readonly isOne?: boolean
+  /** Why the last action was not done. */
+  readonly problem?: string | undefined
+  readonly note?: string | undefined
 }
 
-/** DESK-64: the list, and beside it the first message where there is room. */
-export function Messages({ messages, count, kinds, choice, clock, me }: MessagesProps) {
-  const { kind, interest, search, page } = choice
-  const [first] = messages
+/** DESK-64: the list, and beside it one message; where there is no room for both, the one that the screen is about. */
+export function Messages({ open, isOne = false, problem, ...list }: MessagesProps) {
+  const { choice, cart, clock, me, note } = list
+  const besideOne = isOne ? '' : undefined
   return (
     <>
-      <h1>Messages</h1>
-      <nav className="desk-filters" aria-label="Kinds of messages">
-        <Kind choice={choice} value="">
-          All
-        </Kind>
-        {kinds
-          .filter(([value, held]) => held > 0 || value === kind)
-          .map(([value, held]) => (
-            <Kind key={value} choice={choice} value={value}>
-              {messageKinds[value]} <span className="soft">{formatNumber(held)}</span>
-            </Kind>
-          ))}
-      </nav>
-      <form className="desk-search" method="get" action="/messages">
-        <div className="field">
-          <input
-            id="search"
-            type="search"
-            name="search"
-            aria-label="Search messages"
-            placeholder="Search"
-            defaultValue={search}
-            maxLength={200}
-          />
+      <div className="desk-inbox-head" data-beside={besideOne}>
+        <div className="spread">
+          {isOne ? <p className="desk-title">Messages</p> : <h1>Messages</h1>}
+          <Search {...choice} />
         </div>
-        <div className="field">
-          <select name="interest" aria-label="About" defaultValue={interest}>
-            <option value="">Any topic</option>
-            {contactInterests.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <SearchButton />
-        {kind && <input type="hidden" name="kind" value={kind} />}
-      </form>
-      <p className="small soft">
-        {count === 0 ? (
-          <>
-            No message is here. <TextLink href="/messages">Show all messages</TextLink>
-          </>
-        ) : (
-          `${formatCount(count, 'message')}, the newest first.`
-        )}
-      </p>
-      {first && (
-        <div className="desk-inbox">
-          <MessageList messages={messages} clock={clock} />
-          <section className="desk-inbox-first stack" aria-label={`${first.first_name} ${first.last_name}`}>
-            <Letter as="h2" message={first} clock={clock} me={me} />
-          </section>
-        </div>
-      )}
-      <div className="spread">
-        {page > 1 && <ButtonLink href={messagesHref({ ...choice, page: page - 1 })}>Newer</ButtonLink>}
-        {page * messageLists.perPage < count && (
-          <ButtonLink href={messagesHref({ ...choice, page: page + 1 })}>Older</ButtonLink>
-        )}
+        <Kinds {...list} />
       </div>
-      <div className="cluster">
-        <TextLink href="/messages/export">Export messages</TextLink>
-        <TextLink href="/forget">Forget a person</TextLink>
+      <div className="desk-inbox">
+        <div className="desk-inbox-list" data-beside={besideOne}>
+          <List {...list} open={open} />
+        </div>
+        {open && (
+          <div className="desk-inbox-open" data-beside={isOne ? undefined : ''}>
+            <Refused>{problem}</Refused>
+            <Letter
+              as={isOne ? 'h1' : 'h2'}
+              message={open}
+              from={messagesQuery(choice)}
+              {...{ cart, clock, me, note }}
+            />
+          </div>
+        )}
       </div>
     </>
   )
 }
 
-interface KindProps {
-  readonly choice: Choice
-  readonly value: string
-  readonly children: ReactNode
+function Search({ kind, interest, search }: Choice) {
+  return (
+    <form className="desk-search" method="get" action="/messages">
+      <div className="field">
+        <input
+          id="search"
+          type="search"
+          name="search"
+          aria-label="Search messages"
+          placeholder="Search"
+          defaultValue={search}
+          maxLength={200}
+        />
+      </div>
+      <div className="field">
+        <select name="interest" aria-label="About" defaultValue={interest}>
+          <option value="">Any topic</option>
+          {contactInterests.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <SearchButton />
+      {kind && <input type="hidden" name="kind" value={kind} />}
+    </form>
+  )
 }
 
-function Kind({ choice, value, children }: KindProps) {
+function Kinds({ choice, kinds }: Pick<MessagesProps, 'choice' | 'kinds'>) {
   return (
-    <a
-      href={messagesHref({ ...choice, kind: value, page: 1 })}
-      aria-current={value === choice.kind ? 'page' : undefined}
-    >
-      {children}
-    </a>
+    <nav className="desk-filters" aria-label="Kinds of messages">
+      {kinds
+        .filter(([kind, held]) => held > 0 || kind === '' || kind === choice.kind)
+        .map(([kind, held]) => (
+          <a
+            key={kind}
+            href={messagesHref({ ...choice, kind, page: 1 })}
+            aria-current={kind === choice.kind ? 'page' : undefined}
+          >
+            {kind === '' ? 'All' : messageKinds[kind]} <span className="soft">{formatNumber(held)}</span>
+          </a>
+        ))}
+    </nav>
+  )
+}
+
+/** The newest first. */
+function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isOne' | 'problem'>) {
+  const { page, search, interest } = choice
+  const isNarrowed = search !== '' || interest !== ''
+  return (
+    <>
+      {(count === 0 || isNarrowed) && (
+        <p className="small soft">
+          {count === 0 ? 'No message is here.' : `${formatCount(count, 'message')} found.`}{' '}
+          <TextLink href="/messages">Show all messages</TextLink>
+        </p>
+      )}
+      {count > 0 && (
+        <ul className="desk-list">
+          {messages.map((message) => (
+            <li key={message.id}>
+              <MessageHead
+                as="h2"
+                message={message}
+                clock={clock}
+                href={messagesHref(choice, message.id)}
+                isOpen={message.id === open?.id}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="cluster">
+        {page > 1 && <ButtonLink href={messagesHref({ ...choice, page: page - 1 })}>Newer</ButtonLink>}
+        {page * messageLists.perPage < count && (
+          <ButtonLink href={messagesHref({ ...choice, page: page + 1 })}>Older</ButtonLink>
+        )}
+        <TextLink href="/messages/export">Export messages</TextLink>
+        <TextLink href="/forget">Forget a person</TextLink>
+      </div>
+    </>
   )
 }

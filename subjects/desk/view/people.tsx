@@ -66,7 +66,9 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
                 </div>
                 {id !== own.person && (
                   <form method="post" action={`/people/${id}/remove`}>
-                    <Send aria-label={`Remove ${name}`}>Remove</Send>
+                    <button type="submit" className="desk-text-button" data-look="danger" aria-label={`Remove ${name}`}>
+                      Remove
+                    </button>
                   </form>
                 )}
               </div>
@@ -82,6 +84,7 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
                     <button
                       type="submit"
                       className="desk-text-button"
+                      data-look="danger"
                       aria-label={`Sign out and remove ${passkey.device} of ${name}`}
                     >
                       Sign out and remove

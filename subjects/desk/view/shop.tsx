@@ -9,7 +9,7 @@ import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { TeamPhoto } from '#subjects/shopfront/view/team-photo.tsx'
 import { type Asked, Line, Lines, markOf, Tick, WhyBack } from './asked.tsx'
-import { Send } from './controls.tsx'
+import { Menu, Send } from './controls.tsx'
 
 interface ShopProps {
   readonly phones: Phones
@@ -25,89 +25,111 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
       <h1>The shop</h1>
       <WhyBack asked={asked} />
       <div className="desk-halves">
-        <section className="desk-panel stack" aria-labelledby="numbers">
-          <h2 id="numbers">Telephone numbers</h2>
-          <div className="shop-lines">
-            {lines.map(([line, name]) => (
-              <form key={line} className="shop-row" method="post" action="/shop/phones">
-                <input type="hidden" name="seen" value={JSON.stringify({ number: phones[line] })} />
-                <Line
-                  id={line}
-                  name="number"
-                  label={name}
-                  type="tel"
-                  maxLength={30}
-                  defaultValue={asked?.values.line === line ? asked.values.number : phones[line]}
-                  required
-                  {...markOf(asked, line)}
-                />
-                <Send data-look="solid" name="line" value={line} aria-label={`Save: ${name}`}>
-                  Save
-                </Send>
-              </form>
-            ))}
+        <div className="desk-column">
+          <section className="desk-panel stack" aria-labelledby="numbers">
+            <h2 id="numbers">Telephone numbers</h2>
+            <div className="shop-lines">
+              {lines.map(([line, name]) => (
+                <form
+                  key={line}
+                  className="shop-row"
+                  method="post"
+                  action="/shop/phones"
+                  data-typed={asked?.values.line === line ? '' : undefined}
+                >
+                  <input type="hidden" name="seen" value={JSON.stringify({ number: phones[line] })} />
+                  <Line
+                    id={line}
+                    name="number"
+                    label={name}
+                    type="tel"
+                    maxLength={30}
+                    defaultValue={asked?.values.line === line ? asked.values.number : phones[line]}
+                    required
+                    {...markOf(asked, line)}
+                  />
+                  <Send data-look="solid" data-save name="line" value={line} aria-label={`Save: ${name}`}>
+                    Save
+                  </Send>
+                </form>
+              ))}
+            </div>
+          </section>
+          <section className="desk-panel stack" aria-labelledby="offices">
+            <h2 id="offices">Municipal offices</h2>
+            <p className="soft">
+              “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
+            </p>
+            <form
+              className="shop-row"
+              method="post"
+              action="/shop/offices"
+              data-typed={asked?.values.office === undefined ? undefined : ''}
+            >
+              <Field id="town" label="Town">
+                {(control) => (
+                  <select {...control} name="town" defaultValue={asked?.values.town}>
+                    {towns.map(({ slug, name }) => (
+                      <option key={slug} value={slug}>
+                        {offices[slug] ? `${name}: ${offices[slug]}` : name}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+              <Line
+                id="office"
+                label="Its phone number"
+                hint="Empty takes it off the site"
+                type="tel"
+                maxLength={30}
+                defaultValue={asked?.values.office}
+                {...markOf(asked, 'office')}
+              />
+              <Send data-look="solid" data-save>
+                Save
+              </Send>
+            </form>
+          </section>
+        </div>
+        <section className="desk-panel stack" aria-labelledby="team">
+          <div className="spread">
+            <h2 id="team">Team</h2>
+            <ButtonLink href="/shop/team/new">Add a person</ButtonLink>
           </div>
-        </section>
-        <section className="desk-panel stack" aria-labelledby="offices">
-          <h2 id="offices">Municipal offices</h2>
-          <p className="soft">
-            “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
-          </p>
-          <form className="shop-row" method="post" action="/shop/offices">
-            <Field id="town" label="Town">
-              {(control) => (
-                <select {...control} name="town" defaultValue={asked?.values.town}>
-                  {towns.map(({ slug, name }) => (
-                    <option key={slug} value={slug}>
-                      {offices[slug] ? `${name}: ${offices[slug]}` : name}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            <Line
-              id="office"
-              label="Its phone number"
-              hint="Empty takes it off the site"
-              type="tel"
-              maxLength={30}
-              defaultValue={asked?.values.office}
-              {...markOf(asked, 'office')}
-            />
-            <Send data-look="solid">Save</Send>
-          </form>
+          <ul className="desk-list">
+            {team.map(({ key, name, role, image }, index) => (
+              <li key={key} className="shop-row">
+                <a className="shop-person" href={`/shop/team/${key}`}>
+                  <TeamPhoto name={name} image={image} />
+                  <span>
+                    <b className="underlined">{name}</b> <span className="small soft">{role}</span>
+                  </span>
+                </a>
+                <Menu label={`More for ${name}`}>
+                  <form method="post" action={`/shop/team/${key}/move`}>
+                    {index > 0 && <Move by={-1} text="Move up" of={name} />}
+                    {index < team.length - 1 && <Move by={1} text="Move down" of={name} />}
+                  </form>
+                  <form method="post" action={`/shop/team/${key}/remove`}>
+                    <Send aria-label={`Remove ${name}`} data-look="danger">
+                      Remove
+                    </Send>
+                  </form>
+                </Menu>
+              </li>
+            ))}
+          </ul>
         </section>
       </div>
-      <section className="desk-panel stack" aria-labelledby="team">
-        <div className="spread">
-          <h2 id="team">Team</h2>
-          <ButtonLink href="/shop/team/new">Add a person</ButtonLink>
-        </div>
-        <ul className="desk-list">
-          {team.map(({ key, name, role, image }, index) => (
-            <li key={key} className="shop-row">
-              <a className="shop-person" href={`/shop/team/${key}`}>
-                <TeamPhoto name={name} image={image} />
-                <span>
-                  <b className="underlined">{name}</b> <span className="small soft">{role}</span>
-                </span>
-              </a>
-              <form className="cluster" method="post" action={`/shop/team/${key}/move`}>
-                <Move by={-1} label={`Move ${name} up`} disabled={index === 0} />
-                <Move by={1} label={`Move ${name} down`} disabled={index === team.length - 1} />
-              </form>
-            </li>
-          ))}
-        </ul>
-      </section>
     </>
   )
 }
 
-function Move({ by, label, disabled }: { readonly by: -1 | 1; readonly label: string; readonly disabled: boolean }) {
+function Move({ by, text, of }: { readonly by: -1 | 1; readonly text: string; readonly of: string }) {
   return (
-    <Send name="by" value={by} aria-label={label} disabled={disabled}>
-      {by < 0 ? '↑' : '↓'}
+    <Send name="by" value={by} aria-label={`${text}: ${of}`}>
+      {text}
     </Send>
   )
 }
@@ -170,11 +192,15 @@ export function Person({ member, asked, seen }: PersonProps) {
           />
         </div>
         {image && pictureSet(image) && <Tick name="without">Take the picture off</Tick>}
-        <Send data-look="main">Save</Send>
+        <Send data-look="main" data-save={member ? '' : undefined}>
+          Save
+        </Send>
       </form>
       {member && (
         <form method="post" action={`/shop/team/${key}/remove`}>
-          <Send>Remove {name}</Send>
+          <button type="submit" className="desk-text-button" data-look="danger">
+            Remove {name}
+          </button>
         </form>
       )}
     </>

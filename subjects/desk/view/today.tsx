@@ -5,9 +5,10 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
 import type { Answering } from '#subjects/contact/rules/answering.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
+import { dialHref } from '#subjects/contact/rules/phone.ts'
 import { hoursOfTwoDays } from '#subjects/dealership/rules/hours.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
-import { messageLists } from '#subjects/desk/facts/messages.ts'
+import { type MessageKind, markings, messageLists } from '#subjects/desk/facts/messages.ts'
 import { cartFilters } from '#subjects/desk/rules/cart-lists.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import type { shopToday } from '#subjects/desk/rules/shop-today.ts'
@@ -15,13 +16,25 @@ import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { HowWeAnswer } from './answering.tsx'
 import { cartsPath } from './carts-path.ts'
-import { Send, TextLink } from './controls.tsx'
-import { MessageHead, Reach, RealOrSpam, RemindMe, Seen, TakeIt } from './message-parts.tsx'
+import { Menu, Send, TextLink } from './controls.tsx'
+import {
+  AskedCart,
+  Call,
+  MailTo,
+  MessageHead,
+  type MessageProps,
+  RealOrSpam,
+  RemindMe,
+  Seen,
+  TakeIt,
+} from './message-parts.tsx'
 
 interface TodayProps {
   /** The first messages of each list, and how many there are. */
   readonly waiting: { readonly messages: readonly FullMessage[]; readonly count: number }
   readonly suspects: { readonly messages: readonly FullMessage[]; readonly count: number }
+  /** The carts that these messages are about, by id. */
+  readonly cartsById: ReadonlyMap<string, Vehicle>
   readonly carts: readonly {
     readonly id: string
     readonly name: string | null
@@ -74,17 +87,25 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
             </h2>
             {waiting.count > 0 && (
               <ul className="desk-list">
-                {waiting.messages.map((message, index) => (
-                  <li key={message.id}>
-                    <MessageHead as="h3" message={message} clock={clock} />
-                    <div className="cluster desk-acts">
-                      <Reach message={message} isNext={index === 0} />
-                      <Answered message={message} />
-                      <RemindMe message={message} from="today" today={easternClock(clock.now).day} />
-                      <TakeIt message={message} from="today" me={me} />
-                    </div>
-                  </li>
-                ))}
+                {waiting.messages.map((message, index) => {
+                  const cart = how.cartsById.get(message.cart_id ?? '')
+                  return (
+                    <li key={message.id}>
+                      <MessageHead
+                        as="h3"
+                        message={message}
+                        clock={clock}
+                        href={messagesHref({ kind: 'new' }, message.id)}
+                        cart={cart}
+                      />
+                      <AskedCart cart={cart} clock={clock} />
+                      <div className="desk-acts">
+                        <Call message={message} isNext={index === 0} />
+                        <MessageMenu message={message} clock={clock} me={me} />
+                      </div>
+                    </li>
+                  )
+                })}
               </ul>
             )}
             <AllOf {...waiting} kind="new" />
@@ -96,7 +117,12 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
               <ul className="desk-list">
                 {suspects.messages.map((message) => (
                   <li key={message.id}>
-                    <MessageHead as="h3" message={message} clock={clock} />
+                    <MessageHead
+                      as="h3"
+                      message={message}
+                      clock={clock}
+                      href={messagesHref({ kind: 'suspects' }, message.id)}
+                    />
                     <RealOrSpam message={message} from="today" />
                   </li>
                 ))}
@@ -116,10 +142,12 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
                 {carts.map((cart) => (
                   <li key={cart.id}>
                     <a className="desk-row" href={messagesHref({ search: cart.name ?? cart.id })}>
-                      {cart.name ?? cart.id}{' '}
-                      <span className="small soft">
-                        {formatCount(cart.messages, 'message')}
-                        {cart.waiting > 0 && `, ${cart.waiting} to answer`}
+                      <span className="desk-row-lines">
+                        {cart.name ?? cart.id}{' '}
+                        <span className="small soft">
+                          {formatCount(cart.messages, 'message')}
+                          {cart.waiting > 0 && `, ${cart.waiting} to answer`}
+                        </span>
                       </span>
                     </a>
                   </li>
@@ -217,18 +245,27 @@ function Few({ id, heading, rows }: FewProps) {
   )
 }
 
-function AllOf({ messages, count, kind }: TodayProps['waiting'] & { readonly kind: string }) {
+function AllOf({ messages, count, kind }: TodayProps['waiting'] & { readonly kind: MessageKind }) {
   if (count <= messages.length) return null
   return <ButtonLink href={messagesHref({ kind })}>All {count}</ButtonLink>
 }
 
-function Answered({ message }: { readonly message: FullMessage }) {
+/** LEAD-63: all that is done about a message besides the call. */
+function MessageMenu({ message, clock, me }: MessageProps & Pick<TodayProps, 'me'>) {
+  const { id, first_name, last_name, phone } = message
+  const name = `${first_name} ${last_name}`
   return (
-    <form method="post" action={`/messages/${message.id}`}>
-      <Seen message={message} from="today" />
-      <Send name="status" value="answered" aria-label={`Answered: ${message.first_name} ${message.last_name}`}>
-        Answered
-      </Send>
-    </form>
+    <Menu label={`More for ${name}`}>
+      {dialHref(phone) && <MailTo message={message} />}
+      <form method="post" action={`/messages/${id}`}>
+        <Seen message={message} from="today" />
+        <Send name="status" value="answered" aria-label={`${markings.answered}: ${name}`}>
+          {markings.answered}
+        </Send>
+      </form>
+      <TakeIt message={message} from="today" me={me} />
+      <hr />
+      <RemindMe message={message} from="today" clock={clock} />
+    </Menu>
   )
 }

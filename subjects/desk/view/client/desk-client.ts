@@ -48,9 +48,10 @@ const { unknown } = document.querySelector<HTMLElement>('[data-unknown]')?.datas
 if (unknown) void PublicKeyCredential.signalUnknownCredential?.(JSON.parse(unknown))
 
 /** DESK-64: the list beside a record shows the one that is open. */
-const beside = document.querySelector<HTMLElement>('.desk-beside')
+const beside = document.querySelector<HTMLElement>('.desk-beside, .desk-inbox-list')
 const current = beside?.querySelector<HTMLElement>('[aria-current]')
-if (beside && current) beside.scrollTop = current.offsetTop - beside.clientHeight / 2
+if (beside && current)
+  beside.scrollTop = current.getBoundingClientRect().top - beside.getBoundingClientRect().top - beside.clientHeight / 2
 
 /** DESK-28: a link to a field that is folded away opens its fold, in browsers that do not do it themselves. */
 function openAimed(): void {
@@ -77,11 +78,33 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-s
   button.addEventListener('click', () => navigator.share({ url: button.dataset.share ?? '' }).catch(() => undefined))
 }
 
+/** A menu closes by a tap elsewhere and by Escape. */
+function closeMenus(keep?: EventTarget | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.desk-menu[open]'))
+    if (!(keep instanceof Node && menu.contains(keep))) menu.open = false
+}
+addEventListener('click', ({ target }) => closeMenus(target))
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  document.activeElement?.closest('.desk-menu')?.querySelector('summary')?.focus()
+  closeMenus()
+})
+
 /** DESK-101: the sheet for the windshield. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
   button.hidden = false
   button.addEventListener('click', () => print())
 }
+
+/** A menu that opens is whole in sight. */
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    if (target instanceof Element && target.matches('.desk-menu[open]'))
+      target.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  },
+  true,
+)
 
 /** DESK-61: a fold opens with the cursor in its first field, within the tap, or a telephone would not show its keys. */
 for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:has([data-first])'))
@@ -113,7 +136,7 @@ changed?.addEventListener('click', () => location.reload())
 async function lookForChanges(): Promise<void> {
   const answer = await fetch('/version').catch(() => undefined)
   if (!answer?.ok || answer.redirected || (await answer.text()) === version) return
-  const isBusy = isTyping || document.activeElement?.matches('input, select, textarea')
+  const isBusy = isTyping || document.querySelector('.desk-menu[open], :is(input, select, textarea):focus') !== null
   if (isBusy && changed) {
     changed.hidden = false
     return

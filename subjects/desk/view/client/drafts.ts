@@ -23,7 +23,7 @@ function forgetWhatWasSaved(): void {
 }
 
 function keepDraft(form: HTMLFormElement): void {
-  const key = `${prefix}${location.pathname} ${new URL(form.action).pathname}`
+  const key = prefix + new URL(form.action).pathname
   const controls = [...form.elements].filter(isTyped)
   // A form that comes back already holds what was typed.
   const isBack = document.querySelector('[role=alert]') !== null
