@@ -24,6 +24,18 @@ export function SignOut() {
   )
 }
 
+/** What is done now and then, behind one quiet button; it opens without script. One menu is open at a time. */
+export function Menu({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <details className="desk-menu" name="menu">
+      <summary aria-label={label}>
+        <Icon name="more" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}
+
 /** A link in running text. */
 export function TextLink(props: ComponentProps<'a'>) {
   return <a className="link" {...props} />

@@ -77,6 +77,18 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-s
   button.addEventListener('click', () => navigator.share({ url: button.dataset.share ?? '' }).catch(() => undefined))
 }
 
+/** A menu closes by a tap elsewhere and by Escape. */
+function closeMenus(keep?: EventTarget | null): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.desk-menu[open]'))
+    if (!(keep instanceof Node && menu.contains(keep))) menu.open = false
+}
+addEventListener('click', ({ target }) => closeMenus(target))
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  document.activeElement?.closest('.desk-menu')?.querySelector('summary')?.focus()
+  closeMenus()
+})
+
 /** DESK-101: the sheet for the windshield. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
   button.hidden = false
