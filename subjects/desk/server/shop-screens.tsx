@@ -108,7 +108,9 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     // What every visitor will read at once is asked about first.
     const closing = plan.change ? [fillText(shopWords.closing, { day: formatShortDay(day), reason: name })] : []
     const asked = { ...plan, reasons: [...plan.reasons, ...closing] }
-    return settle(c, ['/hours', typed, asked], (told) => showHours(c, { closing: told }))
+    return settle(c, ['/hours', typed, asked], (told) =>
+      showHours(c, told.problems.length > 0 ? { hours: told } : { closing: told }),
+    )
   })
 
   routes.post('/hours/withdraw', async (c) => {

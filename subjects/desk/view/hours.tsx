@@ -133,23 +133,18 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
 const isBack = ({ problems, reasons }: Asked) => problems.length + reasons.length > 0
 
 /** DESK-50: what closing a day would do, before it is done. */
-function Close({ asked: { values, problems, reasons } }: { readonly asked: Asked }) {
+function Close({ asked: { values, reasons } }: { readonly asked: Asked }) {
   return (
     <Refused>
       <input type="hidden" name="day" value={values.day} />
       <input type="hidden" name="name" value={values.name} />
-      {problems.map((problem) => (
-        <p key={problem}>{problem}.</p>
-      ))}
       {reasons.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <p className="cluster">
-        {problems.length === 0 && (
-          <Send data-look="solid" name="agreed" value="yes">
-            Close {formatShortDay(values.day ?? '')}
-          </Send>
-        )}
+        <Send data-look="solid" name="agreed" value="yes">
+          Close {formatShortDay(values.day ?? '')}
+        </Send>
         <ButtonLink href="/hours">Leave it as it is</ButtonLink>
       </p>
     </Refused>
