@@ -4,6 +4,7 @@ const snowDay = 'Snow day'
 export const shopWords = {
   snowDay,
   reasonHint: `Visitors read it: “Closed for ${snowDay}”.`,
+  closing: '{day} would be closed all day. Visitors read: “Closed for {reason}”.',
   otherReasons: ['Power outage', 'Staff training', 'Stocktaking', 'Family day'],
   /** So many of the next days on which we are open are closed by one button each. */
   daysToClose: 2,

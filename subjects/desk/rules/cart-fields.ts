@@ -34,25 +34,30 @@ const elsewhere = new Set(fields.filter(({ group }) => group === 'elsewhere').ma
 const asked = new Set(fields.map(({ column }) => column))
 
 const isOfName = ({ group }: AskedField) => Number(group === 'name')
-const isLast = ({ isLong, kind }: AskedField) => Number(isLong === true || kind === 'map')
+/** The two figures of a span share a line below the single ones; fields of several lines come last. */
+const isLast = ({ isLong, kind, topic }: AskedField) => (isLong || kind === 'map' ? 2 : Number(topic === 'charging'))
 
-/** DESK-25: the parts of the form; in each the fields of several lines come last. */
+/** DESK-25: the parts of the form. */
 export const formParts: readonly FormPart[] = Object.entries(fieldGroups).map(([group, title]) => ({
   group: group as FieldGroup,
   title,
   fields: fields.filter((field) => field.group === group).toSorted((one, other) => isLast(one) - isLast(other)),
 }))
 
-/** The parts of the form for a new cart: what it cannot do without, and then what else there is to say. */
+const isOfNew = (field: AskedField) => isAsked(field.column) && (field.isNeeded || field.group === 'name')
+
+/** The parts of the form for a new cart: what it cannot do without, with all that names and describes it, and then what else there is to say. */
 export const newFormParts: readonly FormPart[] = [
   {
     group: 'needed',
     title: cartWords.needed,
     fields: fields
-      .filter(({ column, isNeeded }) => isNeeded && isAsked(column))
+      .filter(isOfNew)
       .toSorted((one, other) => isLast(one) - isLast(other) || isOfName(other) - isOfName(one)),
   },
-  ...formParts.map((part) => ({ ...part, fields: part.fields.filter((field) => !field.isNeeded) })),
+  ...formParts
+    .map((part) => ({ ...part, fields: part.fields.filter((field) => !isOfNew(field)) }))
+    .filter(({ group }) => group !== 'name'),
 ]
 
 /** Whether the form of a cart asks for this column. */

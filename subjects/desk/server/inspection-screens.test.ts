@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import { placeNames } from '#subjects/inventory/rules/inspection.ts'
 import { readInspection } from '#subjects/inventory/server/inspections.ts'
 import { newCartDesk, to, told } from '#tests/setup/cart-desk.ts'
 
@@ -33,6 +34,17 @@ test('DESK-100: a walk around a used cart is kept by part, day and person, and h
   const undo = screen.querySelector('.desk-told form')?.getAttribute('action') ?? ''
   await dana.post(undo)
   expect([...(await readInspection(database.db, used)).keys()]).toEqual(['rear'])
+})
+
+test('DESK-100: one tick says that all places that were not looked at are clean', async () => {
+  const { dana, database, see } = await newCartDesk()
+  const path = `/carts/${used}/inspection`
+  expect((await see(path)).querySelector('[name=rest]')).not.toBeNull()
+  const words = Object.fromEntries(placeNames.map((place) => [place, '']))
+  await dana.post(path, { ...words, 'hood.state': 'marks', rest: 'yes' })
+  const kept = await readInspection(database.db, used)
+  expect(placeNames.map((place) => kept.get(place)?.hasMarks)).toEqual(placeNames.map((place) => place === 'hood'))
+  expect((await see(path)).querySelector('[name=rest]')).toBeNull()
 })
 
 test('DESK-100: what is too long comes back marked, and a note is shown to us alone', async () => {

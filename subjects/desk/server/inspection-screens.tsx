@@ -95,7 +95,7 @@ function findingIn(form: Texts, part: InspectedPart): TypedFinding | null {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ')
     .trim()
-  const state = form[`${part}.state`]
+  const state = form[`${part}.state`] ?? (form.rest && 'clean')
   if (!isPlace(part)) return said === '' ? null : { said, hasMarks: false }
   // A place that the dealer describes has marks, even where the dealer ticked that it is clean.
   if (said !== '' || state === 'marks') return { said, hasMarks: true }

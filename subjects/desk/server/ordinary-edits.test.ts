@@ -174,7 +174,9 @@ async function done(desk: Desk, edit: Edit): Promise<string> {
   const tick = edit.agreed && { agreed: 'yes' }
   const sent = async (path: string, fields: Cells = {}) => {
     const answer = await dana.post(path, { ...fields, ...tick })
-    return answer.status === 303 ? '' : told(await read(answer)).join(' ')
+    if (answer.status === 303) return ''
+    const page = await read(answer)
+    return [...told(page), ...page.querySelectorAll('.field-error').map(({ text }) => text)].join(' ')
   }
   const path = `/carts/${nomad}`
   if (press) return sent(`${path}/${press}`)

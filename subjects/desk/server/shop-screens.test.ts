@@ -44,12 +44,19 @@ async function deskAt(now = '2026-12-15T15:00:00Z') {
 
 const typedIn = (html: string, selector: string) => find(html, selector).getAttribute('value') ?? ''
 
-test('DESK-50: one button closes for today; the screen tells it with its undo, and gives the usual hours back', async () => {
+test('DESK-50: one button closes for today once it said what visitors read; the screen tells it with its undo, and gives the usual hours back', async () => {
   const { html, send, shop, post } = await deskAt()
   const before = await html('/hours')
   expect(textOf(before)).toContain('Today 9AM-5PM, tomorrow 9AM-5PM.')
   const day = typedIn(before, 'button[name=day]')
-  const closed = await send('/hours', { day, name: typedIn(before, '#reason') })
+  const close = { close: 'yes', day, name: typedIn(before, '#reason') }
+  const asked = await send('/hours', close)
+  expect([asked.status, textOf(find(asked.html, '[role=alert]'))]).toEqual([
+    422,
+    expect.stringContaining('Tue, Dec 15 would be closed all day. Visitors read: “Closed for Snow day”.'),
+  ])
+  expect((await shop()).datedHours).toEqual([])
+  const closed = await send('/hours', { ...close, agreed: typedIn(asked.html, '[role=alert] button') })
   expect(closed.to).toMatch(/^\/hours\?run=\d+$/)
   expect(textOf(find(closed.html, '[role=status]'))).toContain('Hours of Tue, Dec 15: closed, Snow day')
   expect((await shop()).datedHours).toEqual([{ day: '2026-12-15', name: 'Snow day', hours: 'closed' }])

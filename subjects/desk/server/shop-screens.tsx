@@ -3,7 +3,7 @@ import { fieldRefusal, refusal } from '#kernel/history/plan.ts'
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
-import { formatShortDay } from '#kit/formats/format.ts'
+import { fillText, formatShortDay } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
@@ -71,7 +71,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       again: (told) => again({ ...told, values: form }),
     })
 
-  async function showHours(c: DeskContext, asked: { readonly hours?: Asked; readonly notice?: Asked } = {}) {
+  async function showHours(c: DeskContext, asked: Partial<Record<'closing' | 'hours' | 'notice', Asked>> = {}) {
     const shop = await readShop(db)
     const today = easternClock(now()).day
     const days = Array.from({ length: shopWords.daysShown }, (_, ahead) => addDays(today, ahead))
@@ -89,6 +89,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       dates,
       notices,
       now: `${hoursOfTwoDays(shop.weeks.sales, today, shop.datedOn)}.`,
+      closing: asked.closing,
       hours: asked.hours ?? asIs(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
       notice:
         asked.notice ??
@@ -103,7 +104,13 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const typed = await textsOf(c)
     const { day = '', name = '', opens, closes } = typed
     const plan = await planHours(db, { day, name, ...(opens && { opens }), ...(closes && { closes }) }, now())
-    return settle(c, ['/hours', typed, plan], (hours) => showHours(c, { hours }))
+    if (typed.close !== 'yes') return settle(c, ['/hours', typed, plan], (hours) => showHours(c, { hours }))
+    // What every visitor will read at once is asked about first.
+    const closing = plan.change ? [fillText(shopWords.closing, { day: formatShortDay(day), reason: name })] : []
+    const asked = { ...plan, reasons: [...plan.reasons, ...closing] }
+    return settle(c, ['/hours', typed, asked], (told) =>
+      showHours(c, told.problems.length > 0 ? { hours: told } : { closing: told }),
+    )
   })
 
   routes.post('/hours/withdraw', async (c) => {

@@ -4,7 +4,7 @@ import { deskPage, deskUrl, stillPage } from '#tests/setup/desk-browser.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false })
 
-  test('DESK-50, DESK-10: a snow day is three taps from the first screen, without script, and one tap back', async ({
+  test('DESK-50, DESK-10: a snow day is four taps from the first screen, without script, and one tap back', async ({
     context,
     page: site,
   }) => {
@@ -17,6 +17,8 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Close / })
       .last()
       .tap()
+    await expect(page.getByRole('alert')).toContainText('would be closed all day')
+    await page.getByRole('alert').getByRole('button').tap()
     await expect(page.getByRole('status')).toContainText('closed, Snow day')
     await expect(page.getByText('Snow day', { exact: false }).first()).toBeVisible()
     const onSite = async () => (await (await site.request.get('/')).text()).includes('Snow day')

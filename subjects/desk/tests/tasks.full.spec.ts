@@ -180,6 +180,7 @@ const tasks: readonly Task[] = [
   task('close the next day on which we are open: a snow day', 4, () => [
     ...more('Hours and notices'),
     ['tap', '.shop-pair button:last-child', 'Close'],
+    ['tap', '[role=alert] button', 'Close'],
     ['isTold', 'Hours of'],
   ]),
   task('open for fewer hours on a day', 7, () => [
@@ -348,6 +349,7 @@ function thumbAt(visitor: Visitor) {
         (wanted, given) => {
           const field = document.querySelector<HTMLInputElement>(wanted)
           if (field) field.value = given
+          field?.dispatchEvent(new Event('input', { bubbles: true }))
           return field?.value === given
         },
         selector,

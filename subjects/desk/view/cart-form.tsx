@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatNumber } from '#kit/formats/format.ts'
 import { Field, type FieldControl } from '#kit/parts/field.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
@@ -36,13 +36,26 @@ export interface FormState {
 const formId = 'cart'
 
 /** DESK-29: why the form of a cart comes back. It is the first thing on the page and has the focus. */
-export function CartRefused({ form: { problems, reasons } }: { readonly form: FormState }) {
+export function CartRefused({ form }: { readonly form: FormState }) {
+  const { problems, reasons } = form
   if (problems.length + reasons.length === 0) return null
+  const told = problems.map(fieldProblem)
+  const atField = [...new Set(told.flatMap(({ column = '' }) => (isShown(column, form) ? [column] : [])))]
   return (
     <Refused>
-      {problems.map(fieldProblem).map(({ column, text }) => (
-        <p key={text}>{column ? <TextLink href={`#${column}`}>{text}</TextLink> : text}</p>
-      ))}
+      {atField.length > 0 && (
+        <p>
+          Not saved yet. Look at{' '}
+          {atField.map((column, index) => (
+            <Fragment key={column}>
+              {index > 0 && ', '}
+              <TextLink href={`#${column}`}>{labelOf(column)}</TextLink>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+      {told.map(({ column = '', text }) => !isShown(column, form) && <p key={text}>{text}</p>)}
       <Agree reasons={reasons} form={formId} />
       {reasons.length > 0 && (
         <p>
@@ -75,18 +88,23 @@ export function CartForm({ action, form, known, isNew = false }: CartFormProps) 
         </datalist>
       ))}
       <div className="desk-cart-parts">
-        {parts.map((part) =>
-          folded.includes(part.group) ? (
-            <details key={part.group} className="desk-panel" open={hasProblem(part, form)}>
-              <summary>{part.title}</summary>
-              <CartPart part={part} form={form} />
-            </details>
-          ) : (
+        {parts
+          .filter(({ group }) => !folded.includes(group))
+          .map((part) => (
             <div key={part.group} className="desk-panel">
               <CartPart part={part} form={form} />
             </div>
-          ),
-        )}
+          ))}
+        <div className="desk-panel desk-folds">
+          {parts
+            .filter(({ group }) => folded.includes(group))
+            .map((part) => (
+              <details key={part.group} open={hasProblem(part, form)}>
+                <summary>{part.title}</summary>
+                <CartPart part={part} form={form} />
+              </details>
+            ))}
+        </div>
       </div>
       <p className="desk-save">
         <Send data-look="solid">{isNew ? 'Add the cart' : 'Save'}</Send>
@@ -110,8 +128,14 @@ export function CartPrice({ form, children }: { readonly form: FormState; readon
   )
 }
 
-/** A cart can do without these for now, and they change seldom. */
-const folded: readonly FormPart['group'][] = ['measures', 'abilities', 'more']
+/** A cart can do without these for now, and they change seldom; price and stock of a cart that is there stand above the form. */
+const folded: readonly FormPart['group'][] = ['price', 'measures', 'abilities', 'more']
+
+/** Whether the form shows the field, and what is in its way below it. */
+const isShown = (column: string, form: FormState) =>
+  formParts.some(({ fields }) => fields.some((field) => field.column === column && field.kind !== 'map')) &&
+  column !== 'abilities' &&
+  !isOfOtherState(column, form)
 
 function hasProblem({ fields }: FormPart, { problems }: FormState): boolean {
   const columns = problems.map((problem) => fieldProblem(problem).column)
@@ -185,7 +209,8 @@ function Control({ field: { column, kind, unit, choices, words, isLong, isNeeded
   )
 }
 
-const withCommas = (value: string) => (/^\d+$/.test(value) ? formatNumber(Number(value)) : value)
+/** '8495' as '8,495'; what is no amount stays as it was typed. */
+export const withCommas = (value: string) => (/^\d+(\.\d+)?$/.test(value) ? formatNumber(Number(value)) : value)
 
 type Choices = readonly (readonly [value: string, text: string])[]
 

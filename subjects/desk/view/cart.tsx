@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { answersTold, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
@@ -8,7 +9,7 @@ import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { AddPhotos, photosId } from './add-photos.tsx'
 import { CartForm, CartPrice, CartRefused, type FormState, type Known } from './cart-form.tsx'
 import { factsOf } from './carts.tsx'
-import { Refused, Send, TextLink } from './controls.tsx'
+import { Menu, Refused, Send, TextLink } from './controls.tsx'
 
 interface CartPageProps {
   readonly cart: Vehicle
@@ -39,7 +40,7 @@ export function CartPage({ cart, form, known, photos, link, note, today }: CartP
         </div>
         <CartPicture name={name} image={cart.images[0]} layout="shelf" />
       </div>
-      <div className="desk-halves">
+      <div className="desk-cart-parts">
         <div className="desk-panel stack">
           <CartPrice form={form}>
             <form method="post" action={`/carts/${id}/${soldOn === undefined ? 'sold' : 'in'}`}>
@@ -174,21 +175,16 @@ function Photos({
               <li key={path} data-path={path}>
                 <Picture path={path} alt={`Picture ${index + 1} of ${name}`} layout="shelf" />
                 {index === 0 && <b className="desk-first">Shown first</b>}
-                <span className="desk-moves">
-                  <Move to="remove" picture={index + 1}>
+                <Menu label={`More for picture ${index + 1}`}>
+                  {movesOf(index).map(([to, text]) => (
+                    <Move key={to} to={to} picture={index + 1}>
+                      {text}
+                    </Move>
+                  ))}
+                  <Move to="remove" picture={index + 1} data-look="danger">
                     Remove
                   </Move>
-                  {images.length > 1 && (
-                    <details>
-                      <summary aria-label={`Move picture ${index + 1}`}>Move</summary>
-                      {movesOf(index).map(([to, text]) => (
-                        <Move key={to} to={to} picture={index + 1}>
-                          {text}
-                        </Move>
-                      ))}
-                    </details>
-                  )}
-                </span>
+                </Menu>
               </li>
             ))}
           </ul>
@@ -198,16 +194,14 @@ function Photos({
   )
 }
 
-interface MoveProps {
+interface MoveProps extends ComponentProps<'button'> {
   readonly to: string
   readonly picture: number
   readonly children: string
 }
 
-function Move({ to, picture, children }: MoveProps) {
+function Move({ to, picture, ...button }: MoveProps) {
   return (
-    <button type="submit" name="move" value={`${to}:${picture}`} aria-label={`${children}: picture ${picture}`}>
-      {children}
-    </button>
+    <Send name="move" value={`${to}:${picture}`} aria-label={`${button.children}: picture ${picture}`} {...button} />
   )
 }

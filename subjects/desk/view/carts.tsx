@@ -15,8 +15,9 @@ import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { Agree, type Asked } from './asked.tsx'
+import { withCommas } from './cart-form.tsx'
 import { type CartsShown, cartsPath } from './carts-path.ts'
-import { Refused, SearchButton, Send, TextLink } from './controls.tsx'
+import { Menu, Refused, SearchButton, Send, TextLink } from './controls.tsx'
 import { Several, SeveralSend, severalId } from './several.tsx'
 import './carts.css'
 
@@ -131,7 +132,12 @@ function CartsAt({ name, carts, row }: CartsAtProps) {
   if (carts.length === 0) return null
   return (
     <section className="desk-carts-at" aria-label={name}>
-      <h2>{name}</h2>
+      <div className="desk-carts-head">
+        <h2>{name}</h2>
+        <span aria-hidden="true">About</span>
+        <span aria-hidden="true">{name === cartPlaces.sold ? name : 'Special'}</span>
+        <span aria-hidden="true">Price</span>
+      </div>
       <ul className="desk-list desk-carts">{carts.map(row)}</ul>
     </section>
   )
@@ -149,7 +155,7 @@ interface CartRowProps {
 
 function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps) {
   const { id, name, images, price, soldOn, inStock } = cart
-  const facts = isAtHome && soldOn === undefined ? factsOf(cart, today).slice(1) : factsOf(cart, today)
+  const now = stockOf(cart, today).slice(isAtHome && soldOn === undefined ? 1 : 0)
   // The answer comes back to this row, and to what was searched for.
   const action = (what: string) => `${cartsPath(list).replace('/carts', `/carts/${id}/${what}`)}#${rowId(id)}`
   return (
@@ -167,7 +173,10 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
       <CartPicture className="desk-cart-picture" name={name} image={images[0]} layout="shelf" />
       <div className="desk-cart-name">
         <a href={`/carts/${id}`}>{name}</a>
-        <p className="small soft">{facts.join(' · ')}</p>
+        <p className="small soft">
+          <span>{aboutOf(cart).join(' · ')}</span>
+          <span>{now.join(', ')}</span>
+        </p>
       </div>
       <form
         method="post"
@@ -176,6 +185,7 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
         data-typed={state?.what === 'price' ? '' : undefined}
       >
         {state && <RowTold id={id} state={state} />}
+        {soldOn !== undefined && <span className="soft">{formatPrice(price)}</span>}
         {soldOn === undefined && (
           <>
             <input type="hidden" name="seen" value={price} />
@@ -185,7 +195,7 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
                 inputMode="numeric"
                 autoComplete="off"
                 aria-label={`Price of ${name}`}
-                defaultValue={state?.price ?? formatNumber(price)}
+                defaultValue={withCommas(state?.price ?? String(price))}
                 {...(state?.problems.length &&
                   state.what === 'price' && { 'aria-invalid': true, 'aria-describedby': rowId(id) })}
               />
@@ -195,28 +205,24 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
             </Send>
           </>
         )}
-        <details className="desk-more">
-          <summary className="button" aria-label={`More for ${name}`}>
-            More
-          </summary>
-          <div className="cluster">
-            {soldOn === undefined && <Do action={action('sold')} text="Sold" of={name} />}
-            {vehicleCondition(cart) === 'used' && (
-              <ButtonLink href={`/carts/${id}/inspection`} label={`Inspect: ${name}`}>
-                Inspect
-              </ButtonLink>
-            )}
-            {!inStock && <Do action={action('in')} text={soldOn ? 'For sale again' : 'In stock'} of={name} />}
-            {inStock && <Do action={action('out')} text="Out of stock" of={name} />}
-            {soldOn === undefined && (
-              <>
-                <Do action={action('first')} text="Show first" of={name} />
-                <Do action={action('up')} text="Move up" of={name} />
-                <Do action={action('down')} text="Move down" of={name} />
-              </>
-            )}
-          </div>
-        </details>
+        <Menu label={`More for ${name}`}>
+          {soldOn === undefined && <Do action={action('sold')} text="Sold" of={name} />}
+          {!inStock && <Do action={action('in')} text={soldOn ? 'For sale again' : 'In stock'} of={name} />}
+          {inStock && <Do action={action('out')} text="Out of stock" of={name} />}
+          {vehicleCondition(cart) === 'used' && (
+            <ButtonLink href={`/carts/${id}/inspection`} label={`Inspect: ${name}`}>
+              Inspect
+            </ButtonLink>
+          )}
+          {soldOn === undefined && (
+            <>
+              <hr />
+              <Do action={action('first')} text="Show first" of={name} />
+              <Do action={action('up')} text="Move up" of={name} />
+              <Do action={action('down')} text="Move down" of={name} />
+            </>
+          )}
+        </Menu>
       </form>
     </li>
   )
@@ -246,15 +252,23 @@ function RowTold({ id, state: { problems, reasons } }: { readonly id: string; re
 }
 
 /** A cart in few words, its stock first. */
-export function factsOf(cart: Vehicle, today: string): readonly string[] {
-  const { soldOn, inStock, stockNumber, year, color } = cart
+export const factsOf = (cart: Vehicle, today: string) => [...stockOf(cart, today), ...aboutOf(cart)]
+
+/** Its stock, and its special price while there is one. */
+function stockOf(cart: Vehicle, today: string): readonly string[] {
   const { regularPrice, price, specialUntil = '' } = pricedOn(cart, today)
-  const stock = soldOn ? `Sold ${formatMonthDay(soldOn.slice(5))}` : inStock ? 'In stock' : 'Out of stock'
+  const stock = cart.soldOn
+    ? `Sold ${formatMonthDay(cart.soldOn.slice(5))}`
+    : cart.inStock
+      ? cartPlaces.stock
+      : cartPlaces.out
+  if (regularPrice === undefined) return [stock]
+  return [stock, `Special ${formatPrice(price)} until ${formatMonthDay(specialUntil.slice(5))}`]
+}
+
+function aboutOf(cart: Vehicle): readonly string[] {
+  const { year, color, stockNumber } = cart
   return [
-    stock,
-    ...(regularPrice === undefined
-      ? []
-      : [`Special ${formatPrice(price)} until ${formatMonthDay(specialUntil.slice(5))}`]),
     vehicleCondition(cart) === 'new' ? 'New' : `Used${year ? ` ${year}` : ''}`,
     ...(color ? [color] : []),
     ...(stockNumber ? [`#${stockNumber}`] : []),

@@ -1,10 +1,11 @@
 import { formatDate, formatShortDay, formatTime } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { type Asked, Line, Lines, markOf, WhyBack } from './asked.tsx'
-import { Send, TextLink } from './controls.tsx'
+import { Refused, Send, TextLink } from './controls.tsx'
 
 interface HoursProps {
   readonly today: string
@@ -15,11 +16,13 @@ interface HoursProps {
   /** Every coming date with hours of its own. */
   readonly dates: readonly (DatedHours & { readonly isOwn: boolean })[]
   readonly notices: readonly Notice[]
+  /** A day that is about to be closed, which is asked about first. */
+  readonly closing: Asked | undefined
   readonly hours: Asked
   readonly notice: Asked
 }
 
-export function Hours({ today, workdays, now, dates, notices, hours, notice }: HoursProps) {
+export function Hours({ today, workdays, now, dates, notices, closing, hours, notice }: HoursProps) {
   const typed = (id: string, ...names: readonly string[]) => ({
     id,
     defaultValue: hours.values[id],
@@ -35,20 +38,39 @@ export function Hours({ today, workdays, now, dates, notices, hours, notice }: H
         <div className="stack">
           <form className="desk-panel stack" method="post" action="/hours">
             <h2>Close all day</h2>
-            <p>{now}</p>
-            <Line id="reason" label="Why" hint={shopWords.reasonHint} {...reason} defaultValue={shopWords.snowDay} />
+            <input type="hidden" name="close" value="yes" />
+            {closing ? (
+              <Close asked={closing} />
+            ) : (
+              <>
+                <p>{now}</p>
+                <Line
+                  id="reason"
+                  label="Why"
+                  hint={shopWords.reasonHint}
+                  {...reason}
+                  defaultValue={shopWords.snowDay}
+                />
+                <div className="shop-pair">
+                  {workdays.map((workday) => (
+                    <CloseOrOpen key={workday.day} {...workday} />
+                  ))}
+                </div>
+              </>
+            )}
             <datalist id="reasons">
               {shopWords.otherReasons.map((name) => (
                 <option key={name} value={name} />
               ))}
             </datalist>
-            <div className="shop-pair">
-              {workdays.map((workday) => (
-                <CloseOrOpen key={workday.day} {...workday} />
-              ))}
-            </div>
           </form>
-          <form id="other" className="desk-panel stack" method="post" action="/hours">
+          <form
+            id="other"
+            className="desk-panel stack"
+            method="post"
+            action="/hours"
+            data-typed={isBack(hours) ? '' : undefined}
+          >
             <h2>Another day, or other hours</h2>
             <WhyBack asked={hours} />
             <div className="shop-pair">
@@ -58,7 +80,9 @@ export function Hours({ today, workdays, now, dates, notices, hours, notice }: H
               <Line label="Closes" type="time" {...typed('closes', 'hours')} />
             </div>
             <p className="small soft">No times: closed all day.</p>
-            <Send data-look="solid">Set these hours</Send>
+            <Send data-look="solid" data-save>
+              Set these hours
+            </Send>
           </form>
         </div>
         <div className="stack">
@@ -86,13 +110,11 @@ export function Hours({ today, workdays, now, dates, notices, hours, notice }: H
               {dates.map(({ day, name, hours: span, isOwn }) => (
                 <li key={day} className="shop-row">
                   <a className="desk-row" href={`/hours?day=${day}#other`}>
-                    <span>
-                      <span className="link">
-                        {formatShortDay(day)},{' '}
-                        {span === 'closed' ? span : `${formatTime(span.opens)} to ${formatTime(span.closes)}`}
-                      </span>{' '}
-                      <span className="small soft">{name}</span>
-                    </span>
+                    <span className="link">
+                      {formatShortDay(day)},{' '}
+                      {span === 'closed' ? span : `${formatTime(span.opens)} to ${formatTime(span.closes)}`}
+                    </span>{' '}
+                    <span className="small soft">{name}</span>
                   </a>
                   {isOwn && (
                     <Withdraw fact={`hours ${day}`} label={`Usual hours on ${formatDate(day)}`} text="Usual hours" />
@@ -104,6 +126,28 @@ export function Hours({ today, workdays, now, dates, notices, hours, notice }: H
         </div>
       </div>
     </>
+  )
+}
+
+/** A form that comes back offers to be sent again, although nothing is typed yet. */
+const isBack = ({ problems, reasons }: Asked) => problems.length + reasons.length > 0
+
+/** DESK-50: what closing a day would do, before it is done. */
+function Close({ asked: { values, reasons } }: { readonly asked: Asked }) {
+  return (
+    <Refused>
+      <input type="hidden" name="day" value={values.day} />
+      <input type="hidden" name="name" value={values.name} />
+      {reasons.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <p className="cluster">
+        <Send data-look="solid" name="agreed" value="yes">
+          Close {formatShortDay(values.day ?? '')}
+        </Send>
+        <ButtonLink href="/hours">Leave it as it is</ButtonLink>
+      </p>
+    </Refused>
   )
 }
 
@@ -134,7 +178,13 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
   const { values } = asked
   const isChange = values.change === 'yes'
   return (
-    <form id="notice" className="desk-panel stack" method="post" action="/notices">
+    <form
+      id="notice"
+      className="desk-panel stack"
+      method="post"
+      action="/notices"
+      data-typed={isBack(asked) ? '' : undefined}
+    >
       <h2>{isChange ? 'Change the notice' : 'Notice at the top of the site'}</h2>
       <WhyBack asked={asked} />
       <Lines
@@ -166,7 +216,9 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
           {...markOf(asked, 'until')}
         />
       </div>
-      <Send data-look="solid">{isChange ? 'Change the notice' : 'Show the notice'}</Send>
+      <Send data-look="solid" data-save>
+        {isChange ? 'Change the notice' : 'Show the notice'}
+      </Send>
     </form>
   )
 }

@@ -20,7 +20,7 @@ import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
 import { AddPhotos } from './add-photos.tsx'
-import { type Asked, Line, Lines, markOf, WhyBack } from './asked.tsx'
+import { type Asked, Line, Lines, markOf, Tick, WhyBack } from './asked.tsx'
 import { Send } from './controls.tsx'
 
 interface WalkRoundProps {
@@ -54,6 +54,11 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
         <input type="hidden" name="seen" value={seen} />
         {!isNew && (
           <div className="desk-panel walk-places">
+            {placeNames.some((place) => values[`${place}.state`] === undefined) && (
+              <Tick name="rest" defaultChecked={values.rest !== undefined}>
+                All the rest is clean
+              </Tick>
+            )}
             {placeNames.map((place) => (
               <fieldset key={place} className="field walk-place">
                 <legend>{inspectedPlaces[place].label}</legend>
@@ -77,7 +82,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
                 />
               </fieldset>
             ))}
-            <p className="walk-count soft"> of {placeNames.length} places looked at</p>
+            <p className="walk-count soft"> of {placeNames.length} looked at</p>
           </div>
         )}
         <div className="desk-panel walk-lines">

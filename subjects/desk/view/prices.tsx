@@ -1,10 +1,10 @@
-import { formatNumber } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { type PriceName, priceParts, setPrices } from '#subjects/policies/facts/set-prices.ts'
 import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
 import { planTerms, type RentalSection } from '#subjects/rentals/facts/rental-plans.ts'
 import { type PlanFigure, planFigures, rentalPriceName } from '#subjects/rentals/rules/rental-prices.ts'
 import { type Asked, markOf, WhyBack } from './asked.tsx'
+import { withCommas } from './cart-form.tsx'
 import { Send } from './controls.tsx'
 
 interface PricesProps {
@@ -28,12 +28,16 @@ export function PricesScreen({ sections, amounts, part, asked }: PricesProps) {
     <>
       <h1>Prices</h1>
       <div className="prices">
-        {sections.map((section) => (
-          <PlanForm key={section.kind} section={section} asked={askedIn(section.kind)} />
-        ))}
-        {priceParts.map(({ key, ...priced }) => (
-          <PartForm key={key} part={key} {...priced} amounts={amounts} asked={askedIn(key)} />
-        ))}
+        <div>
+          {sections.map((section) => (
+            <PlanForm key={section.kind} section={section} asked={askedIn(section.kind)} />
+          ))}
+        </div>
+        <div>
+          {priceParts.map(({ key, ...priced }) => (
+            <PartForm key={key} part={key} {...priced} amounts={amounts} asked={askedIn(key)} />
+          ))}
+        </div>
       </div>
     </>
   )
@@ -47,7 +51,13 @@ interface PartFormProps extends Pick<PricesProps, 'amounts' | 'asked'> {
 
 function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
   return (
-    <form id={part} className="desk-panel stack" method="post" action={`/prices/${part}#${part}`}>
+    <form
+      id={part}
+      className="desk-panel stack"
+      method="post"
+      action={`/prices/${part}#${part}`}
+      data-typed={asked && ''}
+    >
       <h2>{heading}</h2>
       <WhyBack asked={asked} />
       <div className="price-fields">
@@ -62,7 +72,7 @@ function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
                     name={name}
                     inputMode="decimal"
                     autoComplete="off"
-                    defaultValue={asked?.values[name] ?? formatNumber(amounts[name])}
+                    defaultValue={withCommas(asked?.values[name] ?? String(amounts[name]))}
                     {...markOf(asked, name)}
                   />
                 </span>
@@ -71,7 +81,9 @@ function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
           </div>
         ))}
       </div>
-      <Send data-look="solid">Save</Send>
+      <p className="desk-save" data-save>
+        <Send data-look="solid">Save</Send>
+      </p>
     </form>
   )
 }
@@ -80,7 +92,13 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
   const { kind, heading, figures } = section
   const names = Object.entries(planFigures) as [PlanFigure, (typeof planFigures)[PlanFigure]][]
   return (
-    <form id={kind} className="desk-panel stack" method="post" action={`/prices/${kind}#${kind}`}>
+    <form
+      id={kind}
+      className="desk-panel stack"
+      method="post"
+      action={`/prices/${kind}#${kind}`}
+      data-typed={asked && ''}
+    >
       <h2>{heading}</h2>
       <WhyBack asked={asked} />
       <table className="price-table">
@@ -111,7 +129,7 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
                           inputMode="decimal"
                           autoComplete="off"
                           aria-label={`${heading}, ${plan}: ${columns[figure]}`}
-                          defaultValue={asked?.values[name] ?? formatNumber(amount)}
+                          defaultValue={withCommas(asked?.values[name] ?? String(amount))}
                           {...markOf(asked, name)}
                         />
                       </>
@@ -123,7 +141,9 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
           ))}
         </tbody>
       </table>
-      <Send data-look="solid">Save</Send>
+      <p className="desk-save" data-save>
+        <Send data-look="solid">Save</Send>
+      </p>
     </form>
   )
 }

@@ -36,7 +36,7 @@ export function Several({ list: { search, show }, count, today, asked }: Several
   return (
     <details className="desk-several" open={asked !== undefined}>
       <summary className="button">{words.title}</summary>
-      <form id={severalId} method="post" action="/several" className="desk-panel desk-fields">
+      <form id={severalId} method="post" action="/several" className="desk-panel">
         <WhyBack asked={asked} />
         <input type="hidden" name="search" value={search} />
         <input type="hidden" name="show" value={show ?? ''} />
@@ -134,13 +134,12 @@ export function PreviewSeveral({ values, ids, carts, seen, reasons, problems }: 
           <ButtonLink href={cartsPath({ search })}>Leave all as it is</ButtonLink>
         </p>
       </form>
-      <ul className="desk-list desk-carts">
+      <ul className="desk-list desk-carts desk-preview">
         {carts.map(({ id, name, image, lines }) => (
           <li key={id} className="desk-cart">
             <CartPicture className="desk-cart-picture" name={name} image={image} layout="shelf" />
-            <p>
-              <strong>{name}</strong> <span className="soft">{lines.join(', ')}</span>
-            </p>
+            <strong>{name}</strong>
+            <span>{lines.join(', ')}</span>
           </li>
         ))}
       </ul>

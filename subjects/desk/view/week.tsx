@@ -41,7 +41,7 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
       <section className="desk-panel stack" aria-labelledby="holidays">
         <h2 id="holidays">Holidays</h2>
         <WhyBack asked={holiday} />
-        <ul className="desk-list">
+        <ul className="desk-list week-holidays">
           {holidays.map(({ name, day, key, from }) => (
             <li key={key}>
               <form className="shop-row" method="post" action="/week/holidays">
@@ -54,11 +54,11 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
                   </span>
                 </p>
                 {from === undefined ? (
-                  <Send name="from" value={today} aria-label={`Close on ${name}`}>
+                  <Send className="desk-text-button" name="from" value={today} aria-label={`Close on ${name}`}>
                     Close
                   </Send>
                 ) : (
-                  <Send name="open" value="yes" aria-label={`Keep open on ${name}`}>
+                  <Send className="desk-text-button" name="open" value="yes" aria-label={`Keep open on ${name}`}>
                     Keep open
                   </Send>
                 )}
@@ -84,7 +84,7 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
   const values = asked?.values ?? {}
   return (
     <div className="stack">
-      <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`}>
+      <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`} data-typed={asked && ''}>
         <h2>{postedWeeks[of].name}</h2>
         <WhyBack asked={asked} />
         <div className="week-days">
@@ -92,17 +92,19 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
             <DayFields key={day} day={day} hours={week[day]} values={values} asked={asked} />
           ))}
         </div>
-        <Line
-          id={`${of}-from`}
-          name="from"
-          label="From this day on"
-          type="date"
-          min={today}
-          defaultValue={values.from ?? today}
-          required
-          {...markOf(asked, 'from')}
-        />
-        <Send data-look="solid">Set this week</Send>
+        <div className="week-from" data-save>
+          <Line
+            id={`${of}-from`}
+            name="from"
+            label="From this day on"
+            type="date"
+            min={today}
+            defaultValue={values.from ?? today}
+            required
+            {...markOf(asked, 'from')}
+          />
+          <Send data-look="solid">Set this week</Send>
+        </div>
       </form>
       {coming.length > 0 && (
         <ul className="desk-list" aria-label={`Coming weeks: ${postedWeeks[of].name}`}>
@@ -142,7 +144,10 @@ function DayFields({ day, hours, values, asked }: DayFieldsProps) {
   const mark = markOf(asked, day)
   return (
     <fieldset className="field week-day">
-      <legend>{name}</legend>
+      <legend>
+        {name.slice(0, 3)}
+        <span className="desk-wide">{name.slice(3)}</span>
+      </legend>
       <select name={`${day}.word`} aria-label={`${name}: open or not`} defaultValue={values[`${day}.word`] ?? word}>
         {['open', ...dayWords].map((one) => (
           <option key={one} value={one}>

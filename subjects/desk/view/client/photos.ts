@@ -82,7 +82,7 @@ function watchOrder(list: HTMLUListElement): void {
   list.addEventListener('pointerdown', (event) => {
     const target = event.target as HTMLElement
     const item = target.closest('li')
-    if (!item || target.closest('button')) return
+    if (!item || target.closest('details')) return
     const take = () => {
       dragged = item
       item.setAttribute('data-dragged', '')
