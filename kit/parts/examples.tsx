@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AskedForm } from './asked-form.tsx'
 import { Badge } from './badge.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ButtonLink } from './button-link.tsx'
@@ -41,6 +42,11 @@ const planner = definePlanner<'miles' | 'size', number>({
 
 /** Each part as pages use it, by its name; the toast is missing, since it stands only while an island shows it. */
 export const examples = {
+  AskedForm: (
+    <AskedForm asked="7 days · 4-seater" change="Change">
+      <p>The form, which a wide window shows without its line.</p>
+    </AskedForm>
+  ),
   Badge: (
     <>
       <Badge>PLAIN</Badge> <Badge look="new">NEW</Badge> <Badge look="quiet">QUIET</Badge>

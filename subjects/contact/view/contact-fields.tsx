@@ -55,7 +55,7 @@ export function ContactFields({ values, errors, focusFirstError }: ContactFields
       <Field id="message" label={contactFields.message.label} error={errors.message}>
         {(control) => (
           <textarea
-            rows={6}
+            rows={4}
             maxLength={contactFields.message.maximum}
             defaultValue={values.message}
             {...common('message', control)}

@@ -24,8 +24,9 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
 import { locations, physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
 import { hoursSummary, type OpenState, openState } from '#subjects/dealership/rules/hours.ts'
-import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
+import { mailHref } from '#subjects/dealership/rules/reach.ts'
 import { type ShopToday, shopOn } from '#subjects/dealership/rules/shop.ts'
+import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
 import { breadcrumb, breadcrumbTrail, organization, place } from '#subjects/dealership/view/json-ld.ts'
@@ -40,6 +41,7 @@ import '#kit/parts/page-top-inset.css'
 import '#kit/parts/page-top-form.css'
 import '#kit/parts/link-row.css'
 import '#kit/parts/notice.later.css'
+import '#subjects/dealership/view/address-lines.css'
 import './contact.page.css'
 import './first-hours.css'
 
@@ -180,9 +182,9 @@ function ContactBody(form: ContactView) {
             {locations.map(({ id, name, address, addressNote, line }) => (
               <li key={id} className="contact-place">
                 <h3>{name}</h3>
-                <address className="stack small">
+                <address className="address-lines small">
+                  <AddressLines address={address} />
                   {addressNote && <span className="soft">{addressNote}</span>}
-                  <span>{addressLine(address)}</span>
                   <PhoneLink line={line} />
                 </address>
               </li>

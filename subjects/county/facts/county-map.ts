@@ -319,7 +319,7 @@ export const countyMap = {
     { name: 'Luzerne', at: [-75.915, 41.105] },
     { name: 'Monroe', at: [-75.482, 41.02] },
     { name: 'Schuylkill', at: [-75.955, 40.768] },
-    { name: 'Lehigh Co.', at: [-75.7, 40.7265] },
+    { name: 'Lehigh Co.', at: [-75.722, 40.7225] },
     { name: 'Northampton', at: [-75.508, 40.775] },
   ],
   riverLabel: [-75.7275, 41.0],
@@ -344,7 +344,7 @@ export const mapWords = {
   scranton: 'Scranton ↑',
   miles: 'miles',
   /** It lies to the northeast of every town. */
-  toShowroom: 'Showroom, about {miles} by road ↗',
+  toShowroom: 'Showroom ↗',
   north: 'N',
   legend: {
     border: 'County line: inside it, sales from {minimum} are delivered free',

@@ -1,6 +1,7 @@
 import { countyMap, type Line } from '#subjects/county/facts/county-map.ts'
 import { range } from '#subjects/county/facts/range.ts'
 import type { Coordinates } from '#subjects/dealership/facts/business.ts'
+import { poconoPines } from '#subjects/dealership/facts/locations.ts'
 import { mapUnits, type Point, pointOf, project } from './map-projection.ts'
 import { reachOf } from './range.ts'
 import { type Town, townCalled } from './towns.ts'
@@ -76,7 +77,7 @@ export function townMapNames(
       const at = view.place(coordinates)
       return { kind: 'neighbor', text: name, href: url, at, size: nameSize, places: placesAround(at, nameSize) }
     }),
-    { kind: 'showroom', text: words.showroom, at: center, size: nameSize, places: corners },
+    { kind: 'showroom', text: words.showroom, at: center, size: nameSize, places: placesOnWay(view, town) },
     ...lakesIn(view).map(({ name, at }): Wanted => {
       return { kind: 'water', text: name, at, size: nameSize, places: placesAround(at, nameSize) }
     }),
@@ -86,11 +87,50 @@ export function townMapNames(
     }),
   ]
   const dots = [center, ...neighbors.map(({ coordinates }) => view.place(coordinates))].map(dotBox)
-  const places = placeLabels(wanted, dots, windowSide)
+  const places = placeLabels(wanted, [...dots, ...linesIn(town, view)], windowSide)
   return wanted.flatMap((name, index) => {
     const place = places[index]
     return place ? [{ ...name, place }] : []
   })
+}
+
+/** The way to the showroom: it bends upward, so that it leaves the names beside the town alone. */
+export function showroomWay({ place }: MapWindow, town: Town): readonly [Point, Point, Point] {
+  const [x, y] = place(town.coordinates)
+  const [toX, toY] = place(poconoPines.coordinates)
+  return [
+    [x, y],
+    [Math.round((2 * x + toX) / 3), Math.round((y + 3 * toY) / 4)],
+    [toX, toY],
+  ]
+}
+
+function wayPoints(view: MapWindow, town: Town): readonly Point[] {
+  const [from, bend, to] = showroomWay(view, town)
+  return Array.from({ length: 41 }, (_, step) =>
+    between(between(from, bend, step / 40), between(bend, to, step / 40), step / 40),
+  )
+}
+
+function between(one: Point, other: Point, part: number): Point {
+  return [one[0] + part * (other[0] - one[0]), one[1] + part * (other[1] - one[1])]
+}
+
+/** Roads, river, border and the way to the showroom as rows of small boxes: a name covers a line where it has no better place. */
+function linesIn(town: Town, view: MapWindow): readonly Box[] {
+  const drawn = [countyMap.river, countyMap.outline, countyMap.trail, ...countyMap.roads.map(({ line }) => line)]
+  const lines = drawn.map((line) => view.part(line).map(([longitude, latitude]) => view.place({ longitude, latitude })))
+  const way = wayPoints(view, town)
+  return [...lines, way, way].flatMap((line) =>
+    line.slice(1).flatMap((end, index) => {
+      const start = line[index] ?? end
+      const steps = Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 4)
+      return Array.from({ length: steps }, (_, step) => {
+        const [x, y] = between(start, end, step / steps)
+        return { left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 }
+      })
+    }),
+  )
 }
 
 /** The lakes whose middle is visible, with that middle. */
@@ -103,11 +143,16 @@ function lakesIn(view: MapWindow) {
     .filter(({ at }) => at.every((value) => value > 12 && value < windowSide - 12))
 }
 
-/** Places near the northeast corner: the showroom lies that way from every town, often beyond the edge. */
-const corners: readonly LabelPlace[] = [18, 34, 50, 66, windowSide - 12].flatMap((y): LabelPlace[] => [
-  { x: windowSide - 8, y, anchor: 'end' },
-  { x: 8, y, anchor: 'start' },
-])
+/** Places beside the last visible point of the way to the showroom, which lies beyond the edge of most maps. */
+function placesOnWay(view: MapWindow, town: Town): readonly LabelPlace[] {
+  const seen = wayPoints(view, town).findLast((point) => point.every((value) => value > 12 && value < windowSide - 12))
+  const at = seen ?? view.place(town.coordinates)
+  const [x, y] = [Math.round(at[0]), Math.round(at[1])]
+  return [0, 14, 28, 42, 56].flatMap((down): LabelPlace[] => [
+    { x: x + 10, y: y + down + 8, anchor: 'start' },
+    { x: x - 10, y: y + down + 8, anchor: 'end' },
+  ])
+}
 
 function onRing([x, y]: Point, radius: number): readonly LabelPlace[] {
   return [90, 75, 105, 60, 120, 45, 135, 30, 150, 270, 255, 285, 240, 300, 0, 180].map((degrees) => {

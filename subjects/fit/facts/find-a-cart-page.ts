@@ -105,7 +105,11 @@ export const findACartPageWords = {
     same: 'It fits as well, at the same price as the {name}.',
   },
   misses: {
-    roles: { nearly: 'Nearly fits', budget: 'Over your budget', level: 'Cheaper, for level ground' },
+    roles: {
+      nearly: 'Nearly fits',
+      budget: 'Over your budget',
+      kinds: { 'four-seater': 'For four riders', 'six-seater': 'For six riders', utility: 'For loads' },
+    },
     budget: '{amount} more',
     riders: '{riders} instead of {before}',
     driveway: 'a gentler slope or less load',

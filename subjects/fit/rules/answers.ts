@@ -154,9 +154,9 @@ const usual = {
   utility: { carry: ['cargo'] },
 } as const satisfies Record<Town['suits'][number], Partial<Answers>>
 
-/** The usual answers in this town: its ground, and the kind of cart that suits it first. */
-export function usualAnswers(town: Town): Answers {
-  return { ...noAnswers, town, ground: groundOf(town), ...usual[town.suits[0]] }
+/** The usual answers in this town: its ground, and the kind of cart that suits it first, or another. */
+export function usualAnswers(town: Town, kind = town.suits[0]): Answers {
+  return { ...noAnswers, town, ground: groundOf(town), ...usual[kind] }
 }
 
 function wholeNumber(typed: string): number | undefined {

@@ -9,7 +9,7 @@ import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { type Answers, noAnswers, readFitQuery, usualAnswers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
 import { faultsOf, judgmentOf } from './faults.ts'
-import { fitOf } from './fit.ts'
+import { type CartPick, fitOf, townPicks } from './fit.ts'
 
 const carts = firstCarts
 const answersOf = (query: string) => readFitQuery(new URLSearchParams(query)).answers
@@ -140,7 +140,7 @@ function cartOf(
   }
 }
 
-const told = ({ picks }: ReturnType<typeof fitOf>) =>
+const told = ({ picks }: { readonly picks: readonly CartPick[] }) =>
   picks.map(({ cart: { id }, role, reason }) => `${id}: ${role}. ${reason}`.trim())
 
 test('FIT-9, FIT-10: what fits best, what costs least, one step up; each of the others has its sentence', () => {
@@ -321,10 +321,15 @@ test('FIT-24: in Jim Thorpe, with four on steep gravel and $12,000, a cart in st
 test('FIT-19: every town has three carts for its ground and the kind that suits it', () => {
   for (const town of towns) {
     const answers = usualAnswers(town)
-    const roles = fitOf(carts, answers, usualAmounts).picks.map(({ role }) => role)
-    expect(roles, town.slug).toHaveLength(3)
+    const picks = townPicks(carts, town, usualAmounts)
+    const roles = picks.map(({ role }) => role)
+    expect(new Set(picks.map(({ cart }) => cart.id)).size, town.slug).toBe(3)
+    expect(picks.flatMap(({ faults }) => faults.map(({ answer }) => answer))).not.toContain('steep')
     if (answers.carry.length === 0) expect(roles, town.slug).toContain('One step up')
   }
+  expect(told({ picks: townPicks(carts, townCalled('jim-thorpe'), usualAmounts) })[2]).toBe(
+    'd5-maverick-6: For six riders. It needs more room than a narrow lane has.',
+  )
   expect(usualAnswers(townCalled('kidder'))).toMatchObject({ riders: 6, ground: ['gravel'] })
   expect(usualAnswers(townCalled('east-penn'))).toMatchObject({ carry: ['cargo'] })
 })

@@ -1,9 +1,10 @@
 import { fillText, formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import type { Town } from '#subjects/county/rules/towns.ts'
 import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
-import type { Answers } from './answers.ts'
+import { type Answers, usualAnswers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
 import { type Fault, faultsOf, type Judgment, judgmentOf, proofOf } from './faults.ts'
 
@@ -28,11 +29,20 @@ export interface CartPick extends JudgedCart {
 
 export type FitResult = ReturnType<typeof fitOf>
 
-/** FIT-19: the role of a cart on a town's page: one that lacks hold on hills alone, and costs least of all, is one for level ground. */
-export function roleInTown({ role, faults, price }: CartPick, picks: readonly CartPick[]): string {
-  const isForLevelGround = faults.length > 0 && faults.every(({ answer }) => answer === 'steep')
-  const costsLeast = picks.every((pick) => price <= pick.price)
-  return isForLevelGround && costsLeast ? missWords.roles.level : role
+/** FIT-19: three carts for a town: those that fit its ground and the kind that suits it first; where these are fewer, the next kinds' too. */
+export function townPicks(carts: readonly Vehicle[], town: Town, amounts: Amounts): readonly CartPick[] {
+  const [first = [], ...next] = town.suits.map((kind) =>
+    fitOf(carts, usualAnswers(town, kind), amounts)
+      .picks.filter(({ faults }) => faults.every(({ answer }) => answer !== 'riders'))
+      .map((pick) => ({ ...pick, kind })),
+  )
+  const fits = first.filter(({ faults }) => faults.length === 0)
+  const others = next
+    .flatMap((some) => some.toSorted((one, other) => seatsOf(one.cart) - seatsOf(other.cart)))
+    .map((pick) => ({ ...pick, role: missWords.roles.kinds[pick.kind] }))
+  return [...fits, ...others, ...first]
+    .filter(({ cart }, index, all) => all.findIndex((pick) => pick.cart === cart) === index)
+    .slice(0, shown)
 }
 
 const shown = 3

@@ -1,4 +1,5 @@
 import { fillText } from '#kit/formats/format.ts'
+import { AskedForm } from '#kit/parts/asked-form.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -54,13 +55,9 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
         </div>
       )}
       {asked ? (
-        <details>
-          <summary>
-            <span>{answersText(answers)}</span>
-            <b className="link">{chosen.change}</b>
-          </summary>
+        <AskedForm asked={answersText(answers)} change={chosen.change}>
           <FitForm query={query} />
-        </details>
+        </AskedForm>
       ) : (
         <FitForm query={query} />
       )}

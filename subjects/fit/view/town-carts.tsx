@@ -4,7 +4,7 @@ import { deliveredPrice, deliveredSentence } from '#subjects/county/rules/delive
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { usualAnswers } from '#subjects/fit/rules/answers.ts'
-import { fitOf, roleInTown } from '#subjects/fit/rules/fit.ts'
+import { townPicks } from '#subjects/fit/rules/fit.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
@@ -25,13 +25,11 @@ interface TownCartsProps {
 export function TownCarts({ town, vehicles }: TownCartsProps) {
   const answers = usualAnswers(town)
   const amounts = useAmounts()
-  const { picks } = fitOf(vehicles, answers, amounts)
   const to = deliveryTo(town, amounts)
   return (
     <>
       <ol className="tall-carts town-carts">
-        {picks.map((pick) => {
-          const { cart, reason } = pick
+        {townPicks(vehicles, town, amounts).map(({ cart, role, reason }) => {
           const { id, name, images, price } = cart
           const [before, after] = deliveredSentence(price, to)
           return (
@@ -47,7 +45,7 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
                   {after}
                 </p>
                 <p className="small">
-                  <b>{roleInTown(pick, picks)}.</b> {reason}
+                  <b>{role}.</b> {reason}
                   {` ${stockText(cart)}.`}
                 </p>
               </div>

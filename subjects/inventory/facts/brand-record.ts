@@ -1,3 +1,4 @@
+import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
 import type { ShareCard } from '#subjects/pictures/facts/share-pictures.ts'
 import type { CartFamily } from './vehicle-record.ts'
 
@@ -24,8 +25,8 @@ export type Brand = {
   readonly linksDropName?: true
   readonly head: { readonly title: string; readonly description: string; readonly keywords: readonly string[] }
   readonly hero: { readonly heading: string; readonly text: string }
-  /** The picture that a shared link to its page shows. */
-  readonly share: ShareCard
+  /** The picture that a shared link to its page shows; the page ends with its scene. */
+  readonly share: ShareCard & { readonly scene: SceneName }
   readonly seriesSection: { readonly heading: string; readonly text: string }
   readonly series: readonly Series[]
   readonly lineupSection: { readonly heading: string; readonly text: string }

@@ -46,7 +46,7 @@ test.each([
   [`/inventory?brand=Denago&${chosen}`, [`${addresses.findACart}?${chosen}#answers`]],
   [`/vehicles/ev-city?${chosen}`, ['#town']],
   [`/inventory/compare?carts=ev-city&${chosen}`, []],
-  [`/rentals?${chosen}`, ['#plan']],
+  [`/rentals?${chosen}`, []],
 ])(
   'CART-130: %s names the town and leads to how it is counted, to another town where nothing is lost, and to itself without',
   async (path, changes) => {

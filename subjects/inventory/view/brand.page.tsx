@@ -32,8 +32,10 @@ import { CartInGarage, garageTold } from '#subjects/inventory/view/brand/cart-in
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { brandId, brand as brandNode } from '#subjects/inventory/view/json-ld/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
+import { ScenePicture } from '#subjects/pictures/view/scene-picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import '#kit/parts/card.css'
+import '#kit/styles/columns.css'
 import './brand.page.css'
 import './cart-badge.css'
 
@@ -122,12 +124,19 @@ export const brandPage = definePage<BrandData>({
             ))}
           </ul>
         </Section>
-        <Section title={words.closing.heading} lead={words.closing.text} ground="shade">
-          <div className="cluster">
-            {buttonTo(testDrive)}
-            <CallButton label={words.call} />
+        <section className="section" data-ground="shade">
+          <div className="wrap split">
+            <div className="stack">
+              <h2>{words.closing.heading}</h2>
+              <p className="lead">{words.closing.text}</p>
+              <div className="cluster">
+                {buttonTo(testDrive)}
+                <CallButton label={words.call} />
+              </div>
+            </div>
+            <ScenePicture scene={brand.share.scene} layout="wideCard" />
           </div>
-        </Section>
+        </section>
       </>
     )
   },
@@ -159,8 +168,8 @@ function SeriesRow({ series, brand, vehicles, inStockAt }: SeriesRowProps) {
         <h3>{title}</h3>
         <p>
           <b>{startingPrice(series, brand, inventory, vehicles)}</b>
-          {inStockAt && ` · ${words.prices.inStock}: ${inStockAt}`}
         </p>
+        {inStockAt && <p>{`${words.prices.inStock}: ${inStockAt}`}</p>}
       </div>
       <div>
         <p>{description}</p>
@@ -219,8 +228,8 @@ function ModelCard({ id, name: wholeName, series, path, today, brand }: ModelOfT
           </span>
         </p>
         {inStockAt && (
-          <p className="spread small soft">
-            <s>{priceText}</s> {words.prices.list}
+          <p className="small soft">
+            {words.prices.list} <s>{priceText}</s>
           </p>
         )}
       </div>

@@ -36,7 +36,7 @@ export const rentalPlanner = {
     pickup: 'You collect it at the showroom',
     collected: 'Collect it yourself: {total}',
     included: `Free within ${rentalDelivery.includedMiles} miles`,
-    charged: '{charged} of about {miles}, at {delivery-mile} a mile',
+    charged: '{charged} of about {miles}, at {delivery-mile} a mile, pickup included',
     deposit: 'Refundable deposit',
     total: `Total ${priceTerms.rental}`,
     early: 'Early return',

@@ -168,7 +168,7 @@ describe('rental planner', () => {
     ['days=6', 'You get 7 days, 1 day more than you asked for, because no shorter plan costs less.'],
     ['days=1&cart=utility', 'for 1 day with a utility cart'],
     ['days=1&miles=10', 'Delivery $0 Free within 10 miles'],
-    ['days=1&miles=11', 'Delivery $6 1 of about 11 miles, at $6 a mile'],
+    ['days=1&miles=11', 'Delivery $6 1 of about 11 miles, at $6 a mile, pickup included'],
     ['from=2026-07-03&to=2026-07-06', 'for 3 days with a 4-seater. From July 3, 2026 to July 6, 2026.'],
     ['days=61', 'One agreement covers up to 30 days, so this stay takes 3 agreements in a row.'],
   ])('RENT-11, RENT-39, RENT-42, RENT-43: %s is answered with: %s', async (query, sentence) => {

@@ -1,20 +1,49 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '#kit/formats/format.ts'
+import { AskedForm } from '#kit/parts/asked-form.tsx'
 import { hasProblems } from '#kit/parts/planner.tsx'
 import { PlannerChoice, PlannerField } from '#kit/parts/planner-field.tsx'
+import { deliveredWords } from '#subjects/county/facts/delivered-words.ts'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { rentalPlanner as words } from '#subjects/rentals/facts/rental-planner.ts'
 import { plannerLimits, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
+import { sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { type RentalQuery, sharedPath } from '#subjects/rentals/rules/rental-query.ts'
 import '#kit/parts/button.css'
 import './rental-form.css'
 
 const carts = rentalSections.map(({ kind, cart, seats }) => ({ value: kind, label: `${cart}, ${seats}` }))
 
-/** Asks how long, which cart and where, at the top of a page; the rentals page answers. */
-export function RentalForm({ query }: { readonly query: RentalQuery }) {
-  const { typed, problems } = query
+interface RentalFormProps {
+  readonly query: RentalQuery
+  /** What is known of the visitor's town, below the questions. */
+  readonly children?: ReactNode
+}
+
+/** Asks how long, which cart and where, at the top of a page; on a phone the rentals page folds it above the answer. */
+export function RentalForm({ query, children }: RentalFormProps) {
+  const { input, typed } = query
+  const questions = (
+    <>
+      <Questions query={query} />
+      {children}
+    </>
+  )
+  if (!input) return questions
+  const { town } = readDestination(typed.town)
+  const asked = [formatCount(input.days, 'day'), sectionOf(input.kind).cart, ...(town ? [town.name] : [])].join(' · ')
+  return (
+    <AskedForm asked={asked} change={deliveredWords.change}>
+      {questions}
+    </AskedForm>
+  )
+}
+
+function Questions({ query }: { readonly query: RentalQuery }) {
+  const { input, typed, problems } = query
   const { town, several } = readDestination(typed.town)
   return (
     <form id="plan" className="stack" action="/rentals#plan-result" noValidate>
@@ -56,7 +85,7 @@ export function RentalForm({ query }: { readonly query: RentalQuery }) {
         <button type="submit" className="button" data-look="main">
           {words.submit}
         </button>
-        <CallButton label={words.result.call} />
+        {!input && <CallButton label={words.result.call} />}
       </div>
     </form>
   )

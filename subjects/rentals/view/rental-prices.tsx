@@ -101,7 +101,7 @@ function PlanTable({ section, text }: { readonly section: RentalSection; readonl
 /** RENT-9: the use of each plan, once for all kinds of cart. */
 export function PlanUses() {
   return (
-    <ul className="columns apart" data-columns="4">
+    <ul className="columns apart plan-uses" data-columns="4">
       {planTerms.map(({ id, name, badge, description }) => (
         <li key={id}>
           <b>{name}</b> <Badge look="quiet">{badge}</Badge>

@@ -26,7 +26,6 @@ import { RentalResult } from './rental-result.tsx'
 import '#kit/parts/page-top-inset.css'
 import '#kit/parts/page-top-form.css'
 import { PricedPoints, useAmounts } from '#subjects/policies/view/prices-today.tsx'
-import './rentals.page.css'
 
 const trail = breadcrumbTrail(addresses.rentals)
 const rentalTowns = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
@@ -55,9 +54,12 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
           breadcrumbs={trail}
           figure={input ? <RentalResult request={input} typed={typed} /> : <HeroPicture pageKey={addresses.rentals} />}
           inset={input !== undefined}
-          form={<RentalForm query={query} />}
+          form={
+            <RentalForm query={query}>
+              <RentalDelivered town={findDestination(typed.town)} told={input !== undefined} />
+            </RentalForm>
+          }
         />
-        <RentalDelivered town={findDestination(typed.town)} />
         <Section id="plans" title={texts.plans.heading} lead={texts.plans.text} ground="shade">
           <PlanTables>
             <PlanUses />
@@ -67,15 +69,11 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
           <LengthPlot days={input?.days} />
         </Section>
         <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="shade">
-          <div className="rentals-points">
-            <PricedPoints items={texts.delivery.readings} />
-          </div>
+          <PricedPoints items={texts.delivery.readings} />
           <p className="apart">{texts.delivery.settled}</p>
         </Section>
         <Section title={texts.whyChoose.heading}>
-          <div className="rentals-points">
-            <Points items={texts.whyChoose.points} />
-          </div>
+          <Points items={texts.whyChoose.points} />
         </Section>
         <Section title={year.heading} ground="shade">
           <YearStrip />
@@ -84,9 +82,7 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
           <TownGrid towns={rentalTowns} />
         </Section>
         <Section title={texts.help.heading} lead={texts.help.text} ground="shade">
-          <div className="rentals-points">
-            <Points items={texts.help.points} />
-          </div>
+          <Points items={texts.help.points} />
           <p className="apart">
             <CallButton look="solid" label={texts.help.call} />
           </p>
@@ -96,17 +92,25 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
   },
 })
 
-/** RENT-70: the cost to deliver a rented cart to the town in the address, and the ways to change that town. */
-function RentalDelivered({ town }: { readonly town: Destination | undefined }) {
+interface RentalDeliveredProps {
+  readonly town: Destination | undefined
+  /** Whether the bill tells the cost already. */
+  readonly told: boolean
+}
+
+/** RENT-70: the cost to deliver a rented cart to the town in the address, and the way to forget that town. */
+function RentalDelivered({ town, told }: RentalDeliveredProps) {
   const amounts = useAmounts()
   if (!town) return null
   const { delivered, rule, more } = rentalDelivery(town, amounts)
   return (
-    <div className="wrap stack rentals-delivered">
-      <p>
-        <b>{delivered}</b> {rule}
-      </p>
-      <TownNote path={addresses.rentals} counted={more.href} change="#plan" />
-    </div>
+    <>
+      {!told && (
+        <p>
+          <b>{delivered}</b> {rule}
+        </p>
+      )}
+      <TownNote path={addresses.rentals} counted={more.href} change={null} />
+    </>
   )
 }

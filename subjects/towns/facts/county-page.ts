@@ -36,7 +36,7 @@ export const countyPageWords = {
     text: '{communities} communities: {towns} towns and the county itself, from the Pocono plateau to Blue Mountain. Choose yours for delivery prices, road rules and local advice.',
   },
   map: {
-    text: 'On the map, choose a name to open that town’s page. A dot is a built-up town; names in italics are spread-out townships.',
+    text: 'On the map, choose a name to open that town’s page.',
   },
   search: {
     beyond: 'Delivery to {town}: {figure}.',

@@ -111,11 +111,10 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
         <Section title={here(texts.suits.heading)} lead={town.carts}>
           <div className="stack" data-gap="large">
             {'vehicles' in carts && <TownCarts town={town} vehicles={carts.vehicles} />}
-          </div>
-        </Section>
-        <Section title={texts.featured.heading} ground="shade">
-          <div className="stack" data-gap="large">
-            <FirstCarts carts={carts} />
+            <section className="first-carts">
+              <h3>{texts.featured.heading}</h3>
+              <FirstCarts carts={carts} />
+            </section>
             <div className="cluster">
               <ButtonLink look="solid" href={addresses.contact}>
                 {texts.closing.quote}
@@ -124,8 +123,8 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
             </div>
           </div>
         </Section>
-        <Section title={here(texts.map.heading)}>
-          <div className="split" data-first="wide">
+        <Section title={here(texts.map.heading)} ground="shade">
+          <div className="split">
             <TownMap town={town} />
             <div className="stack">
               <RangeList town={town} />
@@ -133,16 +132,16 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
             </div>
           </div>
         </Section>
-        <Section title={here(texts.services.heading)} ground="shade">
+        <Section title={here(texts.services.heading)}>
           <div className="stack" data-gap="large">
             <ServiceTiles town={town} />
             <TownCoverage town={town} />
           </div>
         </Section>
-        <Section title={year.heading}>
+        <Section title={year.heading} ground="shade">
           <YearStrip />
         </Section>
-        <Section title={here(texts.about.heading)} ground="shade">
+        <Section title={here(texts.about.heading)}>
           <Fold title={here(texts.about.place)} level={3}>
             <div className="stack town-story">
               {town.about.map((paragraph) => (
@@ -186,7 +185,7 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
     )
   }
   return (
-    <ul className="columns first-carts" data-columns="3">
+    <ul className="columns" data-columns="3">
       {carts.vehicles.slice(0, listLimits.featuredPerTown).map((vehicle) => (
         <FirstCart key={vehicle.id} vehicle={vehicle} />
       ))}
@@ -200,9 +199,9 @@ function FirstCart({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <li>
       <CartPicture name={name} image={images[0]} layout="firstCart" />
-      <h3>
+      <h4>
         <Link href={`/vehicle/${id}`}>{name}</Link>
-      </h3>
+      </h4>
       <ListCartWords vehicle={vehicle} />
     </li>
   )

@@ -7,7 +7,7 @@ export const town: TownRecord = {
   places: [],
   county: 'Carbon',
   coordinates: { latitude: 40.8244, longitude: -75.6692 },
-  mapLabel: { dot: true, offset: [6, 10], anchor: 'start' },
+  mapLabel: { dot: true, offset: [6, 11], anchor: 'start' },
   neighbors: ['franklin', 'lower-towamensing', 'east-penn'],
   setting: 'forest-trail',
   showroom: 'pocono-pines',

@@ -143,12 +143,12 @@ function MapZone() {
 /** The north arrow and a scale of five miles. */
 function MapMargin() {
   const length = mapUnits(countyMap.scaleMiles)
-  const [right, bottom] = [mapWidth - 11, mapHeight - 11]
+  const [left, bottom] = [11, mapHeight - 11]
   return (
     <g stroke={mapInk.faint} fill="none" strokeWidth="1.2">
-      <path d={`M${right} ${bottom - 4}v4h${-length}v-4M22 46v-26m-5 9 5-10 5 10`} />
+      <path d={`M${left} ${bottom - 4}v4h${length}v-4M22 46v-26m-5 9 5-10 5 10`} />
       <g fill={mapInk.faint} stroke="none" fontSize=".85em">
-        <text x={right - length - 5} y={bottom} textAnchor="end">
+        <text x={left + length + 5} y={bottom}>
           {countyMap.scaleMiles} {mapWords.miles}
         </text>
         <text x="22" y="58" textAnchor="middle">

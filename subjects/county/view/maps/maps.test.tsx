@@ -93,7 +93,7 @@ describe.each(towns)('the map of $name', (town) => {
   it('TOWN-52, TOWN-53: has neighbors as links and the way to the showroom', () => {
     expect(hrefs(html).toSorted()).toEqual(town.neighbors.map((slug) => townCalled(slug).url).toSorted())
     expect(html).toContain(`<title id="town-map-title">Where ${town.name} lies</title>`)
-    expect(html).toContain(`about ${town.drivingMiles} miles by road`)
+    expect(html).toContain(`about ${town.drivingMiles} miles away by road`)
   })
 
   it('TOWN-53: writes no name over another, and none outside', () => {

@@ -6,12 +6,12 @@ import {
   type MapWindow,
   mapWindow,
   nameSize,
+  showroomWay,
   type TownMapName,
   townMapNames,
   windowSide,
 } from '#subjects/county/rules/town-map.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
-import { poconoPines } from '#subjects/dealership/facts/locations.ts'
 import { MapGround, MapSheet, mapInk, svgRole } from './map-ground.tsx'
 
 /**
@@ -22,7 +22,7 @@ export function TownMap({ town }: { readonly town: Town }) {
   const view = mapWindow(town)
   const values = { town: town.name, miles: formatCount(town.drivingMiles, 'mile'), rings: ringShares }
   const names = townMapNames(town, view, {
-    showroom: fillText(mapWords.toShowroom, values),
+    showroom: mapWords.toShowroom,
     ring: (percent) => fillText(rangeWords.ring, { percent }),
   })
   const [x, y] = view.place(town.coordinates)
@@ -97,10 +97,8 @@ function MapName({ text, place: { x, y, anchor } }: TownMapName) {
   )
 }
 
-/** Bends upward, so that the line leaves the names beside the town alone. It may lead out of the map. */
-function wayToShowroom({ place }: MapWindow, town: Town): string {
-  const [x, y] = place(town.coordinates)
-  const [toX, toY] = place(poconoPines.coordinates)
-  const bend = [Math.round((2 * x + toX) / 3), Math.round((y + 3 * toY) / 4)]
-  return `M${x} ${y}Q${bend.join(' ')} ${toX} ${toY}`
+/** It may lead out of the map. */
+function wayToShowroom(view: MapWindow, town: Town): string {
+  const [from, bend, to] = showroomWay(view, town)
+  return `M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`
 }
