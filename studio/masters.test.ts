@@ -185,10 +185,7 @@ test.each(heroPhotos.map(({ name }) => name))(
   },
 )
 
-/** Its fallen leaves are points themselves, lit by the last sun. */
-const leaves = '/media/scenes/forest-trail-evening.webp'
-
-test.each(shown.filter((path) => path.includes('/scenes/') && path !== leaves))(
+test.each(shown.filter((path) => path.includes('/scenes/')))(
   'PIC-55: %s has no grain and no dotted lines',
   async (path) => {
     expect(specksOf(await lightOf(path))).toBeLessThan(mostSpecks.scene)
