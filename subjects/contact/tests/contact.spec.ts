@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }, info) => {
   })
 })
 
-const fields = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@example.com', Phone: '570-555-0134' }
+const fields = { 'First name': 'Ada', 'Last name': 'Lovelace', 'E-mail': 'ada@example.com', Phone: '570-555-0134' }
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const hydrated = (page: Page) =>
