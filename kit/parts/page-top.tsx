@@ -10,13 +10,25 @@ export interface PageTopProps {
   readonly figure?: ReactNode
   /** Whether the figure keeps the page's margins, since it has an edge of its own. */
   readonly inset?: boolean
-  /** A form: below the words, on a tablet below the figure too. */
+  /** A form: below the words. */
   readonly form?: ReactNode
+  /** Whether the figure comes before the form in a narrow window. */
+  readonly isFigureFirst?: boolean
   readonly children?: ReactNode
 }
 
 /** SITE-150: the words at the top of a page stand on the plain ground, never on a picture. */
-export function PageTop({ title, lead, breadcrumbs, figure, inset = false, form, children }: PageTopProps) {
+export function PageTop({
+  title,
+  lead,
+  breadcrumbs,
+  figure,
+  inset = false,
+  form,
+  isFigureFirst = false,
+  children,
+}: PageTopProps) {
+  const formPart = form && <div className="page-top-text page-top-form">{form}</div>
   return (
     <section className="page-top" data-inset={inset ? '' : undefined}>
       <div className="page-top-text">
@@ -25,8 +37,9 @@ export function PageTop({ title, lead, breadcrumbs, figure, inset = false, form,
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
+      {!isFigureFirst && formPart}
       {figure && <div className="page-top-figure">{figure}</div>}
-      {form && <div className="page-top-text page-top-form">{form}</div>}
+      {isFigureFirst && formPart}
     </section>
   )
 }

@@ -134,7 +134,7 @@ async function changePrice(visitor: Visitor, { name }: Engine, series: keyof typ
     visitor.until((wanted) => document.querySelector('.desk-told')?.textContent?.includes(wanted), words)
   await tells(`→ ${price}`)
   await visitor.touch('.desk-told button', 'Undo')
-  await tells(`price ${price} →`)
+  await tells(`price ${price}`)
 }
 
 /** One window for the tests that follow. */

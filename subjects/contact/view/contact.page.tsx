@@ -124,6 +124,7 @@ function ContactBody(form: ContactView) {
         breadcrumbs={trail}
         figure={<MessageForm {...form} />}
         inset
+        isFigureFirst
         form={
           <>
             <div id="hours">

@@ -23,7 +23,7 @@ export const messageWords = {
   mailSubject: 'Your message to {shop} ({id})',
   mailGreeting: 'Hello {name},\n\n',
   mails: 'E-mails',
-  noteLabel: 'Note for ourselves',
+  noteLabel: 'Private note',
   remind: {
     tomorrow: 'Remind me tomorrow',
     soon: 'Remind me in 3 days',

@@ -279,7 +279,7 @@ function FurtherFields({ cells }: { readonly cells: Cells }) {
           placeholder="Another detail"
           autoComplete="off"
         />
-        <input name="furtherValue" aria-label="What it is" placeholder="Its value" autoComplete="off" />
+        <input name="furtherValue" aria-label="What it is" placeholder="What it is" autoComplete="off" />
       </div>
     </>
   )

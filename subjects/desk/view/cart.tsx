@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { answersTold, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
+import { deskNote } from '#subjects/inventory/facts/inspection.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
@@ -47,7 +48,7 @@ export function CartPage({ cart, form, known, photos, link, note, today }: CartP
               <input type="hidden" name="on" value="cart" />
               <Send>{soldOn === undefined ? 'Sold' : 'For sale again'}</Send>
             </form>
-            <ButtonLink href={`/carts/${id}/inspection`}>{cart.isNew ? 'Note for ourselves' : 'Inspect'}</ButtonLink>
+            <ButtonLink href={`/carts/${id}/inspection`}>{cart.isNew ? deskNote.note.label : 'Inspect'}</ButtonLink>
           </CartPrice>
           {note && <p className="notice desk-message">{note}</p>}
           <Answers cart={cart} />

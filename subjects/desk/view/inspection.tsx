@@ -45,7 +45,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
   return (
     <>
       <div className="desk-head">
-        <h1>{isNew ? 'Note for ourselves' : 'Inspection'}</h1>
+        <h1>{isNew ? deskNote.note.label : 'Inspection'}</h1>
         <CartPicture name={name} image={images[0]} layout="shelf" />
       </div>
       {!isNew && <AddPhotos cart={id} back="/inspection" />}

@@ -80,7 +80,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
               <Line
                 id="office"
                 label="Its phone number"
-                hint="Empty takes it off the site"
+                hint="Leave it empty to take it off the site"
                 type="tel"
                 maxLength={30}
                 defaultValue={asked?.values.office}

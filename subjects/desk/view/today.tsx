@@ -101,6 +101,16 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
                       <AskedCart cart={cart} clock={clock} />
                       <div className="desk-acts">
                         <Call message={message} isNext={index === 0} />
+                        <form method="post" action={`/messages/${message.id}`}>
+                          <Seen message={message} from="today" />
+                          <Send
+                            name="status"
+                            value="answered"
+                            aria-label={`${markings.answered}: ${message.first_name} ${message.last_name}`}
+                          >
+                            {markings.answered}
+                          </Send>
+                        </form>
                         <MessageMenu message={message} clock={clock} me={me} />
                       </div>
                     </li>
@@ -250,19 +260,12 @@ function AllOf({ messages, count, kind }: TodayProps['waiting'] & { readonly kin
   return <ButtonLink href={messagesHref({ kind })}>All {count}</ButtonLink>
 }
 
-/** LEAD-63: all that is done about a message besides the call. */
+/** LEAD-63: what is done about a message besides calling and closing it. */
 function MessageMenu({ message, clock, me }: MessageProps & Pick<TodayProps, 'me'>) {
-  const { id, first_name, last_name, phone } = message
-  const name = `${first_name} ${last_name}`
+  const { first_name, last_name, phone } = message
   return (
-    <Menu label={`More for ${name}`}>
+    <Menu label={`More for ${first_name} ${last_name}`}>
       {dialHref(phone) && <MailTo message={message} />}
-      <form method="post" action={`/messages/${id}`}>
-        <Seen message={message} from="today" />
-        <Send name="status" value="answered" aria-label={`${markings.answered}: ${name}`}>
-          {markings.answered}
-        </Send>
-      </form>
       <TakeIt message={message} from="today" me={me} />
       <hr />
       <RemindMe message={message} from="today" clock={clock} />

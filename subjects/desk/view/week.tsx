@@ -49,17 +49,17 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
                 <p>
                   {name}
                   <span className="small soft">
-                    {formatShortDay(day)} ·{' '}
+                    {formatShortDay(day)}, {day.slice(0, 4)} ·{' '}
                     {from === undefined ? 'open' : from > today ? `closed from ${formatDate(from)} on` : 'closed'}
                   </span>
                 </p>
                 {from === undefined ? (
-                  <Send className="desk-text-button" name="from" value={today} aria-label={`Close on ${name}`}>
-                    Close
+                  <Send className="desk-text-button" name="from" value={today} aria-label={`Close this day: ${name}`}>
+                    Close this day
                   </Send>
                 ) : (
-                  <Send className="desk-text-button" name="open" value="yes" aria-label={`Keep open on ${name}`}>
-                    Keep open
+                  <Send className="desk-text-button" name="open" value="yes" aria-label={`Open this day: ${name}`}>
+                    Open this day
                   </Send>
                 )}
               </form>

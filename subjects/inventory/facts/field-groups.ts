@@ -3,7 +3,7 @@ export const fieldGroups = {
   price: 'Price and stock',
   name: 'Name and text',
   figures: 'Figures',
-  measures: 'Measures',
+  measures: 'Dimensions',
   abilities: 'What it can do',
   more: 'Other details',
 } as const

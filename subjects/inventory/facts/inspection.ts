@@ -12,8 +12,8 @@ export const inspectedPlaces = {
 
 /** The figures that a person measures or reads off. */
 export const inspectedFigures = {
-  batteryMade: { label: 'Battery made', hint: 'As on its label, such as “March 2021”' },
-  batteryTested: { label: 'Battery last tested', hint: 'The day, and by what' },
+  batteryMade: { label: 'Battery date', hint: 'As on its label, such as “March 2021”' },
+  batteryTested: { label: 'Battery last tested', hint: 'The date and the tester used' },
   batteryReading: { label: 'Battery reading', hint: 'Such as “50.9 V at rest, 8.3 V each under load”' },
   tread: { label: 'Tread', hint: 'Such as “6/32 in, all four”' },
 } as const
@@ -24,8 +24,8 @@ export const inspectedWork = {
   noticed: { label: 'What you will notice' },
 } as const
 
-/** A note for ourselves: no page shows it. */
-export const deskNote = { note: { label: 'Note for ourselves' } } as const
+/** No page shows it. */
+export const deskNote = { note: { label: 'Private note' } } as const
 
 export const inspectionLimits = { line: 160, text: 1_000 } as const
 
