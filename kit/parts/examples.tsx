@@ -83,7 +83,7 @@ export const examples = {
           rule: 'For every cart.',
           more: { text: 'More about it', href: '/parts' },
         },
-        { heading: 'Beyond it', figure: '$2.50 a mile', rule: 'From the nearest showroom.' },
+        { heading: 'Beyond it', figure: 'By the mile', rule: 'From the nearest showroom.' },
       ]}
     />
   ),
@@ -92,8 +92,8 @@ export const examples = {
       caption="A table that becomes cards on a phone"
       columns={['Cart', 'Day', 'Week']}
       rows={[
-        { key: 'four', cells: ['Four seats', '$95', '$395'] },
-        { key: 'six', cells: ['Six seats', '$125', '$525'] },
+        { key: 'four', cells: ['Four seats', 'Less', 'Least'] },
+        { key: 'six', cells: ['Six seats', 'More', 'Most'] },
       ]}
     />
   ),
@@ -102,7 +102,7 @@ export const examples = {
       <Field id="town" label="Town" hint="Or a ZIP code">
         {(control) => <input {...control} defaultValue="Lehighton" />}
       </Field>
-      <Field id="riders" label="Riders" error="Give a number from 1 to 8.">
+      <Field id="riders" label="Riders" error="Give a smaller number.">
         {(control) => <input {...control} defaultValue="12" />}
       </Field>
     </>
@@ -133,8 +133,8 @@ export const examples = {
   Stats: (
     <Stats
       items={[
-        { figure: '500+', label: 'carts' },
-        { figure: '24', label: 'towns' },
+        { figure: 'Many', label: 'carts' },
+        { figure: 'Some', label: 'towns' },
       ]}
     />
   ),
