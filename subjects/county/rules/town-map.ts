@@ -120,6 +120,7 @@ function between(one: Point, other: Point, part: number): Point {
 function linesIn(town: Town, view: MapWindow): readonly Box[] {
   const drawn = [countyMap.river, countyMap.outline, countyMap.trail, ...countyMap.roads.map(({ line }) => line)]
   const lines = drawn.map((line) => view.part(line).map(([longitude, latitude]) => view.place({ longitude, latitude })))
+  // The way counts twice: a name lies on a road before it lies on the way.
   const way = wayPoints(view, town)
   return [...lines, way, way].flatMap((line) =>
     line.slice(1).flatMap((end, index) => {

@@ -1,10 +1,9 @@
 import { fillText, formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
-import type { Town } from '#subjects/county/rules/towns.ts'
 import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
-import { type Answers, usualAnswers } from './answers.ts'
+import type { Answers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
 import { type Fault, faultsOf, type Judgment, judgmentOf, proofOf } from './faults.ts'
 
@@ -29,23 +28,7 @@ export interface CartPick extends JudgedCart {
 
 export type FitResult = ReturnType<typeof fitOf>
 
-/** FIT-19: three carts for a town: those that fit its ground and the kind that suits it first; where these are fewer, the next kinds' too. */
-export function townPicks(carts: readonly Vehicle[], town: Town, amounts: Amounts): readonly CartPick[] {
-  const [first = [], ...next] = town.suits.map((kind) =>
-    fitOf(carts, usualAnswers(town, kind), amounts)
-      .picks.filter(({ faults }) => faults.every(({ answer }) => answer !== 'riders'))
-      .map((pick) => ({ ...pick, kind })),
-  )
-  const fits = first.filter(({ faults }) => faults.length === 0)
-  const others = next
-    .flatMap((some) => some.toSorted((one, other) => seatsOf(one.cart) - seatsOf(other.cart)))
-    .map((pick) => ({ ...pick, role: missWords.roles.kinds[pick.kind] }))
-  return [...fits, ...others, ...first]
-    .filter(({ cart }, index, all) => all.findIndex((pick) => pick.cart === cart) === index)
-    .slice(0, shown)
-}
-
-const shown = 3
+export const picksShown = 3
 /** The gains for which a dearer cart counts as a step up. */
 const worthIt = { miles: 5, pounds: 100 } as const
 /** The seats that most buyers look for. */
@@ -78,7 +61,7 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers, amounts: Amou
     ...fits,
     ...roomy.toSorted(nearestFirst(answers)).map((one) => roomyPick(one, answers)),
     ...nearlyOf(judged.filter(isOther), answers),
-  ].slice(0, shown)
+  ].slice(0, picksShown)
   const picked = new Set(picks.map(({ cart }) => cart))
   const cheapest = fits.toSorted((one, other) => one.price - other.price)[0]
   return {
@@ -222,7 +205,7 @@ function picksOf(fitting: readonly JudgedCart[], answers: Answers): readonly Car
     ...beside(step, step && isUp(step) ? roles.step : roles.next),
     ...beside(next, roles.next),
   ]
-    .slice(0, shown)
+    .slice(0, picksShown)
     .map((one) => ({ ...one, because: proofsOf(one, answers) }))
 }
 

@@ -4,7 +4,7 @@ import { deliveredPrice, deliveredSentence } from '#subjects/county/rules/delive
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { usualAnswers } from '#subjects/fit/rules/answers.ts'
-import { townPicks } from '#subjects/fit/rules/fit.ts'
+import { townPicks } from '#subjects/fit/rules/town-picks.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'

@@ -1,0 +1,24 @@
+import type { Town } from '#subjects/county/rules/towns.ts'
+import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
+import { usualAnswers } from './answers.ts'
+import { type CartPick, fitOf, picksShown } from './fit.ts'
+
+const { kinds } = findACartPageWords.misses.roles
+
+/** FIT-19: three carts for a town: those that fit its ground and the kind that suits it first; where these are fewer, the next kinds' too. */
+export function townPicks(carts: readonly Vehicle[], town: Town, amounts: Amounts): readonly CartPick[] {
+  const [first = [], ...next] = town.suits.map((kind) =>
+    fitOf(carts, usualAnswers(town, kind), amounts)
+      .picks.filter(({ faults }) => faults.every(({ answer }) => answer !== 'riders'))
+      .map((pick) => ({ ...pick, kind })),
+  )
+  const fits = first.filter(({ faults }) => faults.length === 0)
+  const others = next
+    .flatMap((some) => some.toSorted((one, other) => one.cart.seatingCapacity - other.cart.seatingCapacity))
+    .map((pick) => ({ ...pick, role: kinds[pick.kind] }))
+  return [...fits, ...others, ...first]
+    .filter(({ cart }, index, all) => all.findIndex((pick) => pick.cart === cart) === index)
+    .slice(0, picksShown)
+}
