@@ -16,7 +16,7 @@ describe.each(inventory.map((vehicle) => [vehicle.id, vehicle] as const))('%s', 
     expect(cartOf(id).made).toBe(madeFrom(id, parametersOf(vehicle)))
   })
 
-  test('PIC-50, PIC-53: no part meets a wheel or floats, lamps sit in housings, what must touch touches, wheel rooms are closed', () => {
+  test('PIC-50, PIC-53: no part meets a wheel or floats, lamps sit in housings, what must touch touches, wheel rooms are closed, plates bear the mark', () => {
     expect(faultsOf(cartOf(id))).toEqual([])
     expect(cartOf(id).wheels).toHaveLength(4)
   })
@@ -72,6 +72,8 @@ test.each<[string, CartGeometry]>([
   ['meets cowl', withWheel(({ near }) => ({ near: near.map(([part, x, ...at]) => [part, x - 60, ...at]) }))],
   ['stands -', withWheel(({ radius }) => ({ radius: radius + 50 }))],
   ['lamp-tail-left has no housing', withPart('lamp-tail-left', (part) => part.with(1, -9_000).with(4, -8_900))],
+  ['a plate is blank', withPart('plate mark', (part) => part.with(0, 'label'))],
+  ['no plate behind', withPart('plate', (part) => part.with(0, 'label'))],
   ['canopy floats', withPart('canopy', (part) => part.with(7, -1))],
 ])('PIC-50, PIC-53: "%s" is found', (fault, cart) => {
   expect(faultsOf(cart).some((found) => found.includes(fault))).toBe(true)

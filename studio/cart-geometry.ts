@@ -61,6 +61,7 @@ const steering = { most: 28, step: 4 }
 const limits = {
   clearance: 5,
   lamp: 15,
+  plate: 12,
   ground: 3,
   touch: 4,
   bedOffAxle: 0.15,
@@ -84,6 +85,7 @@ export const faultsOf = (cart: CartGeometry): readonly string[] => [
   ...cart.wheels.flatMap((wheel) => wheelFaults(wheel, cart)),
   ...lampFaults(cart),
   ...bedFaults(cart),
+  ...plateFaults(cart),
   ...restFaults(cart),
 ]
 
@@ -159,6 +161,17 @@ function bedFaults({ parts, wheels }: CartGeometry): readonly string[] {
   const off = Math.abs((bed[1] + bed[4]) / 2 - axle)
   return off > limits.bedOffAxle * (bed[4] - bed[1]) ? [`the bed's middle is ${off} mm off the axle`] : []
 }
+
+/** Every cart has a plate behind it, and every plate bears the mark, on its outer side. */
+function plateFaults({ parts }: CartGeometry): readonly string[] {
+  const marks = parts.filter((part) => nameOf(part) === 'plate mark')
+  const plates = parts.filter((part) => nameOf(part) === 'plate')
+  const blank = plates.filter((plate) => !marks.some((mark) => isInside(middleOf(mark), plate, limits.plate)))
+  return [...blank.map(() => 'a plate is blank'), ...(plates.some(isBehind) ? [] : ['no plate behind'])]
+}
+
+const middleOf = (part: PartRecord) => axes.map((axis) => (low(part)[axis] + high(part)[axis]) / 2) as unknown as Point
+const isBehind = (part: PartRecord) => high(part)[0] < 0
 
 /** A post stands on the body, a rail on its seat whether folded or not, a belt lies on its seat, a wiper along the foot of its pane, a deck on its bar; no grille sinks into the nose. */
 function restFaults({ parts, off, sunk, deck = 0, folded = [] }: CartGeometry): readonly string[] {

@@ -8,7 +8,7 @@ from mathutils import Vector
 from ..kit.materials import linear
 
 
-def lamps_on(brighter=4.0, strength=60.0):
+def lamps_on(brighter=4.0, strength=42.0):
     """At dusk lamps glow, and head lamps throw their light on what lies before them."""
     bpy.context.view_layer.update()
     for material in bpy.data.materials:
@@ -20,17 +20,17 @@ def lamps_on(brighter=4.0, strength=60.0):
 
 
 def _ahead(part):
-    """Where the cart of that part looks, a little down."""
+    """Where the cart of that part looks, and down, so that the light on the ground begins before the bumper."""
     while part.name.split('.')[0] != 'cart':
         part = part.parent
-    return part.matrix_world.to_3x3() @ Vector((1, 0, -0.12))
+    return part.matrix_world.to_3x3() @ Vector((1, 0, -0.42))
 
 
 def _throw(at, toward, strength):
     light = bpy.data.lights.new('beam', 'SPOT')
-    light.color = linear('#fff0d2')[:3]
+    light.color = linear('#ffd9a0')[:3]
     light.energy = strength
-    light.spot_size, light.spot_blend = math.radians(70), 0.8
+    light.spot_size, light.spot_blend = math.radians(125), 1.0
     light.shadow_soft_size = 0.05
     beam = bpy.data.objects.new('beam', light)
     bpy.context.scene.collection.objects.link(beam)

@@ -1,5 +1,6 @@
 """A cart on a leaf-covered trail between maples in full fall color."""
 
+import bpy
 import numpy as np
 
 from ..cart import place
@@ -76,4 +77,7 @@ def _edges(away, height):
 def _light(evening):
     pace.brisk()
     daylight.light(evening, ('#5f8290', '#c8b48a', 1.0, '#2c3a30'), ('#ffc98a', 10, -38, 30, 1.5))
+    if evening:
+        # Under its trees the trail has less of the glowing sky than an open place.
+        bpy.context.scene.view_settings.exposure = 0.6
     stage.camera((0, -17.8, 4.0), (0, 3.0, 1.95), 62, (1.8, -0.6, 1.0), 0.35)

@@ -104,8 +104,8 @@ def _step(frame):
 
 
 def _fold(frame):
-    """The bench that faces back, folded to a deck."""
-    _orbit((-0.45 - frame.middle, 0, 0.85 + frame.lift), 4.3, -146, 1.95 + frame.lift, 56)
+    """The bench that faces back, folded to a deck, without the mirrors far ahead of it."""
+    _orbit((-0.62 - frame.middle, 0, 0.76 + frame.lift), 4.3, -146, 1.95 + frame.lift, 74)
 
 
 def _bags(frame):

@@ -74,7 +74,7 @@ def _fog(level):
     n = len(across)
     faces = [(k, k + 1, k + n + 1, k + n) for j in range(len(back) - 1) for k in range(j * n, j * n + n - 1)]
     mass.add(points, faces)
-    put(mass.mesh('fog', [surfaces.leaf('#d3d6d8', '#d3d6d8', 0.0, 0.5)], True), (0, 0, 0))
+    put(mass.mesh('fog', [surfaces.leaf('#dfe8f0', '#dfe8f0', 0.0, 0.5)], True), (0, 0, 0))
 
 
 def _things(height):

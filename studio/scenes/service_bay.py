@@ -16,7 +16,7 @@ def build():
     _room()
     _things()
     _outside()
-    workshop.lift((1.8, 0.0, 0), -122, 1.33, tall=3.5)
+    workshop.lift((1.8, 0.0, 0), -122, 1.33, wide=3.5, tall=3.5)
     place.place('d5-maverick-4', (1.8, 0.0, 1.0), -122)
     _light()
 

@@ -28,7 +28,7 @@ def lift(at, turn=0.0, high=1.05, wide=2.7, reach=0.42, color='#2c5844', tall=2.
         p.box((0.34, 0.3, 0.5), (0, y - hand * 0.02, high - 0.05), dark, 0.03)
         p.box((0.36, 0.08, 0.1), (0, y - hand * 0.16, high + 0.12), walls.plain('#c79a2e', 0.1), 0.02)
         for way in (-1, 1):
-            end = (way * reach, y - hand * 0.84)
+            end = (way * reach, hand * 0.51)
             _arm(p, (way * 0.1, y - hand * 0.15), end, high - 0.2, dark)
             p.turned(
                 [(0, 0), (0.07, 0), (0.07, 0.16), (0.11, 0.17), (0.11, 0.22), (0, 0.22)], (*end, high - 0.2), steel, 18
