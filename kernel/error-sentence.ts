@@ -1,8 +1,8 @@
 interface SystemError {
   readonly message?: string
-  /** Of an error of SQLite. */
+  /** The code of an error of SQLite. */
   readonly errcode?: number
-  /** Of an error of PostgreSQL. */
+  /** The rank of an error of PostgreSQL, which no other error has. */
   readonly severity?: string
   readonly code?: string
   readonly path?: string

@@ -50,7 +50,7 @@ export function pageStyles(targets: Targets): Plugin[] {
       async handler(source, importer) {
         const found = importer?.endsWith('.tsx') && (await this.resolve(source, importer, { skipSelf: true }))
         if (!found || found.id.includes('/node_modules/')) return null
-        // Not to end in `.css`: else Vite makes a style sheet of it.
+        // The colon at the end keeps Vite from making a style sheet of this module.
         return `${mark}${pathOf(found.id)}:`
       },
     },
@@ -75,7 +75,7 @@ export function pageStyles(targets: Targets): Plugin[] {
     },
   }
 
-  /** The style that Vite makes files of: the later one in a build, all of it while one works. */
+  /** The style that Vite makes files of: the later one in a build, all of it in development. */
   const inLayers: Plugin = {
     name: 'style-in-layers',
     enforce: 'pre',

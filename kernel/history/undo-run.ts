@@ -18,7 +18,7 @@ export interface HistoryKind {
   readonly apply: (transaction: Db, changes: readonly Change[]) => Promise<void>
   /** The thing in a word or two, as a change of it knows it. */
   readonly nameOf: (change: Change) => string
-  /** What these are called today, by key, where a change alone does not say it. */
+  /** The names that these things have today, by key, where a change alone does not say them. */
   readonly namesOf?: (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
   readonly words: FieldWords
   /** What became of the thing in words of the trade, with the fields of which they tell: only the others are told one by one. */

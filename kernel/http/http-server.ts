@@ -33,7 +33,7 @@ const graceMs = 1 * seconds
 const usualSilenceMs = 15 * seconds
 // Longer than proxies keep an idle connection: closing one while a request is on its way fails that request.
 const proxyIdleMs = 100 * seconds
-// So many requests may one connection send ahead of their answers (pipelining): the server works on all of them at once.
+// How many requests one connection may send ahead of their answers (pipelining): the server works on all of them at once.
 const mostUnanswered = 16
 // Stands in for the host of a client that names none (HTTP/1.0): links are made from SITE_URL alone.
 const namelessHost = 'localhost'

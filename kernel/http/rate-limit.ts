@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 
 /** How often a client may do something. */
 export type Limit =
-  /** So often at once; one use comes back after each `refillMs`. */
+  /** The client may do it `most` times at once; one use comes back after each `refillMs`. */
   | { readonly most: number; readonly refillMs: number }
-  /** So often; all uses come back when none was taken for `restMs`. */
+  /** The client may do it `most` times; all uses come back once it has taken none for `restMs`. */
   | { readonly most: number; readonly restMs: number }
 
 /** How much of a limit is used, and as of when. */

@@ -8,10 +8,10 @@ const aDay = 'public, max-age=86400'
 const lookAgainMs = 1_000
 
 /**
- * Built files, compressed ahead of time; those whose address changes with their content are immutable to caches. Which there
- * are is known from the start, so that no page waits for the disk to be asked about it. Scripts and styles of the builds
- * beside this one are found as well: a page of the build before is still open in a browser, one of the next build is
- * already sent by the process beside this one. Made-up addresses have the disk looked at once a second at most.
+ * Sends the files of the build, compressed ahead of time; caches keep those whose address changes with their content for ever. The
+ * process lists its files once, at the start, so that no page waits for the disk. It finds scripts and styles of the builds beside
+ * its own as well: browsers still show pages of the build before, and the process beside this one may already send pages of the next.
+ * For addresses that no list holds it looks at the disk at most once a second.
  *
  * @param directory the browser's files of this build, such as `dist/5f0c2a…/client`.
  */

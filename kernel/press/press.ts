@@ -41,7 +41,7 @@ const megabyte = 1024 * 1024
 const mostPrintedBytes = 24 * megabyte
 const mostViewBytes = 6 * megabyte
 const queuePlaces = 250
-// For this long the press still sends the page of the data before, while it prints the new one.
+// How long the press still sends the page of the data before, while it prints the new one.
 const graceMs = 1_000
 const lookEveryMs = 250
 const retryMs = 1_000

@@ -19,7 +19,7 @@ interface SpamSigns {
  */
 export const spamSigns = {
   limit: 4,
-  /** For each link to a site that is not ours. */
+  /** The weight of each link to a site that is not ours. */
   link: 1,
   /** `<a href` or `[url=`, which people do not type into a text box. */
   markup: 4,

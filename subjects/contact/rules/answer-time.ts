@@ -24,7 +24,7 @@ export function urgencyOf(receivedAt: Date, { now, datedOn, weeks }: ShopClock):
   return openMs >= typicalFrom * hour ? 'due' : 'fresh'
 }
 
-/** 'waits 3 h, due now (2-6 h)', 'answered after 2 h by Dana' */
+/** 'waiting 3 h, due now (2-6 h)', 'answered after 2 h by Dana' */
 export function standingText(
   {
     status,

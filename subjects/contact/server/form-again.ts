@@ -53,7 +53,7 @@ export async function formAgain(
   const about: MessageContext = Object.fromEntries(
     contextFields.flatMap((field) => (context[field] ? [[field, placesFor(context[field])]] : [])),
   )
-  // One kept page for each interest and each kind of context: neither is a text.
+  // The press keeps one page for each interest and each kind of context, since neither is a text that a visitor typed.
   const name = `contact ${[status, interest, ...Object.keys(about)].join(' ')}`
   const fill = (html: string) =>
     html.replace(places, (_, inProps?: string, inForm?: string) =>

@@ -88,7 +88,7 @@ const { name, role, experience, description } = shopLimits.person
 /** The site holds no facts of the shop from before this day. */
 const firstDay = '2000-01-01'
 
-/** The fields of each kind of fact; its key is a day, a telephone line, or a person's first name here. */
+/** The fields of each kind of fact. The name of a fact is its kind, then its key: a day, a telephone line, a price, a member of the team … */
 const schemas = {
   notice: z.strictObject({ text: line(shopLimits.notice), until: day }),
   hours: z

@@ -89,7 +89,7 @@ export async function planWithdrawal(db: Db, name: FactName): Promise<ShopPlan> 
 
 const noNumber = (typed: string) => `"${typed}" is no telephone number: write ten digits, such as (570) 555-0134`
 
-/** SHOP-62 */
+/** SHOP-62: sets the number of one of our telephone lines. */
 export async function planPhone(db: Db, line: PhoneLine, typed: string, seen?: Fields): Promise<ShopPlan> {
   const number = readPhone(typed)
   if (!number) return fieldRefusal([line], noNumber(typed))
@@ -139,7 +139,7 @@ export async function planHoliday(
 
 /**
  * SHOP-82: sets prices by their names; a price that equals our own fact goes back to it. `seen` holds what the form has shown: a problem
- * names each price that someone has changed since.
+ * names each price that another person has changed since.
  */
 export async function planPrices(
   db: Db,
@@ -240,7 +240,7 @@ function dayProblem(day: CalendarDay, now: Date): string[] {
 
 /**
  * Plans what differs from the present facts. Where a form has shown facts, only fields that differ from those count as changes; a
- * problem names each field that someone has changed since.
+ * problem names each field that another person has changed since.
  */
 async function planned(
   db: Db,

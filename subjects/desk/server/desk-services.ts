@@ -29,7 +29,7 @@ export interface DeskSite {
   readonly database: Database
   readonly history: History
   readonly messages: Messages
-  /** How the house stands: what the site itself needs. */
+  /** Tells which parts of the site need a person: mails, backups, the disk. */
   readonly siteStatus: () => Promise<SiteStatus>
   readonly pictureFiles?: PictureFiles | undefined
   /** The process beside the server, in which files are read. */
@@ -37,7 +37,7 @@ export interface DeskSite {
   readonly assets: Assets
   /** Where the built files lie; left out where nothing needs them. */
   readonly filesDirectory?: string
-  /** What runs in the browser: passkeys, and seeing what others change. */
+  /** The script that the browser runs: passkeys, and seeing what others change. */
   readonly script: string
   readonly log: Logger
   /** Whether the process is on its way out. */
@@ -54,7 +54,7 @@ export interface DeskVariables extends RequestVariables {
   readonly session: Session | undefined
   /** What files the form may bring; undefined for none. */
   readonly upload: Upload | undefined
-  /** What stood in the database before the screen was read out of it. */
+  /** The version of the data from before the screen read them. */
   readonly version: string | undefined
   /** Answers with a screen, in the frame of the desk. */
   readonly show: (body: ReactNode, screen: ShownScreen) => Promise<Response>
@@ -65,7 +65,7 @@ interface ShownScreen extends Screen {
   readonly waiting?: number
 }
 
-/** The screens above others. */
+/** The ways back from a screen to the one that leads to it. */
 export const upToMore = { href: '/more', text: 'More' } as const
 export const upToCarts = { href: '/carts', text: 'All carts' } as const
 

@@ -149,7 +149,7 @@ export const messageScreens: Screens = (services) => {
     return c.redirect(afterwards(id, from, marked.run), 303)
   })
 
-  /** LEAD-80 */
+  /** LEAD-80: puts a message off until a day, or marks it as answered and asks for a reminder. */
   routes.post(`/messages/${oneId}/remind`, async (c) => {
     const id = c.req.param('id')
     const { on = '', day: typed = '', seen, from } = await textsOf(c)
@@ -168,7 +168,7 @@ export const messageScreens: Screens = (services) => {
     return c.redirect(afterwards(id, from, marked.run), 303)
   })
 
-  /** LEAD-81 */
+  /** LEAD-81: one person takes the answer on, or gives it back. */
   routes.post(`/messages/${oneId}/take`, async (c) => {
     const id = c.req.param('id')
     const { from } = await textsOf(c)

@@ -52,7 +52,7 @@ export const todayScreens: Screens = (services) => {
     return c.var.show(<Today {...shown} />, { ...screen, waiting: waiting.count })
   })
 
-  /** LEAD-83 */
+  /** LEAD-83: lets visitors read how fast we answer, or no longer. */
   routes.post('/answering', async (c) => {
     const form = await textsOf(c)
     const plan = await planAnsweringShown(database.db, form.shown === 'yes')

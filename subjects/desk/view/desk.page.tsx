@@ -70,7 +70,7 @@ interface DeskDocumentProps extends Screen {
   readonly children?: ReactNode
 }
 
-/** By how often they are needed. */
+/** The tabs, the one that people need most first. */
 const tabs = {
   today: { name: 'Today', href: '/', icon: 'clock' },
   messages: { name: 'Messages', href: '/messages', icon: 'mail' },
@@ -79,7 +79,7 @@ const tabs = {
   more: { name: 'More', href: '/more', icon: 'menu' },
 } as const satisfies Readonly<Record<string, { name: string; href: string; icon: IconName }>>
 
-/** What is needed now and then. */
+/** The screens behind More, which people need now and then. */
 export const morePages = [
   { name: 'Hours and notices', href: '/hours', about: 'closed days, other hours' },
   { name: 'Week and holidays', href: '/week', about: 'the hours of every week' },

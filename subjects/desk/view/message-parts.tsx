@@ -167,7 +167,7 @@ interface FromProps {
   readonly from: string
 }
 
-/** Sends the state of the message that the screen has shown: it tells whether someone else was faster. */
+/** Sends the state of the message that the screen has shown: it tells whether another person was faster. */
 export function Seen({ message, from }: FromProps) {
   return (
     <>

@@ -104,7 +104,7 @@ function Kinds({ choice, kinds }: Pick<MessagesProps, 'choice' | 'kinds'>) {
   )
 }
 
-/** The newest first. */
+/** The messages of this choice, the newest first. */
 function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isOne' | 'problem'>) {
   const { page, search, interest } = choice
   const isNarrowed = search !== '' || interest !== ''

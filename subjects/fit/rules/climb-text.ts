@@ -15,7 +15,7 @@ export function chargeText(share: number): string {
   return fillText(words.charge, { share: told })
 }
 
-/** In whole units: '90 to 120'. */
+/** Both ends in whole units: '90 to 120'. */
 function range(figures: readonly number[]): string {
   const ends = figures.map((figure) => Math.round(figure))
   const [from, to] = [Math.min(...ends), Math.max(...ends)].map(formatNumber)

@@ -27,7 +27,7 @@ const feetInMile = 5280
 /** A cart must manage more than it needs. */
 const doubt = 1 + figures.uncertainty
 
-/** What must be overcome on a slope, in newtons. */
+/** The force that a cart must overcome on a slope, in newtons. */
 export function resistance(kilograms: number, slope: number, rolling: number): number {
   return (kilograms * gravity * (slope + rolling)) / Math.hypot(1, slope)
 }
@@ -37,7 +37,7 @@ export function mphAt(watts: number, newtons: number): number {
   return (watts * figures.efficiency) / newtons / metersPerSecondInMph
 }
 
-/** What the battery gives to push with so many newtons over so many feet. */
+/** The watt-hours that the battery gives to push with so many newtons over so many feet. */
 export function wattHoursFor(newtons: number, feet: number): number {
   return (newtons * feet * metersIn.foot) / 3600 / figures.efficiency
 }
@@ -116,10 +116,10 @@ function slopeFor(part: number, rolling: number): number {
   return Math.tan(Math.asin(Math.min(1, part / Math.hypot(1, rolling))) - Math.atan(rolling))
 }
 
-/** What of the figures that a climb is worked out from is not known of a cart, in words. */
+/** The figures that a climb follows from and that a cart does not tell, in words. */
 function missingForClimb({ volts, ampereHours, chemistry, range, payload, topSpeed }: Vehicle): readonly string[] {
   const isKnown = {
-    // Of a lead-acid battery the usual capacity counts.
+    // A lead-acid battery counts with its usual capacity.
     battery: volts && (ampereHours || (chemistry && chemistry !== 'lithium')),
     range,
     payload,

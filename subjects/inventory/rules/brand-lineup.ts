@@ -14,7 +14,7 @@ import { modelPath, vehicleId } from './vehicle-slug.ts'
 const figures = ['seats', 'range', 'topSpeed', 'driveType'] as const
 type Figures = Readonly<Record<(typeof figures)[number], string | undefined>>
 
-/** CART-65. */
+/** CART-65: a model on the page of its brand. */
 export type Model = LineupEntry & {
   readonly id: string
   readonly path: string

@@ -20,7 +20,7 @@ export function possibleIds(segment: string): readonly string[] {
   return [0, 1, 2, 3].filter((count) => count < words.length).map((count) => words.slice(count).join('-'))
 }
 
-/** Whether the segment is the cart's id, or its id behind its own brand: '/vehicle/evolution-d5-ranger-4'. */
+/** Whether the segment is the cart's id, or its id behind its own brand: 'evolution-d5-ranger-4'. */
 export function answersTo(vehicle: Pick<Vehicle, 'id' | 'brand'>, segment: string): boolean {
   const slug = segment.toLowerCase()
   return slug === vehicle.id || slug === `${slugOf(vehicle.brand)}-${vehicle.id}`

@@ -70,7 +70,7 @@ export async function applyCarts(
 
 /**
  * CART-74: changes some fields of a cart, by the rules of an import. `seen` holds what a form has shown of them: only fields that differ
- * from it are changed, and a problem names each field that someone has changed since.
+ * from it are changed, and a problem names each field that another person has changed since.
  */
 export async function planSet(
   stores: CartStores,

@@ -164,7 +164,7 @@ async function applyOne(db: Db, { key, before, after }: Change): Promise<void> {
   await db.insertInto('cart_inspections').values(values).execute()
 }
 
-/** In the order in which they are read. */
+/** The finding with its fields in the order in which people read them. */
 function ordered(fact: object): Finding {
   const { said, hasMarks, day, who } = fact as Finding
   return { said, hasMarks, day, who }

@@ -11,7 +11,7 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : ''
 
-/** The types in the database: only texts and whole numbers, which mean the same in both. Lists and maps are JSON text. */
+/** The types in the database: only texts and numbers, which mean the same in both. Lists and maps are JSON text. */
 type Stored = { text: string; day: string; number: number; flag: 0 | 1; list: string; map: string }
 
 /** A cart as its columns, those of `vehicleFields`; null where the cart says nothing. */

@@ -38,7 +38,7 @@ export const photoPictures = {
   /** The format in which a photo is stored; every width is made from it. */
   stored: { quality: 88, effort: 4 },
   widths: [368, 736, 1080, 1600],
-  /** For how many days a photo stays that no cart names. */
+  /** For how many days a photo stays that neither a cart nor the team names. */
   keptDays: 30,
 } as const
 

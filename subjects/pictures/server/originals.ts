@@ -60,7 +60,7 @@ function photoOriginal(path: string, store: PhotoStore, isNamed: IsNamed): Origi
   const { stem, hash, size } = photo
   return {
     name: `${hash}-${stem}-${size.width}x${size.height}`,
-    // Answers only at the photo's own size, from which its widths follow, and at a path that a cart has named.
+    // Answers only at the photo's own size, from which its widths follow, and at a path that a cart or the team names.
     async isThere() {
       const [stored] = await store.find([hash])
       return stored?.width === size.width && stored.height === size.height && isNamed(path)

@@ -10,7 +10,7 @@ export interface PhotosTable {
   /** In bytes. */
   size: number
   stored_at: string
-  /** Since when no cart names it; the photo is deleted some time after that. */
+  /** Since when neither a cart nor the team names the photo; it is deleted some time after that. */
   unnamed_since: string | null
 }
 

@@ -51,10 +51,10 @@ export function openPictures(
       worker: createPictureWorker(worker),
       onFailure: (name, error) => log.warn({ name, error: String(error) }, 'a picture could not be made'),
     }),
-    /** Deletes photos that no cart has named for long, and the files of deleted pictures. */
+    /** Deletes photos that neither a cart nor the team has named for long, and the files of deleted pictures. */
     async cleanUp(): Promise<void> {
       const ended = await sweepPhotos(db, new Date(), photosOfCarts)
-      if (ended) log.info({ photos: ended }, 'photos that no cart has named for long are ended')
+      if (ended) log.info({ photos: ended }, 'photos that neither a cart nor the team has named for long are ended')
       const photos = await db.selectFrom('photos').select('hash').execute()
       await kept.keepOnly(new Set([...photos.map(({ hash }) => hash), ...(await masters.hashes())]))
     },

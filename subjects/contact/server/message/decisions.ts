@@ -33,7 +33,7 @@ interface Mark {
   readonly remind?: CalendarDay | undefined
 }
 
-/** The result of a decision: the message as it was, whether someone else was first, and the run. */
+/** The result of a decision: the message as it was, whether another person was first, and the run. */
 interface Decided {
   readonly was: Message
   readonly isBehind: boolean
@@ -75,7 +75,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
 
     /**
      * Marks a message, adds a note and sets a reminder; returns the message as it was, and the run. Changes nothing where the message
-     * is already so, or where `isBehind`: someone else has decided since the person looked.
+     * is already so, or where `isBehind`: another person has decided since this one looked.
      */
     mark: (id: string, status: Message['status'], by: RunBy, { note, seen, remind }: Mark = {}) =>
       decide(id, by, async (transaction, message, run) => {
@@ -197,14 +197,14 @@ async function isWritten(db: Decision, id: number, { at, who }: NewRun): Promise
   return run?.who === who && run.at.getTime() === at.getTime()
 }
 
-/** Whether someone has decided about the message since this person saw it. */
+/** Whether another person has decided about the message since this one saw it. */
 function isBehind({ status_at }: Message, seen: string | null | undefined): boolean {
   return seen !== undefined && seen !== status_at
 }
 
 type Marked = Pick<Message, 'status' | 'status_by' | 'status_at'>
 
-/** What a run keeps of a message: its status and notes. The sender and the text stand in the message alone. */
+/** The status of a message as a run keeps it. What the sender wrote stands in the message alone. */
 const statusFields = ({ status, status_by, status_at }: Marked) => ({ status, by: status_by, at: status_at })
 
 interface HistoryFields extends Partial<ReturnType<typeof statusFields>> {

@@ -7,7 +7,7 @@ type SmtpTimeouts = typeof smtpTimeouts
 
 export const smtpTimeouts = {
   connectMs: 30_000,
-  /** From the first word to the final dot: no answer of the server meanwhile puts this off. */
+  /** The time from the first word to the final dot: no answer of the server meanwhile puts its end off. */
   handOverMs: 120_000,
   /** RFC 5321, 4.5.3.2.6: a client that hangs up earlier sends a mail twice that the server has taken. */
   finalDotMs: 600_000,
@@ -23,7 +23,7 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
     const transport = await openTransport(url, timeouts)
     transport.use('stream', ({ message }, done) => {
       message.processFunc((content) =>
-        // Only the final dot is left to send.
+        // From here the transport has only the final dot left to send.
         content.once('end', () => {
           clearTimeout(timer)
           if (!abort.signal.aborted) timer = cutOffAfter(timeouts.finalDotMs, 'to answer to its end')

@@ -7,7 +7,7 @@ import { type Deliver, DeliveryRefused } from './outbox.ts'
 export function createWebhook(
   { url, secret }: { readonly url: string; readonly secret: string },
   now: () => Date,
-  /** From the first packet to the status line: a slower receiver is asked again later. */
+  /** The time that a receiver has from the first packet to its status line: a slower one is asked again later. */
   timeoutMs = 10_000,
 ): Deliver {
   const key = webhookKey(secret)

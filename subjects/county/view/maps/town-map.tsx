@@ -97,7 +97,7 @@ function MapName({ text, place: { x, y, anchor } }: TownMapName) {
   )
 }
 
-/** It may lead out of the map. */
+/** The path of the line to the showroom, which may lead out of the map. */
 function wayToShowroom(view: MapWindow, town: Town): string {
   const [from, bend, to] = showroomWay(view, town)
   return `M${from.join(' ')}Q${bend.join(' ')} ${to.join(' ')}`

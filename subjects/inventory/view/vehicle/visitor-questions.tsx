@@ -72,7 +72,7 @@ function AskForm({ path, search, section, asks, button, children }: AskFormProps
   )
 }
 
-/** CART-48: the fields of the page's other forms, so that one answer does not remove another. */
+/** CART-48: the fields that the page's other forms have asked by, which this form sends along: one answer leaves the others in place. */
 function keptAnswers(search: URLSearchParams, except: readonly string[]): (readonly [name: string, value: string])[] {
   const names = [...new Set(search.keys())].filter((name) => !except.includes(name))
   return names.map((name) => [name, search.get(name) ?? ''])
