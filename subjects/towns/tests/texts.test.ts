@@ -7,6 +7,7 @@ import * as planner from '#subjects/rentals/facts/rental-planner.ts'
 import { planTerms, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalTownPageWords } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalsPageWords } from '#subjects/rentals/facts/rentals-page.ts'
+import { textsIn } from '#tests/setup/texts-in.ts'
 
 /** Words in which a text would put a driver younger than the policy's minimum age at the wheel. */
 const youngDrivers = [
@@ -19,12 +20,6 @@ const publicRoads = {
   words: ['street', 'streets', 'avenue', 'sidewalk', 'sidewalks', 'highway', 'route', 'us 209'],
   closed: ['closed', 'permit'],
 } as const
-
-/** Every text in a record, however deep. */
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
 
 /** Those of the texts in which one of the words stands by itself. */
 const naming = (texts: readonly string[], words: readonly string[], flags = 'i') => {
