@@ -1,7 +1,7 @@
 /** A day on the calendar, `YYYY-MM-DD`, in no time zone. Days compare as text. */
 export type CalendarDay = string
 
-const millisecondsPerDay = 86_400_000
+export const dayMs = 86_400_000
 const lastDay = '9999-12-31'
 
 /** Reads a typed day of the years 1900 to 2999; undefined where the calendar has no such day. */
@@ -26,7 +26,7 @@ export function weekdayOf(day: CalendarDay): number {
 }
 
 export function addDays(day: CalendarDay, days: number): CalendarDay {
-  return dayOf(timeOf(day) + days * millisecondsPerDay)
+  return dayOf(timeOf(day) + days * dayMs)
 }
 
 /** The same day of a later month, or that month's last day where it is shorter. */
@@ -48,7 +48,7 @@ export function nthWeekday(year: number, month: number, weekday: number, nth: nu
 }
 
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return (timeOf(to) - timeOf(from)) / millisecondsPerDay
+  return (timeOf(to) - timeOf(from)) / dayMs
 }
 
 function timeOf(day: CalendarDay): number {

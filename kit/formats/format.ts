@@ -88,6 +88,11 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many
 }
 
+/** 'monday' → 'Monday' */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** 'D5 Maverick 4 Plus' → 'd5-maverick-4-plus'; anything but a letter or a digit parts two words. */
 export function slugOf(text: string): string {
   return text

@@ -1,3 +1,4 @@
+import { dayMs } from '#kit/dates/calendar-day.ts'
 import { hour, minute } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
@@ -5,7 +6,6 @@ import { openMsBetween } from '#subjects/dealership/rules/hours.ts'
 import type { Shop } from '#subjects/dealership/rules/shop.ts'
 import type { Message } from './message.ts'
 
-const day = 24 * hour
 const { within, typicalFrom, typicalTo } = promises.response.hours
 
 /** The present moment, with the hours of the shop. */
@@ -57,5 +57,5 @@ function waitingText(receivedAt: Date, clock: ShopClock): string {
 function formatSpan(ms: number): string | undefined {
   if (ms < minute) return undefined
   if (ms < hour) return `${Math.floor(ms / minute)} min`
-  return ms < 2 * day ? `${Math.floor(ms / hour)} h` : formatCount(Math.floor(ms / day), 'day')
+  return ms < 2 * dayMs ? `${Math.floor(ms / hour)} h` : formatCount(Math.floor(ms / dayMs), 'day')
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween } from '#kit/dates/calendar-day.ts'
+import { addDays, type CalendarDay, dayMs, daysBetween } from '#kit/dates/calendar-day.ts'
 import { easternClock, hour } from '#kit/dates/eastern-time.ts'
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { answeringDays, answeringWords, leastAnswered } from '#subjects/contact/facts/answering.ts'
@@ -31,7 +31,6 @@ export interface Answering {
   }[]
 }
 
-const day = 24 * hour
 const promised = promises.response.hours.within * hour
 
 /** LEAD-82: how fast messages were answered. A message younger than our promise counts only once it is answered. */
@@ -71,5 +70,7 @@ export function answeringSentence({ count, medianMs }: Pick<Answering, 'count' |
 
 /** '3 hours' or '3 days': the time rounded up, in days where it is longer than two. */
 export function spanWithin(ms: number): string {
-  return ms > 2 * day ? formatCount(Math.ceil(ms / day), 'day') : formatCount(Math.max(1, Math.ceil(ms / hour)), 'hour')
+  return ms > 2 * dayMs
+    ? formatCount(Math.ceil(ms / dayMs), 'day')
+    : formatCount(Math.max(1, Math.ceil(ms / hour)), 'hour')
 }

@@ -1,13 +1,12 @@
+import { dayMs } from '#kit/dates/calendar-day.ts'
 import { hour } from '#kit/dates/eastern-time.ts'
 
-const day = 24 * hour
-
 /** A check longer ago than this says nothing about the clock. */
-const longestGapMs = 31 * day
+const longestGapMs = 31 * dayMs
 
 /** A message from before this instant is past its time. */
 export function endOfRetention(now: Date, keptDays: number): Date {
-  return new Date(now.getTime() - keptDays * day)
+  return new Date(now.getTime() - keptDays * dayMs)
 }
 
 /**
@@ -19,11 +18,11 @@ export function retentionStep(last: Date | undefined, now: Date): 'nothing' | 'n
   if (!last) return 'note'
   const sinceMs = now.getTime() - last.getTime()
   if (sinceMs < -hour || sinceMs > longestGapMs) return 'note'
-  return sinceMs < day ? 'nothing' : 'end'
+  return sinceMs < dayMs ? 'nothing' : 'end'
 }
 
 /** A shorter time takes effect this long after the site first saw it: a forgotten digit must not erase years of messages. */
-const noticeMs = 7 * day
+const noticeMs = 7 * dayMs
 
 /** For how many days messages are kept now, and from when on for fewer, where the operator asks for that. */
 export interface KeptDays {

@@ -66,8 +66,9 @@ function minus([x1, y1]: Point, [x2, y2]: Point): Point {
   return [x1 - x2, y1 - y2]
 }
 
-function between([x1, y1]: Point, [x2, y2]: Point): Point {
-  return [(x1 + x2) / 2, (y1 + y2) / 2]
+/** The point at this part of the way from one point to the other. */
+export function between([x1, y1]: Point, [x2, y2]: Point, part = 0.5): Point {
+  return [x1 + part * (x2 - x1), y1 + part * (y2 - y1)]
 }
 
 /** Rounds to whole units, which make a short path. Midpoints stay exact: each bend begins where the one before it ends. */

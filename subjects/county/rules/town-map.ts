@@ -2,7 +2,7 @@ import { countyMap, type Line } from '#subjects/county/facts/county-map.ts'
 import { range } from '#subjects/county/facts/range.ts'
 import type { Coordinates } from '#subjects/dealership/facts/business.ts'
 import { poconoPines } from '#subjects/dealership/facts/locations.ts'
-import { mapUnits, type Point, pointOf, project } from './map-projection.ts'
+import { between, mapUnits, type Point, pointOf, project } from './map-projection.ts'
 import { reachOf } from './range.ts'
 import { type Town, townCalled } from './towns.ts'
 
@@ -110,10 +110,6 @@ function wayPoints(view: MapWindow, town: Town): readonly Point[] {
   return Array.from({ length: 41 }, (_, step) =>
     between(between(from, bend, step / 40), between(bend, to, step / 40), step / 40),
   )
-}
-
-function between(one: Point, other: Point, part: number): Point {
-  return [one[0] + part * (other[0] - one[0]), one[1] + part * (other[1] - one[1])]
 }
 
 /** Roads, river, border and the way to the showroom as rows of small boxes: a name covers a line where it has no better place. */

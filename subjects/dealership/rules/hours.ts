@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, weekdayOf, yearOf } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { type HolidayName, holidaysIn } from '#kit/dates/holidays.ts'
-import { formatTime, formatWeekday } from '#kit/formats/format.ts'
+import { capitalized, formatTime, formatWeekday } from '#kit/formats/format.ts'
 import { announcedDays, type DatedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
 import {
   type DayHours,
@@ -154,8 +154,6 @@ function midnightBefore(day: CalendarDay): Date {
 function timesOf(day: DayHours): { opens: string; closes: string } | undefined {
   return typeof day === 'string' ? undefined : day
 }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /**
  * Whether the doors are open now, and until when that holds: at `until` it must be asked again. A date's own hours go before the week.

@@ -1,6 +1,13 @@
 import type { Change, FieldWords } from '#kernel/history/record-run.ts'
 import { holidayNames } from '#kit/dates/holidays.ts'
-import { formatDate, formatMoneyExact, formatPercent, formatShortDay, formatTime } from '#kit/formats/format.ts'
+import {
+  capitalized,
+  formatDate,
+  formatMoneyExact,
+  formatPercent,
+  formatShortDay,
+  formatTime,
+} from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { cartKinds } from '#subjects/dealership/facts/cart-kind.ts'
 import { postedWeeks, weekdayNames } from '#subjects/dealership/facts/hours.ts'
@@ -33,7 +40,7 @@ const figureWords: Readonly<Record<string, string>> = { save: ', saves', renewal
 function priceTitle(key: string): string {
   const [, cart, plan, figure = ''] = rentalPrice.exec(key) ?? []
   if (cart) return `Rental of a ${cart}, ${plan}${figureWords[figure] ?? ''}`
-  return capital(key.replaceAll('-', ' '))
+  return capitalized(key.replaceAll('-', ' '))
 }
 
 const written: Readonly<Record<string, (value: string) => string>> = {
@@ -46,11 +53,9 @@ const written: Readonly<Record<string, (value: string) => string>> = {
 /** The words of the desk for a field of such a fact. */
 export const fieldWords: FieldWords = (field, value) => {
   const weekday = weekdayNames.find((day) => day === field)
-  if (weekday) return { label: capital(weekday), text: dayTold(String(value)) }
+  if (weekday) return { label: capitalized(weekday), text: dayTold(String(value)) }
   return { label: field, text: written[field]?.(String(value)) ?? String(value) }
 }
-
-const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 
 function dayTold(text: string): string {
   const hours = readDayHours(text)

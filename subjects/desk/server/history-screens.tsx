@@ -3,6 +3,7 @@ import { changeLines, isUndoable } from '#kernel/history/change-line.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { type Change, ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
+import { wholeNumber } from '#kit/formats/whole-number.ts'
 import type { IconName } from '#kit/parts/icon.tsx'
 import { picturesIn } from '#subjects/desk/rules/pictures-in.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
@@ -98,4 +99,4 @@ function markOf(change: Change | undefined, images: Images): HistoryRun['mark'] 
   return typeof image === 'string' ? { image } : { icon: 'truck' }
 }
 
-const readId = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined)
+const readId = (text = '') => wholeNumber(text, 9)

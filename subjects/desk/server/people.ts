@@ -1,7 +1,8 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, type Decision, decide, type RunBy, recordRun } from '#kernel/history/record-run.ts'
-import { hour, minute } from '#kit/dates/eastern-time.ts'
+import { dayMs } from '#kit/dates/calendar-day.ts'
+import { minute } from '#kit/dates/eastern-time.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import type { DeskPasskey, DeskPerson } from './tables.ts'
 
@@ -24,7 +25,6 @@ type NewPasskey = Pick<DeskPasskey, 'id' | 'public_key' | 'counter'>
 
 export type People = ReturnType<typeof createPeople>
 
-const day = 24 * hour
 const newToken = () => randomBytes(32).toString('base64url')
 export const hashOf = (token: string) => hash('sha256', token, 'base64url')
 
@@ -132,7 +132,7 @@ export function createPeople(db: Db, now: () => Date) {
     /** Signs the owner of a passkey in; undefined where the passkey was removed, or this very answer has come before. */
     signIn: ({ id, person }: DeskPasskey, counter: number, challenge: string, device: string) =>
       decide(db, async (decision) => {
-        await decision.deleteFrom('desk_challenges').where('at', '<', ago(day)).execute()
+        await decision.deleteFrom('desk_challenges').where('at', '<', ago(dayMs)).execute()
         const used = await decision
           .insertInto('desk_challenges')
           .values({ hash: hashOf(challenge), at: now().toISOString() })
@@ -149,7 +149,7 @@ export function createPeople(db: Db, now: () => Date) {
         if (!asked) return undefined
         await decision
           .deleteFrom('desk_sessions')
-          .where('signed_in_at', '<', ago(signIn.sessionDays * day))
+          .where('signed_in_at', '<', ago(signIn.sessionDays * dayMs))
           .execute()
         return startSession(decision, person, id, device)
       }),
@@ -160,7 +160,7 @@ export function createPeople(db: Db, now: () => Date) {
         .innerJoin('desk_people', 'desk_people.id', 'desk_sessions.person')
         .select(['token_hash', 'desk_people.id', 'name', 'passkey', 'asked_at'])
         .where('token_hash', '=', hashOf(token))
-        .where('signed_in_at', '>', ago(signIn.sessionDays * day))
+        .where('signed_in_at', '>', ago(signIn.sessionDays * dayMs))
         .executeTakeFirst()
       if (!found) return undefined
       const { token_hash: tokenHash, id, name, passkey, asked_at } = found

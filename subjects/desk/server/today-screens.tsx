@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { easternClock, hour } from '#kit/dates/eastern-time.ts'
+import { dayMs } from '#kit/dates/calendar-day.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
 import { answering } from '#subjects/contact/rules/answering.ts'
 import { recentAnswers } from '#subjects/contact/server/message/answers.ts'
 import { planAnsweringShown } from '#subjects/dealership/server/change-shop.ts'
@@ -16,7 +17,6 @@ import { cartStores } from './cart-screens.tsx'
 import type { DeskRoutes, Screens } from './desk-services.ts'
 import { filtersOn, toAnswer } from './message-filters.ts'
 
-const day = 24 * hour
 const screen = { title: 'Today', tab: 'today' } as const
 
 /** LEAD-63: what waits, and how the shop stands. */
@@ -41,7 +41,7 @@ export const todayScreens: Screens = (services) => {
       cartsById: new Map(all.map((cart) => [cart.id, cart])),
       leftOut: leftOut(all),
       shop: shopToday(all, await inspectedCarts(database.db), today),
-      carts: await messages.askedCarts(new Date(now().getTime() - cartDays * day), carts),
+      carts: await messages.askedCarts(new Date(now().getTime() - cartDays * dayMs), carts),
       alarms,
       backup,
       answering: answering(await recentAnswers(database, now()), now()),

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { formatNumber } from '#kit/formats/format.ts'
+import { capitalized, formatNumber } from '#kit/formats/format.ts'
 import { Field, type FieldControl } from '#kit/parts/field.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import {
@@ -223,7 +223,7 @@ function Choice({ about, choices }: { readonly about: object; readonly choices: 
     <select {...about} data-short={isShort || undefined}>
       {choices.map(([value, text]) => (
         <option key={value} value={value}>
-          {inCapitals(text)}
+          {capitalized(text)}
         </option>
       ))}
     </select>
@@ -237,8 +237,6 @@ function flagChoices([yes, no]: readonly [yes: string, no: string], value: strin
     [value === '' ? '' : no, no],
   ]
 }
-
-const inCapitals = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** DESK-26: what the cart can do, and what keeps it off a ground. The hidden field tells that the boxes were shown, so none ticked counts. */
 function AbilityBoxes({ ticked }: { readonly ticked: readonly string[] }) {

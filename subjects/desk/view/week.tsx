@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
-import { formatDate, formatShortDay } from '#kit/formats/format.ts'
+import { capitalized, formatDate, formatShortDay } from '#kit/formats/format.ts'
 import {
   type Doors,
   dayWords,
@@ -138,7 +138,7 @@ interface DayFieldsProps extends Pick<WeekFormProps, 'asked'> {
 }
 
 function DayFields({ day, hours, values, asked }: DayFieldsProps) {
-  const name = day.charAt(0).toUpperCase() + day.slice(1)
+  const name = capitalized(day)
   const times = typeof hours === 'string' ? { opens: '', closes: '' } : hours
   const word = typeof hours === 'string' ? hours : 'open'
   const mark = markOf(asked, day)
@@ -151,7 +151,7 @@ function DayFields({ day, hours, values, asked }: DayFieldsProps) {
       <select name={`${day}.word`} aria-label={`${name}: open or not`} defaultValue={values[`${day}.word`] ?? word}>
         {['open', ...dayWords].map((one) => (
           <option key={one} value={one}>
-            {one.charAt(0).toUpperCase() + one.slice(1)}
+            {capitalized(one)}
           </option>
         ))}
       </select>

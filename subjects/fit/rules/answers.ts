@@ -1,4 +1,5 @@
 import { readDollars } from '#kit/formats/read-dollars.ts'
+import { wholeNumber } from '#kit/formats/whole-number.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'
@@ -53,7 +54,7 @@ export function readFitQuery(search: URLSearchParams) {
   const text = (key: string) => [...(search.get(key) ?? '').trim()].slice(0, fitLimits.typed).join('').trim()
   const typed = Object.fromEntries(typedAnswers.map((key) => [key, text(key)])) as Record<TypedAnswer, string>
   const { town, several, problem } = readDestination(typed.town)
-  const riders = wholeNumber(typed.riders)
+  const riders = ridersIn(typed.riders)
   const budget = wholeDollars(typed.budget)
   const load = readLoad(typed.load)
   const { driveway, problems: drivewayProblems } = readDriveway(typed)
@@ -159,8 +160,8 @@ export function usualAnswers(town: Town, kind = town.suits[0]): Answers {
   return { ...noAnswers, town, ground: groundOf(town), ...usual[kind] }
 }
 
-function wholeNumber(typed: string): number | undefined {
-  const riders = /^\d{1,4}$/.test(typed) ? Number(typed) : 0
+function ridersIn(typed: string): number | undefined {
+  const riders = wholeNumber(typed, 4) ?? 0
   return riders >= 1 && riders <= fitLimits.riders ? riders : undefined
 }
 

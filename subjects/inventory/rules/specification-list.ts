@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '#kit/formats/format.ts'
+import { capitalized, formatCount, formatNumber } from '#kit/formats/format.ts'
 import { chemistries } from '#subjects/inventory/facts/abilities.ts'
 import { specificationLabels, useLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -64,5 +64,5 @@ function labelOf(key: string): string {
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')
     .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  return capitalized(words.toLowerCase())
 }

@@ -1,4 +1,5 @@
 import { type HeroPhoto, heroPhotos, type SceneName } from '#subjects/pictures/facts/hero-photos.ts'
+import { scenePictures } from '#subjects/pictures/facts/pictures.ts'
 
 /** FNV-1a, mixed once more so that keys which differ in one letter get different photos. */
 function hash(key: string): number {
@@ -12,6 +13,10 @@ function hash(key: string): number {
 export function heroPhoto(key?: string, random: () => number = Math.random): HeroPhoto & { readonly name: SceneName } {
   const index = key === undefined ? Math.floor(random() * heroPhotos.length) : hash(key) % heroPhotos.length
   return heroPhotos[index] ?? heroPhotos[0]
+}
+
+export function scenePath({ name }: HeroPhoto): `/media/${string}` {
+  return `${scenePictures.folder}${name}.webp`
 }
 
 /** The photo of a setting by its name. */

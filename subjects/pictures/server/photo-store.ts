@@ -2,6 +2,7 @@ import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, decide, differingFields, type Fields } from '#kernel/history/record-run.ts'
 import type { WithoutEnded } from '#kernel/history/undo-run.ts'
+import { dayMs } from '#kit/dates/calendar-day.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
@@ -144,7 +145,7 @@ async function lackedOf(db: Db, paths: readonly string[]): Promise<readonly stri
 /** Records which photos are no longer named, and deletes those that were not named for so long; returns how many. */
 export async function sweepPhotos(db: Db, now: Date, photosOfCarts: PhotosOfCarts): Promise<number> {
   const at = now.toISOString()
-  const end = new Date(now.getTime() - photoPictures.keptDays * 86_400_000).toISOString()
+  const end = new Date(now.getTime() - photoPictures.keptDays * dayMs).toISOString()
   // Decisions take turns, so none gives a cart a photo that is being deleted.
   return decide(db, async (transaction) => {
     const named = new Set((await namedPhotos(transaction, photosOfCarts)).map((path) => photoNameOf(path)?.hash))

@@ -1,6 +1,6 @@
 import { PageTop, type PageTopProps } from '#kit/parts/page-top.tsx'
 import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
-import { heroPhoto, scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
+import { heroPhoto, scenePath, scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { Picture } from './picture.tsx'
 import './hero.css'
 
@@ -25,7 +25,7 @@ export function HeroPicture({ pageKey, scene }: Pick<HeroProps, 'pageKey' | 'sce
   const photo = scenePhoto(scene) ?? heroPhoto(pageKey)
   return (
     <Picture
-      path={`/media/scenes/${photo.name}.webp`}
+      path={scenePath(photo)}
       hasEvening={photo.evening}
       alt={photo.alt}
       layout="hero"

@@ -1,5 +1,5 @@
 import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
-import { scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
+import { scenePath, scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { Picture } from './picture.tsx'
 import './scene-band.later.css'
 
@@ -9,7 +9,7 @@ export function SceneBand({ scene }: { readonly scene: SceneName }) {
   if (!photo) return null
   return (
     <figure className="scene-band">
-      <Picture path={`/media/scenes/${photo.name}.webp`} alt={photo.alt} layout="band" />
+      <Picture path={scenePath(photo)} alt={photo.alt} layout="band" />
       <figcaption className="soft">{photo.caption}</figcaption>
     </figure>
   )

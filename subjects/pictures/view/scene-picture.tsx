@@ -1,6 +1,6 @@
 import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
 import type { PictureLayout } from '#subjects/pictures/facts/picture-sizes.ts'
-import { scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
+import { scenePath, scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { Picture } from './picture.tsx'
 import './scene-picture.later.css'
 
@@ -11,7 +11,7 @@ export function ScenePicture({ scene, layout }: { readonly scene: SceneName; rea
   return (
     <Picture
       className="scene-picture"
-      path={`/media/scenes/${photo.name}.webp`}
+      path={scenePath(photo)}
       hasEvening={photo.evening}
       alt={photo.alt}
       layout={layout}

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant, hour, parseTime } from '#kit/dates/eastern-time.ts'
 import { addBusinessDays } from '#kit/dates/holidays.ts'
+import { wholeNumber } from '#kit/formats/whole-number.ts'
 import { plannerReader } from '#kit/parts/planner-query.ts'
 import { deadlineFinder, type deadlineWords, returnItems } from '#subjects/policies/facts/deadline-finder.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
@@ -60,7 +61,7 @@ export const bookingReader = plannerReader({
     const { wrong } = deadlineFinder.rental
     const pickUp = parseDay(typed.pickup)
     const time = parseTime(typed.time)
-    const days = /^\d{1,3}$/.test(typed.days) ? Number(typed.days) : 0
+    const days = wholeNumber(typed.days, 3) ?? 0
     if (!pickUp) problems.pickup = wrong.pickup
     if (!time) problems.time = wrong.time
     if (days < 1 || days > rental.maximumDays) problems.days = wrong.days

@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
+import { wholeNumber } from '#kit/formats/whole-number.ts'
 import { given, plannerReader } from '#kit/parts/planner-query.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
@@ -25,9 +26,9 @@ const reader = plannerReader({
     const from = parseDay(typed.from)
     const to = parseDay(typed.to)
     const dated = typed.from !== '' || typed.to !== ''
-    const days = dated ? daysFrom(from, to) : wholeNumber(typed.days)
+    const days = dated ? daysFrom(from, to) : wholeNumber(typed.days, 6)
     const { town, problem } = readDestination(typed.town)
-    const miles = typed.miles === '' ? town?.drivingMiles : wholeNumber(typed.miles)
+    const miles = typed.miles === '' ? town?.drivingMiles : wholeNumber(typed.miles, 6)
     if (problem) problems.town = problem
     if (!dated && !days) problems.days = wrong.days
     if (dated && !from) problems.from = wrong.from
@@ -65,8 +66,4 @@ function cartOf(text: string | undefined): CartKind | undefined {
 /** 24-hour periods between two days at the same hour; a rental that ends on its first day is one. */
 function daysFrom(from: CalendarDay | undefined, to: CalendarDay | undefined): number | undefined {
   return from && to ? Math.max(1, daysBetween(from, to)) : undefined
-}
-
-function wholeNumber(typed: string): number | undefined {
-  return /^\d{1,6}$/.test(typed) ? Number(typed) : undefined
 }

@@ -238,8 +238,8 @@ interface FormProps {
 }
 
 function Form({ query, named, town }: FormProps) {
-  const choicesOf = (labels: Readonly<Record<string, string>>) =>
-    Object.entries(labels).map(([value, label]) => ({ value, label }))
+  const choicesOf = (words: Readonly<Record<string, string | { readonly label: string }>>) =>
+    Object.entries(words).map(([value, word]) => ({ value, label: typeof word === 'string' ? word : word.label }))
   const listed = town && !town.type ? [...towns, town] : towns
   return (
     <form id="ask" action={mayIDriveLink.url} noValidate>
@@ -253,10 +253,7 @@ function Form({ query, named, town }: FormProps) {
           query={query}
           name="cart"
           label={form.cart}
-          choices={[
-            ...(named ? [{ value: named.cart, label: named.name }] : []),
-            ...Object.entries(driven).map(([value, { label }]) => ({ value, label })),
-          ]}
+          choices={[...(named ? [{ value: named.cart, label: named.name }] : []), ...choicesOf(driven)]}
         />
         <PlannerChoice
           query={query}
@@ -267,12 +264,7 @@ function Form({ query, named, town }: FormProps) {
             ...listed.map(({ slug, name }) => ({ value: slug, label: name })),
           ]}
         />
-        <PlannerChoice
-          query={query}
-          name="where"
-          label={form.purpose}
-          choices={Object.entries(purposes).map(([value, { label }]) => ({ value, label }))}
-        />
+        <PlannerChoice query={query} name="where" label={form.purpose} choices={choicesOf(purposes)} />
         <PlannerChoice query={query} name="license" label={form.license} choices={choicesOf(form.licenses)} />
         <PlannerChoice query={query} name="when" label={form.time} choices={choicesOf(form.times)} />
       </div>

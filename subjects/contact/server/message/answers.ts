@@ -1,7 +1,7 @@
 import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Writer } from '#kernel/db/connection.ts'
 import { undoneRuns } from '#kernel/history/read-runs.ts'
-import { hour } from '#kit/dates/eastern-time.ts'
+import { dayMs } from '#kit/dates/calendar-day.ts'
 import { answeringDays } from '#subjects/contact/facts/answering.ts'
 import type { AnsweredMessage } from '#subjects/contact/rules/answering.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
@@ -11,7 +11,7 @@ import { messageKind } from '#subjects/contact/server/tables.ts'
  * out an answer that was undone. Spam, messages closed without an answer and erased ones are left out.
  */
 export async function recentAnswers({ db }: Pick<Writer, 'db'>, now: Date): Promise<readonly AnsweredMessage[]> {
-  const since = new Date(now.getTime() - answeringDays * 24 * hour).toISOString()
+  const since = new Date(now.getTime() - answeringDays * dayMs).toISOString()
   const messages = await db
     .selectFrom('leads')
     .select(['id', 'received_at', 'status'])

@@ -1,6 +1,6 @@
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { hour } from '#kit/dates/eastern-time.ts'
+import { dayMs } from '#kit/dates/calendar-day.ts'
 import type { Message } from '#subjects/contact/rules/message.ts'
 import { queueMails } from './outbox.ts'
 import { inTransaction } from './transactions.ts'
@@ -35,7 +35,7 @@ async function suspectToTell(db: Db): Promise<string | undefined> {
 /** A record in the future was written by a clock that has since been set back. */
 async function isFirstOfDay(transaction: Db, now: Date): Promise<boolean> {
   const at = now.toISOString()
-  const dayBefore = new Date(now.getTime() - 24 * hour).toISOString()
+  const dayBefore = new Date(now.getTime() - dayMs).toISOString()
   const noted = await transaction
     .insertInto('chores')
     .values({ name: chore, at })
