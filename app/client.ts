@@ -23,7 +23,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
   const props = JSON.parse(place.querySelector(':scope > script')?.textContent ?? '{}') as never
   // React hydrates a transition in slices of a few milliseconds, and the page answers between two of them.
   startTransition(() => {
-    hydrateRoot(root, createElement(Hydrated, { place }, createElement(island.hydrated, props)), {
+    hydrateRoot(root, createElement(Hydrated, { place }, createElement(island.component, props)), {
       identifierPrefix: `${name}-`,
     })
   })

@@ -3,20 +3,11 @@ import { jsonForScript } from '#kit/formats/json-ld.ts'
 
 type IslandRenderer = (island: Island, props: object) => { readonly name: string; readonly html: string }
 
-/** What an island's file exports: it is placed by the server, and hydrated in the browser. */
+/** What an island's file exports: the server places it, and the browser hydrates it. */
 export interface Island {
   readonly component: ComponentType<never>
-  readonly hydrated: ComponentType<never>
   /** `load`: the island is what the page is for. `visible`: it can wait until the visitor gets there. */
   readonly when: 'load' | 'visible'
-}
-
-interface IslandOptions<Props> {
-  readonly when?: Island['when']
-  /** Picks the part of the props that travels with the page; the island finds the rest in its own HTML. */
-  readonly sent?: (props: Props) => object
-  /** What the browser hydrates, where that is not the component itself. */
-  readonly hydrated?: ComponentType<never>
 }
 
 /** Set while the server renders a page; the browser hydrates the island's HTML and never renders it by this. */
@@ -35,12 +26,12 @@ export function withIslandRenderer(renderer: IslandRenderer, render: () => strin
 /** Makes a component that the server renders in place, its props beside it, and that `client.ts` hydrates. */
 export function island<Props extends object>(
   component: ComponentType<Props>,
-  { when = 'load', sent = (props) => props, hydrated = component as ComponentType<never> }: IslandOptions<Props> = {},
+  { when = 'load' }: Partial<Pick<Island, 'when'>> = {},
 ) {
   function Placed(props: Props) {
     if (!renderIsland) throw new Error('An island can only be placed by the server.')
     const { name, html } = renderIsland(Placed as unknown as Island, props)
-    const json = jsonForScript(sent(props))
+    const json = jsonForScript(props)
     return (
       <div data-island={name} data-when={when === 'visible' ? when : undefined}>
         <div data-root="" dangerouslySetInnerHTML={{ __html: html }} />
@@ -49,7 +40,7 @@ export function island<Props extends object>(
       </div>
     )
   }
-  return Object.assign(Placed, { component: component as ComponentType<never>, hydrated, when })
+  return Object.assign(Placed, { component: component as ComponentType<never>, when })
 }
 
 /** Hands an island what the visitor typed or chose in its form before the script was there. */
