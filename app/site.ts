@@ -37,10 +37,9 @@ export interface AppServices extends Omit<Services, 'press' | 'pages' | 'entries
 export async function createSite(given: AppServices) {
   const { log, filesDirectory, metrics, dataVersion, now } = given
   const ports = {
+    ...given.ports,
     vehicles: publicCarts(given.ports.vehicles, dataVersion, now),
     shop: presentShop(given.ports.shop, dataVersion, now),
-    answering: given.ports.answering,
-    inspection: given.ports.inspection,
   }
   const entries = () => pageEntries(ports)
   const frame = siteFrame(carriesTown, given.assets.laterStyle)

@@ -27,7 +27,7 @@ interface Answered {
 }
 
 export type NoteRequest = (answered: Answered) => void
-export type Headers = Readonly<Record<string, string>>
+export type AnswerHeaders = Readonly<Record<string, string>>
 
 type Middleware = MiddlewareHandler<{ Variables: RequestVariables }>
 
@@ -62,7 +62,7 @@ export function noteRequests({ log, trustedProxies, metrics, logRequests }: Note
  * The headers of every answer; HSTS as the operator has set it. `Cross-Origin-Opener-Policy` is left out, since Chromium begins a new
  * process for it, and `Origin-Agent-Cluster`, since a click waits 25 ms more with it: our windows hold nothing that another site could read.
  */
-export function securityHeaders(hsts: string | undefined): Headers {
+export function securityHeaders(hsts: string | undefined): AnswerHeaders {
   return {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': forbidden.map((feature) => `${feature}=()`).join(', '),
@@ -77,7 +77,7 @@ export function securityHeaders(hsts: string | undefined): Headers {
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** The headers of an answer that the server itself gives, to a request that never reached the app. */
-export function refusalHeaders(headers: Headers): Headers {
+export function refusalHeaders(headers: AnswerHeaders): AnswerHeaders {
   return {
     ...headers,
     'Content-Security-Policy': nothing,
@@ -89,7 +89,7 @@ export function refusalHeaders(headers: Headers): Headers {
 }
 
 /** Gives each request an id of ours, since one from outside could be another request's, sets the headers, and notes the answer. */
-export function everyAnswer(headers: Headers, note: NoteRequest): Middleware {
+export function everyAnswer(headers: AnswerHeaders, note: NoteRequest): Middleware {
   return async (c, next) => {
     const start = performance.now()
     const id = randomUUID()

@@ -4,7 +4,7 @@ import type { BlockList, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Press } from '#kernel/press/press.ts'
 import { connectionOf } from './client-address.ts'
-import { type Headers, type NoteRequest, refusalHeaders, securityHeaders } from './every-answer.ts'
+import { type AnswerHeaders, type NoteRequest, refusalHeaders, securityHeaders } from './every-answer.ts'
 
 interface HttpOptions {
   readonly hsts?: string | undefined
@@ -153,7 +153,7 @@ export function createHttpServer(
 
 interface CacheServices {
   readonly press: Pick<Press, 'find'>
-  readonly headers: Headers
+  readonly headers: AnswerHeaders
   readonly now: () => Date
   readonly note: NoteRequest
 }
@@ -167,8 +167,8 @@ const ordinaryHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 /** Sends a printed page by one look-up, ahead of the whole app. Requests out of the ordinary go through the app. */
 export function serveFromCache({ press, headers, now, note }: CacheServices): ServeFromCache {
   // Names and values in turn, as Node writes headers; answers that differ in their id alone share one list.
-  const written = new WeakMap<Headers, string[]>()
-  const linesOf = (own: Headers, body: Uint8Array | null) => {
+  const written = new WeakMap<AnswerHeaders, string[]>()
+  const linesOf = (own: AnswerHeaders, body: Uint8Array | null) => {
     const known = written.get(own)
     if (known) return known
     const length = body ? { 'Content-Length': String(body.length) } : {}

@@ -9,7 +9,7 @@ const unpack = promisify(brotliDecompress)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Bytes = Uint8Array<ArrayBuffer>
-type Headers = Readonly<Record<string, string>>
+type AnswerHeaders = Readonly<Record<string, string>>
 
 interface PrintOptions {
   readonly status?: number
@@ -19,8 +19,8 @@ interface PrintOptions {
   /** The name for the log and the figures. */
   readonly kind?: string
   /** The headers of every answer; without a `Cache-Control` others may keep it for a while, never longer than it is true. */
-  readonly headers?: Headers
-  readonly bodyHeaders: Headers
+  readonly headers?: AnswerHeaders
+  readonly bodyHeaders: AnswerHeaders
   /** How small the compressed forms become, from 1 to 11. Home takes 2 ms at 5, 31 ms at 10, 88 ms at 11. */
   readonly quality?: number
   /** The answer that it replaces: where the text is the same, its compressed forms are taken over. */
@@ -37,7 +37,7 @@ const overheadBytes = 4096
 
 /** Headers, with the seconds for which the text was still true when they were made. */
 interface Made {
-  readonly headers: Headers
+  readonly headers: AnswerHeaders
   readonly left: number
 }
 
@@ -47,9 +47,9 @@ export class Printed {
   readonly version: string
   readonly kind: string | undefined
   readonly until: number
-  readonly headers: Headers
+  readonly headers: AnswerHeaders
   readonly #etag: string
-  readonly #bodyHeaders: Headers
+  readonly #bodyHeaders: AnswerHeaders
   readonly #quality: number
   readonly #length: number
   readonly #forms: Map<Encoding, Bytes | Promise<Bytes>>
@@ -86,7 +86,7 @@ export class Printed {
   }
 
   /** The same headers object for all answers that say the same, until time changes them. */
-  #headersOf(encoding: Encoding, isKnown: boolean, now: Date): Headers {
+  #headersOf(encoding: Encoding, isKnown: boolean, now: Date): AnswerHeaders {
     const left = Math.max(0, Math.min(longestSeconds, Math.floor((this.until - now.getTime()) / 1000)))
     const kept = isKnown ? this.#made.known : this.#made.whole
     const made = kept.get(encoding)

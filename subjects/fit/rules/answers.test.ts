@@ -53,7 +53,7 @@ test('FIT-4: boxes come by themselves or in a list, in any order and case; unkno
     whiteGlove: true,
   })
   expect(fitPath(one.answers)).toBe('/find-a-cart?ground=gravel,steep&carry=clubs,trailer&extra=white-glove')
-  expect(read('ground=lava').asked).toBe(false)
+  expect(read('ground=lava').hasAnswers).toBe(false)
 })
 
 test('FIT-4, FIT-19: a town brings the ground of its page along, until that is unticked or another is named', () => {

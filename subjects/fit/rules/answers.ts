@@ -72,7 +72,7 @@ export function readFitQuery(search: URLSearchParams) {
     ...drivewayProblems,
     ...garageProblems,
   }
-  const asked = queryOf(answers).size > 0
+  const hasAnswers = queryOf(answers).size > 0
   const cart = text('cart').toLowerCase()
   return {
     answers,
@@ -84,9 +84,9 @@ export function readFitQuery(search: URLSearchParams) {
     /** The id of the cart that the question is about. */
     cart: possibleIds(cart).length > 0 ? cart : undefined,
     /** Whether a form was sent with nothing filled in. */
-    empty: !asked && typedAnswers.some((key) => search.has(key)) && typedAnswers.every((key) => typed[key] === ''),
+    empty: !hasAnswers && typedAnswers.some((key) => search.has(key)) && typedAnswers.every((key) => typed[key] === ''),
     /** Whether at least one answer was understood. */
-    asked,
+    hasAnswers,
   }
 }
 

@@ -8,7 +8,7 @@ import type { Load } from '#subjects/inventory/facts/abilities.ts'
 import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
 import { climbOf } from './climb.ts'
-import { proofOf } from './faults.ts'
+import { serves } from './faults.ts'
 import { parked } from './garage.ts'
 
 /** A figure that a cart lacks, with the answers from which it is left out for that. */
@@ -82,7 +82,7 @@ function doorTold(cart: Vehicle): readonly string[] {
 }
 
 function needsMet<Need extends Ground | Load>(cart: Vehicle, needs: Readonly<Record<Need, unknown>>): readonly Need[] {
-  return (Object.keys(needs) as Need[]).filter((need) => proofOf(cart, need) !== undefined)
+  return (Object.keys(needs) as Need[]).filter((need) => serves(cart, need))
 }
 
 function labelsOf<Need extends string>(

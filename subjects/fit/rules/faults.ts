@@ -44,17 +44,21 @@ const takesProof: ReadonlySet<Need | undefined> = new Set([
 // To give up a load or a ground counts as this many dollars; to leave a rider at home counts more than any money.
 const costOf = { need: 2_000, inch: 100, rider: 1_000_000 } as const
 
-/** The proof that a cart serves this need; empty where the need takes no proof; undefined where the cart has none. */
+/** Whether a cart serves this need: nothing keeps it off, and it has the proof that the need takes. */
+export function serves(cart: Vehicle, need: Need): boolean {
+  if (cart.abilities.some((ability) => abilityWords[ability].keepsFrom === need)) return false
+  if (need === 'narrow' && !isNarrow(cart)) return false
+  return !takesProof.has(need) || proofOf(cart, need) !== undefined
+}
+
+/** What proves that a cart serves this need, in words; undefined where nothing does. */
 export function proofOf(cart: Vehicle, need: Need): string | undefined {
-  const able = cart.abilities.map((ability) => abilityWords[ability])
-  if (able.some(({ keepsFrom }) => keepsFrom === need)) return undefined
-  if (need === 'narrow' && !isNarrow(cart)) return undefined
-  const proof = able.find(({ serves }) => serves === need)
+  const proof = cart.abilities.map((ability) => abilityWords[ability]).find((able) => able.serves === need)
   if (proof) return proof.told ?? proof.label
   if (need === 'street' && cart.vehicleClass === 'low-speed-vehicle') return cartClasses[cart.vehicleClass]
   if (need === 'steep' && cart.volts && cart.volts >= steepVolts)
     return fillText(words.pick.volts, { volts: cart.volts })
-  return takesProof.has(need) ? undefined : ''
+  return undefined
 }
 
 /** Whether a cart is narrow; a cart that was not measured is not. */
@@ -83,7 +87,7 @@ export function faultsOf(
 ): readonly Fault[] {
   const { riders = 0, budget = Number.POSITIVE_INFINITY, ground, carry } = answers
   const seats = cart.seatingCapacity
-  const unmet = [...ground, ...carry].filter((need) => proofOf(cart, need) === undefined)
+  const unmet = [...ground, ...carry].filter((need) => !serves(cart, need))
   return [
     ...(seats < riders ? [ridersFault(seats, riders)] : []),
     ...unmet.map(needFault),

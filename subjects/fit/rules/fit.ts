@@ -5,7 +5,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
 import type { Answers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
-import { type Fault, faultsOf, type Judgment, judgmentOf, proofOf } from './faults.ts'
+import { type Fault, faultsOf, type Judgment, judgmentOf, proofOf, serves } from './faults.ts'
 
 interface JudgedCart extends Judgment {
   readonly cart: Vehicle
@@ -219,7 +219,7 @@ function ofRightSize<Cart extends JudgedCart>(carts: readonly Cart[], answers: A
 function isLiftedInVain({ cart }: JudgedCart, answers: Answers): boolean {
   const { ground } = answers
   const isRough = ground.length === 0 ? hasCargo(answers) : ground.includes('gravel') || ground.includes('steep')
-  return !isRough && proofOf(cart, 'gravel') !== undefined
+  return !isRough && serves(cart, 'gravel')
 }
 
 function hasCargo({ carry }: Answers): boolean {
@@ -283,8 +283,8 @@ function gainsOf(cart: Vehicle, other: Vehicle, told: typeof words.gains | typeo
 }
 
 function proofsOf({ cart }: JudgedCart, { ground, carry }: Answers): readonly string[] {
-  const proofs = [...ground, ...carry].map((need) => proofOf(cart, need) ?? '')
-  return [...new Set(proofs.filter((proof) => proof !== ''))]
+  const served = [...ground, ...carry].filter((need) => serves(cart, need))
+  return [...new Set(served.flatMap((need) => proofOf(cart, need) ?? []))]
 }
 
 function seatsOf({ seatingCapacity }: Vehicle): number {

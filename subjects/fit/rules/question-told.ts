@@ -13,7 +13,7 @@ interface QuestionTold {
 /** FIT-30: the question in an address of "Which cart?"; `cart` is the cart of ours that is answered first. */
 export function questionTold(address: string, cart?: string): QuestionTold | undefined {
   const [path, query] = address.split('?')
-  const { answers, asked } = readFitQuery(new URLSearchParams(query))
-  if (!asked || ![addresses.findACart, ...formerPages].some((each) => each === path)) return undefined
+  const { answers, hasAnswers } = readFitQuery(new URLSearchParams(query))
+  if (!hasAnswers || ![addresses.findACart, ...formerPages].some((each) => each === path)) return undefined
   return { words: answersText(answers), path: fitPath(answers, cart) }
 }

@@ -5,7 +5,7 @@ import { cartModel } from '#subjects/inventory/rules/drawn-carts.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { climbOf, type Drive } from './climb.ts'
-import { proofOf } from './faults.ts'
+import { proofOf, serves } from './faults.ts'
 import { parked } from './garage.ts'
 
 const needs = [...Object.keys(grounds), ...Object.keys(loads)] as Parameters<typeof proofOf>[1][]
@@ -44,7 +44,7 @@ test('CART-210: with other pictures, category, name and words a cart climbs, fit
       const answersOf = (cart: Vehicle) => [
         climbOf(cart, drive),
         parked(cart, garage),
-        needs.map((need) => proofOf(cart, need)),
+        needs.map((need) => serves(cart, need) && proofOf(cart, need)),
         cartModel(cart),
       ]
       expect(answersOf(after)).toEqual(answersOf(before))

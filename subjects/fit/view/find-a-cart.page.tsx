@@ -54,9 +54,9 @@ export const findACartPage = definePage<FitData, FitQuery>({
     jsonLd: [organization(shop), breadcrumb(trail)],
   }),
   body: ({ query, list }, { siteUrl, shop }) => {
-    const { answers, asked, towns, cart } = query
+    const { answers, hasAnswers, towns, cart } = query
     // FIT-2: an answer must hold for the town that is meant.
-    const isAnswered = asked && towns.length === 0
+    const isAnswered = hasAnswers && towns.length === 0
     const counted = isAnswered ? answers : example
     const result = 'vehicles' in list ? fitOf(list.vehicles, counted, amountsOf(shop), cart) : undefined
     return (

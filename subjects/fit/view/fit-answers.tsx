@@ -31,7 +31,7 @@ const folds = [
 
 /** The answers in one line that unfolds to their form; in a wide window the form stands beside the carts. */
 export function FitAnswers({ query }: { readonly query: FitQuery }) {
-  const { answers, asked, empty, problems, towns } = query
+  const { answers, hasAnswers, empty, problems, towns } = query
   const failed = Object.values(problems)
   return (
     <div className="fit-answers">
@@ -54,7 +54,7 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
           </ul>
         </div>
       )}
-      {asked ? (
+      {hasAnswers ? (
         <AskedForm asked={answersText(answers)} change={chosen.change}>
           <FitForm query={query} />
         </AskedForm>

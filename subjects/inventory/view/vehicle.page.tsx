@@ -33,8 +33,8 @@ interface FoundVehicle {
   readonly inspected: ToldInspection | undefined
 }
 
-/** Without a cart, `asked` is the id for which the browser asks once more, where the server could not look. */
-type VehicleData = FoundVehicle | { readonly asked: string | null }
+/** Without a cart, `unreadId` is the id for which the browser asks once more, where the server could not look. */
+type VehicleData = FoundVehicle | { readonly unreadId: string | null }
 
 /** CART-39: the page of a cart, at both forms of its path, with its brand in front or without. */
 export const vehiclePage = definePage<VehicleData>({
@@ -50,11 +50,11 @@ export const vehiclePage = definePage<VehicleData>({
     })
   },
   load: async ({ path, ports, now }) => {
-    const asked = path.slice(path.lastIndexOf('/') + 1)
-    const lookUp = () => findVehicle(asked, (id) => ports.vehicles.get(id))
+    const id = path.slice(path.lastIndexOf('/') + 1)
+    const lookUp = () => findVehicle(id, (exact) => ports.vehicles.get(exact))
     const found = await retry(lookUp, { mostAttempts: vehicleQuery.retries.elsewhere + 1 }).catch(() => undefined)
-    if (found === undefined) return { data: { asked }, status: 503 }
-    if (found === null) return { data: { asked: null }, status: 404, alike: true }
+    if (found === undefined) return { data: { unreadId: id }, status: 503 }
+    if (found === null) return { data: { unreadId: null }, status: 404, alike: true }
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     const similar = 'vehicles' in carts ? similarVehicles(found, carts.vehicles, similarCarts) : []
     const sale = saleOf(found, now)
@@ -67,7 +67,7 @@ export const vehiclePage = definePage<VehicleData>({
   },
   head: (data, { shop }) => {
     const unlisted = { noindex: true, share: shareCard('inventory') }
-    if ('asked' in data) return { ...words.head.notFound, canonical: addresses.inventory, ...unlisted }
+    if ('unreadId' in data) return { ...words.head.notFound, canonical: addresses.inventory, ...unlisted }
     const { vehicle, sale, ledger } = data
     if (sale.state === 'gone') return { ...soldHead(vehicle, sale.on), ...unlisted }
     const note = sale.state === 'offered' && testNoteOf(vehicle)
@@ -87,14 +87,14 @@ export const vehiclePage = definePage<VehicleData>({
     }
   },
   body: (data, { search, siteUrl, now, shop }) => {
-    if ('asked' in data) {
-      if (data.asked === null) return <VehicleMissing />
+    if ('unreadId' in data) {
+      if (data.unreadId === null) return <VehicleMissing />
       return (
         <>
           <noscript>
             <VehicleMissing />
           </noscript>
-          <VehicleDetailIsland id={data.asked} phones={changedPhones(shop)} />
+          <VehicleDetailIsland id={data.unreadId} phones={changedPhones(shop)} />
         </>
       )
     }
