@@ -5,10 +5,10 @@ import { type Change, ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { wholeNumber } from '#kit/formats/whole-number.ts'
 import type { IconName } from '#kit/parts/icon.tsx'
-import { picturesIn } from '#subjects/desk/rules/pictures-in.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
 import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.tsx'
 import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
+import { changedPictures, picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
 import { textsOf } from './carry-out.ts'
 import { byPerson, type DeskRoutes, type Screens } from './desk-services.ts'
 
@@ -30,7 +30,7 @@ export const historyScreens: Screens = ({ database, history, deskUrl, now }) => 
     return {
       mark: markOf(changes[0], images),
       lines: await changeLines(db, changes.slice(0, most), history.kinds),
-      pictures: changes.flatMap(picturesIn).slice(0, mostPictures),
+      pictures: changes.flatMap(changedPictures).slice(0, mostPictures),
       isUndoable: isUndoable(changes, history.kinds),
     }
   }
@@ -95,8 +95,8 @@ const icons: Readonly<Record<string, IconName>> = { lead: 'mail', shop: 'clock',
 function markOf(change: Change | undefined, images: Images): HistoryRun['mark'] {
   if (change?.kind !== 'vehicle' && change?.kind !== 'inspection') return { icon: icons[change?.kind ?? ''] ?? 'list' }
   const [id = ''] = change.key.split(' ')
-  const image = images.get(id) ?? [change.before?.images].flat()[0]
-  return typeof image === 'string' ? { image } : { icon: 'truck' }
+  const image = images.get(id) ?? picturesIn(change.before)[0]
+  return image === undefined ? { icon: 'truck' } : { image }
 }
 
 const readId = (text = '') => wholeNumber(text, 9)

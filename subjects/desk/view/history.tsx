@@ -6,7 +6,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Icon, type IconName } from '#kit/parts/icon.tsx'
 import { commandTold } from '#subjects/desk/facts/history-words.ts'
 import { foldUndos } from '#subjects/desk/rules/folded-undos.ts'
-import type { ChangedPicture } from '#subjects/desk/rules/pictures-in.ts'
+import type { ChangedPicture } from '#subjects/pictures/rules/pictures-in.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { Sentence, TextLink } from './controls.tsx'
 

@@ -1,5 +1,6 @@
 import type { Change, Fields } from '#kernel/history/record-run.ts'
 import { formatCount, formatDate } from '#kit/formats/format.ts'
+import { changedPictures } from '#subjects/pictures/rules/pictures-in.ts'
 
 /** DESK-90: a change of a cart in the words of people at a dealer, and the fields that those words cover. */
 export function cartTold({ before, after }: Pick<Change, 'before' | 'after'>) {
@@ -19,15 +20,13 @@ function stockTold(before: Fields, after: Fields): readonly string[] {
 }
 
 function picturesTold(before: Fields, after: Fields): readonly string[] {
-  const [was, is] = [pathsIn(before), pathsIn(after)]
-  if (!was || !is) return []
-  const came = is.filter((path) => !was.includes(path)).length
-  const went = was.filter((path) => !is.includes(path)).length
-  if (came + went === 0) return ['pictures in another order']
+  if (!before.images || !after.images) return []
+  const pictures = changedPictures({ before, after })
+  const came = pictures.filter(({ isNew }) => isNew).length
+  const went = pictures.length - came
+  if (pictures.length === 0) return ['pictures in another order']
   return [
     ...(came > 0 ? [`${formatCount(came, 'photo')} added`] : []),
     ...(went > 0 ? [`${formatCount(went, 'picture')} removed`] : []),
   ]
 }
-
-const pathsIn = ({ images }: Fields): readonly unknown[] | undefined => (Array.isArray(images) ? images : undefined)

@@ -6,6 +6,7 @@ import { dayMs } from '#kit/dates/calendar-day.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
+import { picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
 import { isBytesOf, isPhoto, type PhotosTable } from './photo-row.ts'
 
 /** A photo to store. */
@@ -129,8 +130,7 @@ function withoutPhotos(change: Change, ended: ReadonlySet<string>): Change | nul
 
 /** The paths of the photos that a cart or a member of the team has. */
 function photosIn(fields: Fields | null): readonly string[] {
-  const paths = [fields?.images, fields?.image].flat()
-  return paths.filter((path): path is string => typeof path === 'string' && path.startsWith(photoPictures.folder))
+  return picturesIn(fields).filter((path) => path.startsWith(photoPictures.folder))
 }
 
 async function lackedOf(db: Db, paths: readonly string[]): Promise<readonly string[]> {
