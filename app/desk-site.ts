@@ -8,7 +8,10 @@ import type { Settings } from './settings.ts'
 import { subjects } from './subjects.ts'
 
 /** What the desk is handed; the rest it gets from the settings, the database and the subjects. */
-type DeskGiven = Omit<DeskSite, 'trustedProxies' | 'dataDir' | 'database' | 'history' | 'messages' | 'siteStatus'>
+type DeskGiven = Omit<
+  DeskSite,
+  'trustedProxies' | 'dataDir' | 'database' | 'vehicles' | 'history' | 'messages' | 'siteStatus'
+>
 
 type DeskSettings = StatusCall['settings'] & Pick<Settings, 'trustedProxies'>
 
@@ -21,6 +24,7 @@ export function createDeskOf(given: DeskGiven, settings: DeskSettings, database:
     trustedProxies: settings.trustedProxies,
     dataDir: settings.dataDir,
     database,
+    vehicles: database.ports.vehicles,
     history: historyOf(subjects),
     messages: messagesOver(database, settings, given.now),
     siteStatus: () => siteStatus(house),

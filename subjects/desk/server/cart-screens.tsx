@@ -29,7 +29,6 @@ import {
   planSet,
 } from '#subjects/inventory/server/change-carts.ts'
 import { readInspection } from '#subjects/inventory/server/inspections.ts'
-import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { movePicture } from '#subjects/pictures/rules/move-picture.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
@@ -39,11 +38,10 @@ import { withFiles } from './receive-files.ts'
 import { severalRoutes } from './several-screens.tsx'
 
 /** What the desk changes carts with. */
-export function cartStores({ database: { db, refreshDataVersion }, worker, now }: DeskSite): CartStores {
-  const vehicles = createVehicleStore(db, refreshDataVersion)
+export function cartStores({ database, vehicles, worker, now }: DeskSite): CartStores {
   return {
     vehicles,
-    photos: createPhotoStore(db),
+    photos: createPhotoStore(database.db),
     decode: createPictureWorker(worker).decode,
     today: () => easternClock(now()).day,
   }

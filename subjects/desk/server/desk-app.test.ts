@@ -5,6 +5,7 @@ import { openDatabase } from '#app/database.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { hashOf } from '#subjects/desk/server/people.ts'
 import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
+import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
 import { newDeskSite, sessionOf, testDeskUrl } from '#tests/setup/desk-site.ts'
@@ -243,7 +244,9 @@ test('DESK-9: a change that comes while a screen is being read is seen by that s
       return result
     },
   }
-  const desk = await newDeskSite({ database: Promise.resolve({ ...database, db: database.db.withPlugin(afterCarts) }) })
+  const db = database.db.withPlugin(afterCarts)
+  const ports = { ...database.ports, vehicles: createVehicleStore(db, database.refreshDataVersion) }
+  const desk = await newDeskSite({ database: Promise.resolve({ ...database, db, ports }) })
   const dana = await desk.signedIn()
   const screen = parse(await (await dana.ask('/carts')).text())
   expect([isChanged, screen.toString().includes('4321')]).toEqual([true, false])

@@ -7,7 +7,6 @@ import { wholeNumber } from '#kit/formats/whole-number.ts'
 import type { IconName } from '#kit/parts/icon.tsx'
 import { Refused } from '#subjects/desk/view/controls.tsx'
 import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.tsx'
-import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { changedPictures, picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
 import { textsOf } from './carry-out.ts'
 import { byPerson, type DeskRoutes, type Screens } from './desk-services.ts'
@@ -20,9 +19,8 @@ const fewLines = 3
 const mostPictures = 6
 
 /** DESK-7: what changed, by whom, from what to what, and the way back. */
-export const historyScreens: Screens = ({ database, history, deskUrl, now }) => {
+export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, now }) => {
   const { db, refreshDataVersion } = database
-  const vehicles = createVehicleStore(db, refreshDataVersion)
   const routes: DeskRoutes = new Hono()
 
   async function changesOf(id: number, most: number, images: Images) {

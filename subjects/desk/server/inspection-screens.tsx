@@ -21,13 +21,10 @@ import {
   type TypedFinding,
 } from '#subjects/inventory/server/inspections.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
-import { cartStores } from './cart-screens.tsx'
 import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
 
 /** DESK-100: the walk around a used cart, and its sheet for the windshield. */
-export const inspectionScreens: Screens = (services) => {
-  const { database, now } = services
-  const { vehicles } = cartStores(services)
+export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
   const routes: DeskRoutes = new Hono()
   const cartAt = (c: DeskContext) => findVehicle(c.req.param('id') ?? '', vehicles.get)
   const screen = ({ id, name }: Vehicle) =>

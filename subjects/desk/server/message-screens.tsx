@@ -16,7 +16,6 @@ import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { Forget, FoundToErase, Receipt } from '#subjects/desk/view/forget.tsx'
 import { Messages } from '#subjects/desk/view/messages.tsx'
 import { textsOf } from './carry-out.ts'
-import { cartStores } from './cart-screens.tsx'
 import { byPerson, type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { filtersOn } from './message-filters.ts'
 import { askFresh } from './sign-in-screens.tsx'
@@ -26,8 +25,7 @@ const oneId = ':id{[\\w-]+}'
 
 /** LEAD-64: the messages, one of them, and what becomes of it. */
 export const messageScreens: Screens = (services) => {
-  const { messages, now, database } = services
-  const { vehicles } = cartStores(services)
+  const { messages, now, database, vehicles } = services
   const routes: DeskRoutes = new Hono()
 
   const today = () => easternClock(now()).day

@@ -13,7 +13,6 @@ import { missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { inspectedCarts } from '#subjects/inventory/server/inspections.ts'
 import { carryOut, textsOf } from './carry-out.ts'
-import { cartStores } from './cart-screens.tsx'
 import type { DeskRoutes, Screens } from './desk-services.ts'
 import { filtersOn, toAnswer } from './message-filters.ts'
 
@@ -21,8 +20,7 @@ const screen = { title: 'Today', tab: 'today' } as const
 
 /** LEAD-63: what waits, and how the shop stands. */
 export const todayScreens: Screens = (services) => {
-  const { messages, now, siteStatus, database } = services
-  const { vehicles } = cartStores(services)
+  const { messages, now, siteStatus, database, vehicles } = services
   const routes: DeskRoutes = new Hono()
 
   routes.get('/', async (c) => {
