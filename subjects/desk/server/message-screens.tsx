@@ -6,7 +6,6 @@ import { byteOrderMark } from '#kit/formats/csv.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { reminderDay } from '#subjects/contact/rules/reminder.ts'
-import { planErasure } from '#subjects/contact/server/message/decisions.ts'
 import { csvOf, jsonOf } from '#subjects/contact/server/message/export.ts'
 import { isFrom, type MessageFilter } from '#subjects/contact/server/message/list.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
@@ -198,11 +197,7 @@ export const messageScreens: Screens = (services) => {
       return askWhom(c, person, 'This is neither an e-mail address nor a phone number.')
     const found = ids === '' ? await messages.from(person) : await messages.list({ ids: ids.match(/[\w-]+/g) ?? [''] })
     if (found.length === 0) return askWhom(c, person, 'No message is from there: nothing was erased.')
-    if (agreed !== 'yes')
-      return c.var.show(
-        <FoundToErase messages={found} reasons={planErasure(found).reasons} clock={await clock()} />,
-        forgetScreen,
-      )
+    if (agreed !== 'yes') return c.var.show(<FoundToErase messages={found} clock={await clock()} />, forgetScreen)
     const refused = await askFresh(c, services, 'You are erasing messages for good.')
     if (refused) return refused
     const erased = await messages.erase(

@@ -31,18 +31,16 @@ export function Forget({ person, problem }: { readonly person?: string; readonly
 
 interface FoundProps {
   readonly messages: readonly FullMessage[]
-  readonly reasons: readonly string[]
   readonly clock: ShopClock
 }
 
-export function FoundToErase({ messages, reasons, clock }: FoundProps) {
+export function FoundToErase({ messages, clock }: FoundProps) {
   const ids = messages.map(({ id }) => id).join(' ')
+  const count = formatCount(messages.length, 'message')
   return (
     <>
-      <h1>Erase {formatCount(messages.length, 'message')}</h1>
-      {reasons.map((reason) => (
-        <p key={reason}>{reason}</p>
-      ))}
+      <h1>Erase {count}</h1>
+      <p>{`${count}, with mails, notes and all that is known of the sender: this cannot be undone.`}</p>
       <ul className="desk-list">
         {messages.map((message) => (
           <li key={message.id}>

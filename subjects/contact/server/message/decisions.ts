@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { chunksOf } from '#kernel/db/chunks.ts'
-import type { Plan } from '#kernel/history/plan.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
 import {
   type Change,
@@ -14,8 +13,8 @@ import {
 } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
-import { formatCount, formatDate } from '#kit/formats/format.ts'
-import type { FullMessage, Message, MessageNote } from '#subjects/contact/rules/message.ts'
+import { formatDate } from '#kit/formats/format.ts'
+import type { Message, MessageNote } from '#subjects/contact/rules/message.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { eraseMessages, personsPatienceMs, purge } from './erase.ts'
 import { messageList } from './list.ts'
@@ -45,24 +44,24 @@ export type Messages = ReturnType<typeof openMessages>
 export function openMessages(options: MessageOptions, purgePatienceMs = personsPatienceMs) {
   const { connection, mailDomain, now } = options
   /** Makes a decision about a message; undefined where there is no such message. */
-  const change = <Result>(id: string, work: (decision: Decision, message: Message) => Promise<Result>) =>
+  const decideOn = <Result>(id: string, work: (decision: Decision, message: Message) => Promise<Result>) =>
     inDecision(connection, async (decision) => {
       const message = await decision.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
       return message && work(decision, message)
     })
 
   /**
-   * Makes a decision that the history keeps. Where the answer to a commit was lost, the decision is tried again: what the first try has
-   * recorded then stands.
+   * Makes a decision that the history keeps, once: where the answer to a commit was lost and the decision is tried again, what the first
+   * try has recorded stands.
    */
-  const decide = (
+  const decideOnce = (
     id: string,
     by: RunBy,
     work: (decision: Decision, message: Message, run: NewRun) => Promise<Decided>,
   ) => {
     const run = { ...by, at: now() }
     let tried: Decided | undefined
-    return change(id, async (transaction, message) => {
+    return decideOn(id, async (transaction, message) => {
       if (tried?.run !== undefined && (await isWritten(transaction, tried.run, run))) return tried
       tried = await work(transaction, message, run)
       return tried
@@ -78,7 +77,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * is already so, or where `isBehind`: another person has decided since this one looked.
      */
     mark: (id: string, status: Message['status'], by: RunBy, { note, seen, remind }: Mark = {}) =>
-      decide(id, by, async (transaction, message, run) => {
+      decideOnce(id, by, async (transaction, message, run) => {
         if (isBehind(message, seen)) return { was: message, isBehind: true }
         const { at } = run
         const isSame = message.status === status
@@ -104,7 +103,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
 
     /** LEAD-81: takes the answer on for this person, or gives it back. */
     take: (id: string, by: RunBy) =>
-      decide(id, by, async (transaction, message, run) => {
+      decideOnce(id, by, async (transaction, message, run) => {
         const taken = message.taken_by === by.who ? null : by.who
         const change: Change = {
           kind: messageKind,
@@ -121,7 +120,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * still waits: then it writes no run. Undefined for a message in quarantine.
      */
     resend: (id: string, by: RunBy) =>
-      change(id, async (transaction, { state }) => {
+      decideOn(id, async (transaction, { state }) => {
         if (state !== 'accepted') return undefined
         const at = now()
         const revived = await transaction
@@ -147,7 +146,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
 
     /** Mails a quarantined message after all; returns the message as it was, as `mark` does. */
     release: (id: string, by: RunBy, seen?: string | null) =>
-      decide(id, by, async (transaction, message, run) => {
+      decideOnce(id, by, async (transaction, message, run) => {
         if (isBehind(message, seen)) return { was: message, isBehind: true }
         if (message.state !== 'quarantined') return { was: message, isBehind: false }
         const { at } = run
@@ -182,13 +181,6 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
     status: async (isMailed = false) =>
       messageStatus(connection.db, { isMailed, now: now(), outstanding: await purge(connection) }),
   }
-}
-
-/** The reasons that the dealer agrees to before messages are erased for good. */
-export function planErasure(messages: readonly FullMessage[]): Plan<readonly FullMessage[]> {
-  const count = formatCount(messages.length, 'message')
-  const reason = `${count}, with mails, notes and all that is known of the sender: this cannot be undone.`
-  return { change: messages, problems: [], reasons: [reason] }
 }
 
 /** Whether the history holds this very run: another run may have its number. */
