@@ -141,7 +141,7 @@ function ContactForm({ values, context, errors: given }: ContactFormState) {
  */
 function typedBefore() {
   if (typeof document === 'undefined') return undefined
-  const form = document.querySelector<HTMLFormElement>('form[action="/contact"]')
+  const form = document.querySelector<HTMLFormElement>(`form[action="${addresses.contact}"]`)
   return form ? [...new FormData(form)] : []
 }
 

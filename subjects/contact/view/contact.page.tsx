@@ -66,7 +66,7 @@ const answeredOn = (today: ShopToday) =>
   }))
 const places = physicalShowrooms.map((location) => ({
   ...location,
-  id: `/contact#${location.id}`,
+  id: `${addresses.contact}#${location.id}`,
   hours: businessHours,
 }))
 const headOn = (today: ShopToday) => ({

@@ -1,3 +1,4 @@
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business, type Coordinates, type Phone, type PostalAddress } from '#subjects/dealership/facts/business.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
 import { type Location, locationLabels, storageBuilding, workshop } from '#subjects/dealership/facts/locations.ts'
@@ -46,5 +47,5 @@ export function alsoAt({ id }: Location): readonly string[] {
 
 /** The path of the contact page that chooses this interest, names the cart and holds the address of an answer of ours. */
 export function contactPath(interest: ContactInterest, cart?: string, question?: string): string {
-  return `/contact?${new URLSearchParams({ interest, ...(cart && { cart }), ...(question && { question }) })}`
+  return `${addresses.contact}?${new URLSearchParams({ interest, ...(cart && { cart }), ...(question && { question }) })}`
 }

@@ -1,14 +1,15 @@
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 
 const spellings = {
-  '/rentals': ['/rental'],
-  '/services': ['/service'],
-  '/showroom': ['/showrooms'],
-  '/contact': ['/contact-us'],
-  '/about': ['/about-us'],
-  '/eco-impact': ['/eco-impact-calculator'],
+  [addresses.rentals]: ['/rental'],
+  [addresses.services]: ['/service'],
+  [addresses.showroom]: ['/showrooms'],
+  [addresses.contact]: ['/contact-us'],
+  [addresses.about]: ['/about-us'],
+  [addresses.ecoImpact]: ['/eco-impact-calculator'],
   [countyHub.url]: ['/carbon-county'],
-  '/site-map': ['/sitemap'],
+  [addresses.siteMap]: ['/sitemap'],
   // The file's place before RFC 9116 gave it a folder
   '/.well-known/security.txt': ['/security.txt'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

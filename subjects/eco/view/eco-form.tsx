@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { formatCount } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { eco } from '#subjects/eco/facts/eco.ts'
 import { ecoImpact } from '#subjects/eco/facts/eco-page.ts'
 import '#kit/parts/button.css'
@@ -41,7 +42,7 @@ export function EcoForm({ form, button, choices, calculating, onChange, onSubmit
       ref={form}
       className="eco-form"
       method="get"
-      action="/eco-impact#result"
+      action={`${addresses.ecoImpact}#result`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

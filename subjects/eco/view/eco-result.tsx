@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatCount } from '#kit/formats/format.ts'
 import { Skeleton } from '#kit/parts/skeleton.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { eco } from '#subjects/eco/facts/eco.ts'
 import { ecoImpact, type ResultCard } from '#subjects/eco/facts/eco-page.ts'
 import { calculateEco, type EcoInput } from '#subjects/eco/rules/eco-calculator.ts'
@@ -127,7 +128,7 @@ function CountUp({ durationMs, animate, children: write }: CountUpProps) {
 
 function EcoShare({ input }: { readonly input: EcoInput }) {
   const [copied, setCopied] = useState(false)
-  const href = `/eco-impact?${ecoQueryString(input)}`
+  const href = `${addresses.ecoImpact}?${ecoQueryString(input)}`
   const copy = () =>
     navigator.clipboard?.writeText(new URL(href, location.href).href).then(
       () => setCopied(true),

@@ -12,6 +12,7 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
+import { contactPath } from '#subjects/dealership/rules/reach.ts'
 import { changedPhones } from '#subjects/dealership/rules/shop.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
@@ -106,7 +107,7 @@ export const inventoryListPage = definePage<InventoryData, InventoryView>({
       </section>
       <Section title={texts.closing.heading} lead={texts.closing.text} ground="shade">
         <div className="cluster">
-          <ButtonLink look="main" href="/contact?interest=sales" icon="mail">
+          <ButtonLink look="main" href={contactPath('sales')} icon="mail">
             {texts.closing.contact}
           </ButtonLink>
           <CallButton label={texts.closing.call} />

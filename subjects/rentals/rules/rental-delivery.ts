@@ -1,5 +1,6 @@
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { aboutPrice, type Destination, milesCost, showroomOf } from '#subjects/county/rules/delivery.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalDeliveryWords as words } from '#subjects/rentals/facts/rental-delivery.ts'
 import { rentalDelivery as terms } from '#subjects/rentals/facts/rental-plans.ts'
@@ -25,6 +26,6 @@ export function rentalDelivery(town: Destination, amounts: Amounts) {
     figure: aboutPrice(cost),
     delivered: fillText(words.delivered, { town: town.name, figure: aboutPrice(cost).toLowerCase() }),
     rule,
-    more: { text: words.howCounted, href: '/rentals#delivery' },
+    more: { text: words.howCounted, href: `${addresses.rentals}#delivery` },
   }
 }

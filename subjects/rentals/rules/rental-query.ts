@@ -2,6 +2,7 @@ import { type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day
 import { wholeNumber } from '#kit/formats/whole-number.ts'
 import { given, plannerReader } from '#kit/parts/planner-query.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
 import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { plannerLimits, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
@@ -56,7 +57,7 @@ export function readRentalQuery(search: URLSearchParams): RentalQuery {
 /** The address of this answer, without empty fields. */
 export function sharedPath(typed: RentalQuery['typed']): string {
   const given = rentalQueryKeys.flatMap((key) => (typed[key] === '' ? [] : [[key, typed[key]]]))
-  return `/rentals?${new URLSearchParams(given)}#plan-result`
+  return `${addresses.rentals}?${new URLSearchParams(given)}#plan-result`
 }
 
 function cartOf(text: string | undefined): CartKind | undefined {

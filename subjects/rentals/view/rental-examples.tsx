@@ -1,5 +1,6 @@
 import { fillText, formatCount, formatMoneyExact } from '#kit/formats/format.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import { rentalTownPageWords } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
@@ -20,7 +21,7 @@ export function RentalExamples({ town }: { readonly town: Town }) {
           const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })
           return (
             <li key={what}>
-              <a className="link-row" href={`/rentals?${query}#plan-result`}>
+              <a className="link-row" href={`${addresses.rentals}?${query}#plan-result`}>
                 <span>
                   {what}
                   <span className="link-row-note rental-examples-note">

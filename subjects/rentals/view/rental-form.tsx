@@ -7,6 +7,7 @@ import { deliveredWords } from '#subjects/county/facts/delivered-words.ts'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { rentalPlanner as words } from '#subjects/rentals/facts/rental-planner.ts'
 import { plannerLimits, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
@@ -46,7 +47,7 @@ function Questions({ query }: { readonly query: RentalQuery }) {
   const { input, typed, problems } = query
   const { town, several } = readDestination(typed.town)
   return (
-    <form id="plan" className="stack" action="/rentals#plan-result" noValidate>
+    <form id="plan" className="stack" action={`${addresses.rentals}#plan-result`} noValidate>
       {hasProblems(query) && (
         <p id="plan-result" className="field-error">
           {words.problems}

@@ -3,6 +3,7 @@ import { fillText, formatMoneyExact, formatPercent, formatPrice } from '#kit/for
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
@@ -153,7 +154,7 @@ function RentalTerms() {
 /** The plans of a kind for search engines, an offer for each: its price and its number of days. */
 export function planService(section: RentalSection) {
   const { kind, heading, text } = section
-  const url = `/rentals#${kind}`
+  const url = `${addresses.rentals}#${kind}`
   return {
     '@type': 'Service',
     '@id': url,

@@ -151,7 +151,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
             <div className="stack">
               <div className="cluster">
                 <CallButton look="solid" label={texts.closing.call} />
-                <ButtonLink href={`/contact?town=${slug}`} icon="mail">
+                <ButtonLink href={`${addresses.contact}?town=${slug}`} icon="mail">
                   {texts.closing.write}
                 </ButtonLink>
               </div>

@@ -29,7 +29,7 @@ import './address-card.later.css'
 const trail = breadcrumbTrail(addresses.about)
 
 const office = {
-  id: '/about#office',
+  id: `${addresses.about}#office`,
   name: business.name,
   address: business.address,
   line: 'main',

@@ -84,7 +84,7 @@ export function service({ price, ...facts }: Service, amounts: Amounts) {
 export function serviceMenu(name: string, services: readonly Service[]) {
   return {
     '@type': 'Menu',
-    '@id': '/services#menu',
+    '@id': `${addresses.services}#menu`,
     name,
     url: addresses.services,
     publisher: theOrganization,

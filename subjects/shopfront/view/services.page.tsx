@@ -48,7 +48,7 @@ export const servicesPage = definePage({
       breadcrumb(trail),
       ...services.map((facts) => service(facts, amountsOf(shop))),
       serviceMenu(texts.cards.heading, services),
-      howTo({ ...winterStorage, name: winterStorage.heading, url: `/services#${winterStorage.id}` }),
+      howTo({ ...winterStorage, name: winterStorage.heading, url: `${addresses.services}#${winterStorage.id}` }),
     ],
   }),
   body: ({ state, note }) => (

@@ -23,7 +23,7 @@ const trail = breadcrumbTrail(addresses.showroom)
 
 const places = physicalShowrooms.map((location) => ({
   ...location,
-  id: `/showroom#${location.id}`,
+  id: `${addresses.showroom}#${location.id}`,
   hours: businessHours,
 }))
 

@@ -1,5 +1,6 @@
 import { slugOf } from '#kit/formats/format.ts'
 import { Card } from '#kit/parts/card.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { TeamMember } from '#subjects/dealership/facts/team.ts'
 import { theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { TeamPhoto } from './team-photo.tsx'
@@ -29,7 +30,7 @@ export function TeamGrid({ team }: { readonly team: readonly TeamMember[] }) {
 export function person({ name, role, description, image }: TeamMember) {
   return {
     '@type': 'Person',
-    '@id': `/about#${slugOf(name)}`,
+    '@id': `${addresses.about}#${slugOf(name)}`,
     name,
     jobTitle: role,
     description,

@@ -1,4 +1,5 @@
 import { formatTime, formatWeekday } from '#kit/formats/format.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
 import { addressLine } from '#subjects/dealership/rules/reach.ts'
 import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
@@ -7,7 +8,7 @@ import '#kit/styles/columns.css'
 import './test-drive-list.later.css'
 
 const { name, description, opens, closes } = testDriveDays
-const url = '/showroom#test-drives'
+const url = `${addresses.showroom}#test-drives`
 
 /** The next test-drive days: when, where, until when. */
 export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[] }) {
@@ -37,14 +38,14 @@ export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[]
 export function testDriveEvent({ day, location, starts, ends }: TestDriveDay) {
   return {
     '@type': 'Event',
-    '@id': `/showroom#test-drive-${day}`,
+    '@id': `${addresses.showroom}#test-drive-${day}`,
     name: `${name}, ${location.city}`,
     description,
     startDate: starts.toISOString(),
     endDate: ends.toISOString(),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@id': `/showroom#${location.id}` },
+    location: { '@id': `${addresses.showroom}#${location.id}` },
     organizer: theOrganization,
     image: '/media/og/showroom.jpg',
     url,

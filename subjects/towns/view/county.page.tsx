@@ -100,7 +100,7 @@ export const countyPage = definePage<TownSought, TownSought>({
         </ul>
         <p className="county-rentals">
           <b>{rentalDeliveryWords.heading}:</b> <Priced text={rentalDeliveryWords.rule} />{' '}
-          <a className="underlined" href="/rentals#delivery">
+          <a className="underlined" href={`${addresses.rentals}#delivery`}>
             {rentalDeliveryWords.howCounted}
           </a>
           .{' '}

@@ -78,7 +78,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
       <section className="ruled town-coverage">
         <h3>{showroom.heading}</h3>
         <p>
-          <a className="link" href={`/showroom#${id}`}>
+          <a className="link" href={`${addresses.showroom}#${id}`}>
             {city}
           </a>
           , {fillText(showroom.away, { miles: formatCount(town.drivingMiles, 'mile') })}

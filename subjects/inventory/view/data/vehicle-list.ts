@@ -7,11 +7,13 @@ export type VehicleList =
   | { readonly vehicles: readonly Vehicle[]; readonly until: Date }
   | { readonly failedWith: number; readonly until: Date }
 
-// The status of the call itself while the carts cannot be read.
 const unavailable = 503
 const milliseconds = { fresh: vehicleQuery.freshMinutes * 60_000, failed: 5_000 }
 
-/** Asks the list call in the same process, with so many retries; gives a status in place of carts where it fails (CART-9, CART-11). */
+/**
+ * Asks for all carts in the same process, with so many retries. Where that fails, the list holds the status with which the call would
+ * answer in place of carts (CART-9, CART-11).
+ */
 export async function vehicleList(
   source: Pick<VehicleSource, 'list'>,
   now: Date,

@@ -3,6 +3,7 @@ import { fillText, formatCount } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import {
   anyChoice,
   barFilters,
@@ -66,7 +67,7 @@ export function FilterBar(props: FilterBarProps) {
   const isFiltered = filterNames.some((name) => isSaid(name, filters))
   return (
     <search className="filters">
-      <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
+      <form ref={form} id="filters" action={`${addresses.inventory}#results`} onSubmit={takeOver(onApply)}>
         {town && <input type="hidden" name={townKey} value={town} />}
         <TypedField {...props} name="search" type="search" placeholder={words.searchHint} enterKeyHint="search" />
         <details ref={sheet} className="filters-sheet">
@@ -100,7 +101,7 @@ export function FilterBar(props: FilterBarProps) {
           </div>
         </details>
       </form>
-      <form id={clearForm} action="/inventory#results" onSubmit={takeOver(onClear)}>
+      <form id={clearForm} action={`${addresses.inventory}#results`} onSubmit={takeOver(onClear)}>
         {town && <input type="hidden" name={townKey} value={town} />}
         {sort !== sortOrders[0].value && <input type="hidden" name="sort" value={sort} />}
       </form>
