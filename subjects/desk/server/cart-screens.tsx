@@ -7,7 +7,7 @@ import { formatDate, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cellsTyped, dollarsIn, isAsked } from '#subjects/desk/rules/cart-fields.ts'
 import { cartPlaces, isCartFilter, placeOf, readStaying } from '#subjects/desk/rules/cart-lists.ts'
-import type { Asked } from '#subjects/desk/view/asked.tsx'
+import type { RefusedForm } from '#subjects/desk/view/asked.tsx'
 import { CartPage, NewCart } from '#subjects/desk/view/cart.tsx'
 import { chosenAgain, type FormState, type Known } from '#subjects/desk/view/cart-form.tsx'
 import { Carts, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
@@ -60,7 +60,7 @@ export const cartScreens: Screens = (services) => {
   async function showList(
     c: DeskContext,
     row?: RowState,
-    several: { readonly asked: Asked | undefined; readonly marked: readonly string[] } = {
+    several: { readonly asked: RefusedForm | undefined; readonly marked: readonly string[] } = {
       asked: undefined,
       marked: [],
     },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
-import type { Asked } from '#subjects/desk/view/asked.tsx'
+import type { RefusedForm } from '#subjects/desk/view/asked.tsx'
 import { InspectionSheet, WalkRound } from '#subjects/desk/view/inspection.tsx'
 import {
   type InspectedPart,
@@ -45,7 +45,7 @@ export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
     const typed = new Map([...findingsIn(form)].filter(([part, found]) => !isSameFinding(found, seen.get(part))))
     const by = { who: c.var.session?.person.name ?? '', today: easternClock(now()).day }
     const plan = await planInspection(database.db, cart.id, { typed, seen }, by)
-    const again = (told: Omit<Asked, 'values'>) =>
+    const again = (told: Omit<RefusedForm, 'values'>) =>
       c.var.show(<WalkRound cart={cart} values={form} asked={{ ...told, values: form }} />, screen(cart))
     return carryOut(c, plan, {
       apply: (changes, run) => changeInspection(database, changes, run),

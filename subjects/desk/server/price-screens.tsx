@@ -3,7 +3,7 @@ import { fieldRefusal } from '#kernel/history/plan.ts'
 import { readDollars } from '#kit/formats/read-dollars.ts'
 import { planPrices } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
-import type { Asked } from '#subjects/desk/view/asked.tsx'
+import type { RefusedForm } from '#subjects/desk/view/asked.tsx'
 import { PricesScreen } from '#subjects/desk/view/prices.tsx'
 import { type PriceName, priceParts, setPrices } from '#subjects/policies/facts/set-prices.ts'
 import { amountsOf, oddAmounts } from '#subjects/policies/rules/prices-today.ts'
@@ -17,7 +17,7 @@ export const priceScreens: Screens = ({ database }) => {
   const { db } = database
   const routes: DeskRoutes = new Hono()
 
-  async function show(c: DeskContext, part?: string, asked?: Asked) {
+  async function show(c: DeskContext, part?: string, asked?: RefusedForm) {
     const shop = await readShop(db)
     const screen = <PricesScreen sections={sectionsOf(shop)} amounts={amountsOf(shop)} part={part} asked={asked} />
     return c.var.show(screen, { title: 'Prices', tab: 'more', up: upToMore })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Hono } from 'hono'
 import { severalWords as words } from '#subjects/desk/facts/several-words.ts'
 import { cartFilters, isCartFilter } from '#subjects/desk/rules/cart-lists.ts'
-import type { Asked } from '#subjects/desk/view/asked.tsx'
+import type { RefusedForm } from '#subjects/desk/view/asked.tsx'
 import { narrows } from '#subjects/desk/view/carts-path.ts'
 import { PreviewSeveral } from '#subjects/desk/view/several.tsx'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
@@ -15,7 +15,7 @@ import { type DeskContext, type DeskRoutes, upToCarts } from './desk-services.ts
 interface SeveralOptions {
   readonly stores: CartStores
   /** Shows the list again with the problems, and the boxes as they were. */
-  readonly showList: (c: DeskContext, asked: Asked, marked: readonly string[]) => Promise<Response>
+  readonly showList: (c: DeskContext, asked: RefusedForm, marked: readonly string[]) => Promise<Response>
 }
 
 /** DESK-61: one change of several carts: the dealer sees it first, then one run makes it. */

@@ -24,7 +24,7 @@ import {
 } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
-import type { Asked } from '#subjects/desk/view/asked.tsx'
+import type { RefusedForm } from '#subjects/desk/view/asked.tsx'
 import { Hours } from '#subjects/desk/view/hours.tsx'
 import { Person, ShopScreen } from '#subjects/desk/view/shop.tsx'
 import { WeekScreen } from '#subjects/desk/view/week.tsx'
@@ -36,7 +36,7 @@ import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { type ReceivedFile, withFiles } from './receive-files.ts'
 
-const asIs = (values: Texts): Asked => ({ values, problems: [], reasons: [] })
+const asIs = (values: Texts): RefusedForm => ({ values, problems: [], reasons: [] })
 
 /** DESK-50: the next days on which our doors are open, or would be had we not closed them. */
 function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly CalendarDay[]) {
@@ -61,7 +61,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   const settle = (
     c: DeskContext,
     [to, form, plan]: readonly [to: '/hours' | '/shop' | '/week', form: Texts, plan: ShopPlan],
-    again: (asked: Asked) => Promise<Response> | Response,
+    again: (asked: RefusedForm) => Promise<Response> | Response,
   ) =>
     carryOut(c, plan, {
       what: to.slice(1),
@@ -71,7 +71,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       again: (told) => again({ ...told, values: form }),
     })
 
-  async function showHours(c: DeskContext, asked: Partial<Record<'closing' | 'hours' | 'notice', Asked>> = {}) {
+  async function showHours(c: DeskContext, asked: Partial<Record<'closing' | 'hours' | 'notice', RefusedForm>> = {}) {
     const shop = await readShop(db)
     const today = easternClock(now()).day
     const days = Array.from({ length: shopWords.daysShown }, (_, ahead) => addDays(today, ahead))
@@ -126,7 +126,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     return settle(c, ['/hours', typed, plan], (notice) => showHours(c, { notice }))
   })
 
-  async function showWeek(c: DeskContext, asked: { readonly of?: Doors; readonly told?: Asked } = {}) {
+  async function showWeek(c: DeskContext, asked: { readonly of?: Doors; readonly told?: RefusedForm } = {}) {
     const shop = await readShop(db)
     const today = easternClock(now()).day
     const weeks = (['sales', 'service'] as const).map((of) => ({
@@ -166,7 +166,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     return settle(c, ['/week', typed, plan], (told) => showWeek(c, { told }))
   })
 
-  async function showShop(c: DeskContext, asked?: Asked) {
+  async function showShop(c: DeskContext, asked?: RefusedForm) {
     const { phones, offices, team } = await readShop(db)
     return c.var.show(<ShopScreen phones={phones} offices={offices} team={team} asked={asked} />, {
       title: 'The shop',
@@ -191,7 +191,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   })
 
   /** Shows the form again beside what was typed, with what others have changed meanwhile. */
-  async function showPerson(c: DeskContext, key: string, sent?: Asked) {
+  async function showPerson(c: DeskContext, key: string, sent?: RefusedForm) {
     const member = (await readShop(db)).team.find((each) => each.key === key)
     if (!member && key !== 'new') return c.notFound()
     const { key: _, place: __, image: ___, ...told } = member ?? {}
@@ -223,7 +223,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     withFiles(c, dataDir, async ({ files: [file], texts: typed }) => {
       const key = c.req.param('key')
       const picture = await pictureIn(file)
-      const again = (asked: Asked) => showPerson(c, key, asked)
+      const again = (asked: RefusedForm) => showPerson(c, key, asked)
       if (typeof picture === 'string') return settle(c, ['/shop', typed, fieldRefusal(['picture'], picture)], again)
       const { name = '', role = '', experience = '', without } = typed
       const image = picture?.path ?? (without === 'yes' ? null : undefined)

@@ -3,7 +3,7 @@ import { Field } from '#kit/parts/field.tsx'
 import { Refused, refusedMark, Send } from './controls.tsx'
 
 /** A form that could not be carried out: it comes back with all that was typed. */
-export interface Asked {
+export interface RefusedForm {
   readonly values: Readonly<Record<string, string>>
   /** Sentences without their period. */
   readonly problems: readonly string[]
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** DESK-29: why a form comes back: it stands first in the form, in sight, with the focus. */
-export function WhyBack({ asked }: { readonly asked: Asked | undefined }) {
+export function WhyBack({ asked }: { readonly asked: RefusedForm | undefined }) {
   const { problems = [], reasons = [] } = asked ?? {}
   if (problems.length + reasons.length === 0) return null
   return (
@@ -29,12 +29,12 @@ export function WhyBack({ asked }: { readonly asked: Asked | undefined }) {
 }
 
 /** The attributes of a field that a problem is about, under one of these names. */
-export function markOf(asked: Asked | undefined, ...names: readonly string[]) {
+export function markOf(asked: RefusedForm | undefined, ...names: readonly string[]) {
   return asked?.fields?.some((field) => names.includes(field)) ? refusedMark : {}
 }
 
 /** Asks for a tick for what is unusual about a change; `form` names the form, where the box stands outside of it. */
-export function Agree({ reasons, form }: Pick<Asked, 'reasons'> & { readonly form?: string }) {
+export function Agree({ reasons, form }: Pick<RefusedForm, 'reasons'> & { readonly form?: string }) {
   if (reasons.length === 0) return null
   return (
     <>

@@ -14,7 +14,7 @@ import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
-import { Agree, type Asked } from './asked.tsx'
+import { Agree, type RefusedForm } from './asked.tsx'
 import { withCommas } from './cart-form.tsx'
 import { type CartsShown, cartsPath } from './carts-path.ts'
 import { Menu, Refused, SearchButton, Send, TextLink } from './controls.tsx'
@@ -38,7 +38,7 @@ interface CartsProps extends CartsShown {
   readonly row: RowState | undefined
   readonly stays: StayingCart | undefined
   /** What is in the way of a change of several, and which are marked for it. */
-  readonly several: { readonly asked: Asked | undefined; readonly marked: readonly string[] }
+  readonly several: { readonly asked: RefusedForm | undefined; readonly marked: readonly string[] }
   readonly today: string
 }
 

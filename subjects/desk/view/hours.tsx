@@ -4,7 +4,7 @@ import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
-import { type Asked, Line, Lines, markOf, WhyBack } from './asked.tsx'
+import { Line, Lines, markOf, type RefusedForm, WhyBack } from './asked.tsx'
 import { Refused, Send, TextLink } from './controls.tsx'
 
 interface HoursProps {
@@ -17,9 +17,9 @@ interface HoursProps {
   readonly dates: readonly (DatedHours & { readonly isOwn: boolean })[]
   readonly notices: readonly Notice[]
   /** A day that is about to be closed, which is asked about first. */
-  readonly closing: Asked | undefined
-  readonly hours: Asked
-  readonly notice: Asked
+  readonly closing: RefusedForm | undefined
+  readonly hours: RefusedForm
+  readonly notice: RefusedForm
 }
 
 export function Hours({ today, workdays, now, dates, notices, closing, hours, notice }: HoursProps) {
@@ -130,10 +130,10 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
 }
 
 /** A form that comes back offers to be sent again, although nothing is typed yet. */
-const isBack = ({ problems, reasons }: Asked) => problems.length + reasons.length > 0
+const isBack = ({ problems, reasons }: RefusedForm) => problems.length + reasons.length > 0
 
 /** DESK-50: what closing a day would do, before it is done. */
-function Close({ asked: { values, reasons } }: { readonly asked: Asked }) {
+function Close({ asked: { values, reasons } }: { readonly asked: RefusedForm }) {
   return (
     <Refused>
       <input type="hidden" name="day" value={values.day} />
@@ -174,7 +174,7 @@ function CloseOrOpen({ day, name, isClosed }: Workday) {
 }
 
 /** The form of the notice; a changed notice keeps its first day. */
-function NoticeForm({ today, asked }: { readonly today: string; readonly asked: Asked }) {
+function NoticeForm({ today, asked }: { readonly today: string; readonly asked: RefusedForm }) {
   const { values } = asked
   const isChange = values.change === 'yes'
   return (

@@ -20,14 +20,14 @@ import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
 import { AddPhotos } from './add-photos.tsx'
-import { type Asked, Line, Lines, markOf, Tick, WhyBack } from './asked.tsx'
+import { Line, Lines, markOf, type RefusedForm, Tick, WhyBack } from './asked.tsx'
 import { Send } from './controls.tsx'
 
 interface WalkRoundProps {
   readonly cart: Vehicle
   /** The values of the fields, by part. */
   readonly values: Readonly<Record<string, string>>
-  readonly asked: Asked | undefined
+  readonly asked: RefusedForm | undefined
 }
 
 const states = { clean: 'Clean', marks: 'Marks' } as const

@@ -3,7 +3,7 @@ import { type PriceName, priceParts, setPrices } from '#subjects/policies/facts/
 import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
 import { planTerms, type RentalSection } from '#subjects/rentals/facts/rental-plans.ts'
 import { type PlanFigure, planFigures, rentalPriceName } from '#subjects/rentals/rules/rental-prices.ts'
-import { type Asked, markOf, WhyBack } from './asked.tsx'
+import { markOf, type RefusedForm, WhyBack } from './asked.tsx'
 import { withCommas } from './cart-form.tsx'
 import { Send } from './controls.tsx'
 
@@ -12,7 +12,7 @@ interface PricesProps {
   readonly amounts: Amounts
   /** The part of the screen whose form comes back with what was typed. */
   readonly part: string | undefined
-  readonly asked: Asked | undefined
+  readonly asked: RefusedForm | undefined
 }
 
 const columns: Readonly<Record<PlanFigure, string>> = {
@@ -88,7 +88,7 @@ function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
   )
 }
 
-function PlanForm({ section, asked }: { readonly section: RentalSection; readonly asked: Asked | undefined }) {
+function PlanForm({ section, asked }: { readonly section: RentalSection; readonly asked: RefusedForm | undefined }) {
   const { kind, heading, figures } = section
   const names = Object.entries(planFigures) as [PlanFigure, (typeof planFigures)[PlanFigure]][]
   return (

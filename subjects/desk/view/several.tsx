@@ -6,7 +6,7 @@ import { priceUnits, roundings, severalActions } from '#subjects/inventory/facts
 import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import type { SeveralWish } from '#subjects/inventory/rules/several-carts.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
-import { Agree, type Asked, Line, markOf, WhyBack } from './asked.tsx'
+import { Agree, Line, markOf, type RefusedForm, WhyBack } from './asked.tsx'
 import { type CartsShown, cartsPath, narrows } from './carts-path.ts'
 import { Refused, Send } from './controls.tsx'
 
@@ -18,7 +18,7 @@ interface SeveralProps {
   /** How many the list shows. */
   readonly count: number
   readonly today: string
-  readonly asked: Asked | undefined
+  readonly asked: RefusedForm | undefined
 }
 
 /** DESK-61: one change of all carts that are marked, or that the list shows. */

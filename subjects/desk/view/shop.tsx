@@ -8,14 +8,14 @@ import type { Shop, ShopMember } from '#subjects/dealership/rules/shop.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { TeamPhoto } from '#subjects/shopfront/view/team-photo.tsx'
-import { type Asked, Line, Lines, markOf, Tick, WhyBack } from './asked.tsx'
+import { Line, Lines, markOf, type RefusedForm, Tick, WhyBack } from './asked.tsx'
 import { Menu, Send } from './controls.tsx'
 
 interface ShopProps {
   readonly phones: Phones
   readonly offices: Shop['offices']
   readonly team: readonly ShopMember[]
-  readonly asked: Asked | undefined
+  readonly asked: RefusedForm | undefined
 }
 
 export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
@@ -139,7 +139,7 @@ const most = shopLimits.person
 interface PersonProps {
   /** Left out for a new person. */
   readonly member: ShopMember | undefined
-  readonly asked: Asked | undefined
+  readonly asked: RefusedForm | undefined
   readonly seen: string
 }
 

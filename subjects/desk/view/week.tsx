@@ -11,7 +11,7 @@ import {
 } from '#subjects/dealership/facts/hours.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import type { SaidWeek } from '#subjects/dealership/rules/shop.ts'
-import { type Asked, Line, markOf, WhyBack } from './asked.tsx'
+import { Line, markOf, type RefusedForm, WhyBack } from './asked.tsx'
 import { Send } from './controls.tsx'
 
 interface WeekScreenProps {
@@ -25,7 +25,7 @@ interface WeekScreenProps {
     /** The first day on which the doors stay shut for it. */
     readonly from: string | undefined
   }[]
-  readonly holiday: Asked | undefined
+  readonly holiday: RefusedForm | undefined
 }
 
 /** DESK-80: the week of our doors, and the legal holidays on which they stay shut. */
@@ -77,7 +77,7 @@ interface WeekFormProps {
   /** The week of today, or one that is still to begin. */
   readonly week: WeeklyHours
   readonly coming: readonly SaidWeek[]
-  readonly asked: Asked | undefined
+  readonly asked: RefusedForm | undefined
 }
 
 function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
@@ -134,7 +134,7 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
 interface DayFieldsProps extends Pick<WeekFormProps, 'asked'> {
   readonly day: Weekday
   readonly hours: WeeklyHours[Weekday]
-  readonly values: Asked['values']
+  readonly values: RefusedForm['values']
 }
 
 function DayFields({ day, hours, values, asked }: DayFieldsProps) {
