@@ -5,6 +5,7 @@ import { fitQuestions } from '#subjects/dealership/facts/navigation.ts'
 import { climbWords } from '#subjects/fit/facts/climb-words.ts'
 import { readFitQuery } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
+import { nameWithoutBrand } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { find, findAll, hrefsIn, mainOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app, htmlAt, ports } from '#tests/setup/shared-site.ts'
@@ -65,7 +66,9 @@ test('FIT-26: the drawing has the first that fits at the garage, and at the foot
   const [best] = picks
   expect(drawing.getAttribute('aria-label')).toContain(`${best?.cart.name} at the garage`)
   const signs = textsOf(drawing, '[data-at=foot]')
-  const refused = picks.map(({ change }, index) => change && `${index + 1} ${change.sign}`).filter(Boolean)
+  const refused = picks
+    .map(({ cart, change }, index) => change && `${index + 1} ${nameWithoutBrand(cart)} ${change.sign}`)
+    .filter(Boolean)
   expect(signs.slice(0, refused.length)).toEqual(refused)
   expect(textOf(drawing)).toContain('18% at its steepest')
   expect(textsOf(html, '.fit-pick-role .hill-number')).toEqual(['1', '2', '3'])

@@ -128,7 +128,7 @@ function FitPick({ pick, number, answers }: FitPickProps) {
     <li className="fit-pick">
       <CartPicture className="fit-pick-picture" name={name} image={images[0]} layout="fitPick" eager />
       <div className="fit-pick-head">
-        <p className="fit-pick-role" data-fits={change ? undefined : ''}>
+        <p className="fit-pick-role">
           <b className="hill-number" aria-hidden="true">
             {number}
           </b>
@@ -149,8 +149,9 @@ function FitPick({ pick, number, answers }: FitPickProps) {
       </div>
       <div className="fit-pick-text">
         {reason !== '' && role !== words.misses.roles.budget && <p>{reason}</p>}
+        {because.length > 0 && <p>{because.join(' · ')}</p>}
         <ul className="small soft">
-          {[...(because.length > 0 ? [because.join(' · ')] : []), ...linesOf(pick, answers)].map((line) => (
+          {linesOf(pick, answers).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { drivewayWords } from '#subjects/fit/rules/answers-text.ts'
 import type { FitResult } from '#subjects/fit/rules/fit.ts'
 import { sidePictureOf } from '#subjects/inventory/rules/kinds.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { nameWithoutBrand } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './hill.css'
 
@@ -55,16 +56,16 @@ function HillCart({ cart, number, sign }: HillCartProps) {
   return (
     <div className="hill-cart" data-at={sign === undefined ? 'up' : 'foot'}>
       <Picture path={sidePictureOf(cart) ?? ''} alt="" layout="hill" needed="now" />
-      {(number !== undefined || sign !== undefined) && (
-        <p className="hill-sign">
-          {number !== undefined && (
-            <b className="hill-number" aria-hidden="true">
-              {number}
-            </b>
-          )}
-          {sign && <span>{sign}</span>}
-        </p>
-      )}
+      <p className="hill-sign">
+        {number !== undefined && (
+          <b className="hill-number" aria-hidden="true">
+            {number}
+          </b>
+        )}
+        <span>
+          {nameWithoutBrand(cart)} {sign && <small>{sign}</small>}
+        </span>
+      </p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { cartShare } from './drawn-carts.ts'
 import { vehicleCondition } from './stock-text.ts'
 import type { OfferedVehicle } from './vehicle.ts'
+import { nameWithoutBrand } from './vehicle-slug.ts'
 
 /** CART-213: a cart as a marketplace lists it. */
 export interface Listing {
@@ -30,7 +31,7 @@ export function listingOf(cart: OfferedVehicle, siteUrl: string): Listing {
     price: regularPrice ?? price,
     category: category.toLowerCase() === customCategory ? customCategory : vehicleCondition(cart),
     imageUrl: siteUrl + (images[0] ?? cartShare(id).path),
-    model: name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name,
+    model: nameWithoutBrand({ name, brand }),
     ...(year !== undefined && { year }),
   }
 }

@@ -39,6 +39,11 @@ export function vehiclePath(id: string): `/vehicles/${string}` {
   return `/vehicles/${id}`
 }
 
+/** The name of a cart where its brand is known or has no room. */
+export function nameWithoutBrand({ name, brand }: Pick<Vehicle, 'name' | 'brand'>): string {
+  return name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name
+}
+
 /** CART-39: the path by which brand pages link to a model; it leaves out the brand where the record says so. */
 export function modelPath(name: string, { name: brand, linksDropName }: Brand): `/vehicles/${string}` {
   return vehiclePath(linksDropName ? vehicleId(name, brand) : slugOf(name))

@@ -22,7 +22,7 @@ import {
   readCompared,
 } from '#subjects/inventory/rules/compare.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { answersTo, comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { answersTo, comparePath, nameWithoutBrand, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import '#kit/parts/notice.later.css'
@@ -136,7 +136,7 @@ function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
             {vehicles.map(({ id, name, brand }) => (
               <th key={id} scope="col">
                 <Link className="compare-name" href={vehiclePath(id)} aria-label={name}>
-                  {name.startsWith(`${brand} `) ? name.slice(brand.length) : name}
+                  {nameWithoutBrand({ name, brand })}
                 </Link>
               </th>
             ))}
