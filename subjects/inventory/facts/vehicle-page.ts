@@ -25,7 +25,6 @@ export const vehiclePageWords = {
     brand: 'Brand',
     seats: 'Seats',
     color: 'Color',
-    year: 'Model year',
     condition: 'Condition',
     showroom: 'See it',
     vehicleClass: 'On the road',
@@ -84,7 +83,7 @@ export const vehiclePageWords = {
     result: '{miles} a day takes {share} of a full charge.',
     days: { none: 'Less than a day on a charge', one: 'day on a charge', many: 'days on a charge' },
     verdict: {
-      plenty: 'Plenty. Half the charge or more is left for hills, cold weather and an older battery.',
+      plenty: 'Plenty. A day leaves half the charge or more for hills, cold weather and an older battery.',
       enough: 'Enough if you charge every night. Hills and cold shorten the range, so ask us first.',
       short: 'Not enough for one day. Look for a longer range, or plan to charge on the way.',
     },

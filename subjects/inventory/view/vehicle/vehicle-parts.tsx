@@ -51,8 +51,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
     [words.labels.brand, name.startsWith(brand) ? undefined : brand],
     [words.labels.seats, seatingCapacity],
     [specificationLabels.range, specificationsOf(vehicle).range],
-    [words.labels.condition, words.conditions[vehicleCondition(vehicle)]],
-    [words.labels.year, year],
+    [words.labels.condition, [words.conditions[vehicleCondition(vehicle)], year].filter(Boolean).join(', ')],
     [words.labels.color, color],
   ] as const
   const testDrive = { text: messages.testDrive, href: telHref(usePhone('main')), icon: 'calendar' } as const

@@ -19,6 +19,7 @@ import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitQuestions, mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
+import { downPaymentShare } from '#subjects/inventory/facts/payment-limits.ts'
 import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import {
   chargeTrail,
@@ -172,7 +173,8 @@ function round(value: number): number {
 /** CART-49, CART-50: the costs that the price leaves out, and a month's payment on request. */
 export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedVehicle) {
   const text = (name: string) => search.get(name) ?? ''
-  const typed = { down: text('down'), rate: text('rate'), months: text('months') }
+  const down = search.get('down') ?? String(Math.round(price * downPaymentShare))
+  const typed = { down, rate: text('rate'), months: text('months') }
   const { onTop, items, restocking } = beyond
   const prices = priceTexts(useAmounts())
   const { percent, days } = restocking[isNew ? 'new' : 'used']
