@@ -50,8 +50,14 @@ export function ListCartWords({ vehicle }: { readonly vehicle: Vehicle }) {
   )
 }
 
+interface FeaturedCartProps {
+  readonly featured: FeaturedToday['carts'][number]
+  /** Why people ask for it. */
+  readonly reason: string | undefined
+}
+
 /** A cart that the home page features. Its price is the one of that page until the dealer sets another. */
-export function FeaturedCart({ cart, vehicle }: FeaturedToday['carts'][number]) {
+export function FeaturedCart({ featured: { cart, vehicle }, reason }: FeaturedCartProps) {
   const { name, id } = cart
   const price = vehicle?.price ?? cart.price
   return (
@@ -66,6 +72,7 @@ export function FeaturedCart({ cart, vehicle }: FeaturedToday['carts'][number]) 
         <h3>
           <Link href={`/vehicle/${id}`}>{name}</Link>
         </h3>
+        {reason && <p className="small soft">{reason}</p>}
         <p className="tall-cart-foot featured-cart-foot">
           <b className="title">{formatPrice(price)}</b>
           <DeliveredPrice price={price} />

@@ -55,7 +55,7 @@ export const about = {
   },
   map: {
     heading: 'Where we are',
-    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ${business.county}. For a Sunday appointment, call from Monday to Saturday.`,
+    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ${business.county}. The showrooms are closed on Sunday; the office opens by appointment.`,
   },
   address: { heading: 'Our address', directions: 'Directions', hours: aboutPageHours.name },
   values: {

@@ -4,13 +4,19 @@ import { carriedBrands } from '#subjects/dealership/facts/carried-brands.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
+import type { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 
 type Home = {
   readonly head: PageHead
   readonly hero: Hero<'viewInventory' | 'call'>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly brands: Band<{ items: typeof carriedBrands }>
-  readonly featured: Band<{ text: string; others: Band; more: string }>
+  readonly featured: Band<{
+    /** Why people ask for each of the three. */
+    reasons: Readonly<Record<(typeof featuredVehicles)[number]['id'], string>>
+    others: Band
+    more: string
+  }>
   readonly about: Band<{ text: string; stats: readonly Stat[]; link: string }>
   readonly kinds: Band
   readonly rent: TitledText & Readonly<Record<'submit', string>>
@@ -68,7 +74,11 @@ export const home = {
   },
   featured: {
     heading: 'Three carts people ask for first',
-    text: 'A lifted four-seater for gravel lanes, a stronger one for steep driveways, and a low one for town.',
+    reasons: {
+      'd5-maverick-4-plus': 'Lifted, for gravel lanes.',
+      'd6-max-xt4': 'Stronger, for steep driveways.',
+      'ev-city': 'Low and quiet, for town.',
+    },
     // The heading where other carts stand in for one of the three that is no longer listed.
     others: { heading: 'Carts from our inventory' },
     more: 'View Inventory',

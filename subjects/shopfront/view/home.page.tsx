@@ -5,7 +5,6 @@ import { Field } from '#kit/parts/field.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
-import type { Band } from '#kit/parts/section-types.ts'
 import { Stats } from '#kit/parts/stats.tsx'
 import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
@@ -188,22 +187,22 @@ function RentEntry() {
   )
 }
 
+const reasonFor = new Map<string, string>(Object.entries(home.featured.reasons))
+
 /** Always three carts, and no sentence about the stock that is untrue today. */
 function FeaturedSection({ list }: { readonly list: VehicleList }) {
-  const { others, more, ...chosen } = home.featured
+  const { others, more, heading } = home.featured
   const featured = featuredToday(featuredVehicles, 'vehicles' in list ? list.vehicles : null)
   // CART-11
   const unknown = (code: number) => `${stockSummaryWords.unknown} ${fillText(vehicleListMessages.httpError, { code })}`
-  const { heading, text }: Band = featured.asChosen ? chosen : others
   return (
     <Section title={home.kinds.heading} lead={priceTerms.saleLine}>
       {'vehicles' in list && <KindStrip vehicles={list.vehicles} />}
       <section className="home-featured">
-        <h2>{heading}</h2>
-        <p className="lead">{text}</p>
+        <h2>{featured.asChosen ? heading : others.heading}</h2>
         <ul className="thirds">
-          {featured.carts.map(({ cart, vehicle }) => (
-            <FeaturedCart key={cart.id} cart={cart} vehicle={vehicle} />
+          {featured.carts.map((one) => (
+            <FeaturedCart key={one.cart.id} featured={one} reason={reasonFor.get(one.cart.id)} />
           ))}
         </ul>
         <div className="cluster home-stock">
