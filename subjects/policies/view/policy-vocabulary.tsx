@@ -12,7 +12,8 @@ import {
 import { DataTable } from '#kit/parts/data-table.tsx'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
-import { addressLine, mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
+import { mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
+import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { policyPageWords } from '#subjects/policies/facts/policy-page.ts'
@@ -99,7 +100,7 @@ function Contact() {
     <div className="card policy-contact">
       <address className="address-lines policy-contact-address">
         <b>{name}</b>
-        <span>{addressLine(address)}</span>
+        <AddressLines address={address} />
         {ways.map(([href, shown]) => (
           <a key={href} className="link" href={href}>
             {shown}

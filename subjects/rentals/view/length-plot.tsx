@@ -14,7 +14,7 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
   const names = lineNames(lines)
   // The dearest rental of all is the top of the plot.
   const highest = Math.max(...lines.flatMap(({ costs }) => costs))
-  const costMarks = Array.from({ length: Math.floor(highest / 1000) }, (_, index) => (index + 1) * 1000)
+  const costMarks = Array.from({ length: Math.floor(highest / 1000) + 1 }, (_, index) => index * 1000)
   const up = (cost: number) => `${Math.round(1000 * (1 - cost / highest)) / 10}%`
   const stay = days !== undefined && days <= longestLength ? days : undefined
   return (
