@@ -114,7 +114,7 @@ test('PIC-11: while a picture loads its place has the color of its ground', asyn
   const html = await htmlAt('/')
   const style = find(html, 'style').rawText
   expect(style).toContain(`--color-backdrop:light-dark(${pictureGround},`)
-  expect(style).toMatch(/img\{[^}]*background:var\(--plate\)/)
+  expect(style).toMatch(/img\{[^}]*background:var\(--color-backdrop\)/)
 })
 
 test.each(team)('PIC-4: the badge of $name exists, square, at the size that its page says', async ({ image }) => {
