@@ -166,8 +166,10 @@ function SeriesRow({ series, brand, vehicles, inStockAt }: SeriesRowProps) {
     <li className="series-row">
       <div>
         <h3>{title}</h3>
+        <p>
+          <b>{startingPrice(series, brand, inventory, vehicles)}</b>
+        </p>
         {inStockAt && <p>{`${words.prices.inStock}: ${inStockAt}`}</p>}
-        <p className={inStockAt && 'small soft'}>{startingPrice(series, brand, inventory, vehicles)}</p>
       </div>
       <div>
         <p>{description}</p>
