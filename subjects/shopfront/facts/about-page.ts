@@ -55,7 +55,7 @@ export const about = {
   },
   map: {
     heading: 'Where we are',
-    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ${business.county}. The showrooms are closed on Sunday; the office opens by appointment.`,
+    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ${business.county}.`,
   },
   address: { heading: 'Our address', directions: 'Directions', hours: aboutPageHours.name },
   values: {

@@ -8,6 +8,7 @@ import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
 import { townPageWords as texts } from '#subjects/county/facts/town-page.ts'
+import { year } from '#subjects/county/facts/year.ts'
 import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { saleDelivery } from '#subjects/county/rules/delivery.ts'
 import { type Town, townAt, townName, townShare, towns } from '#subjects/county/rules/towns.ts'
@@ -137,7 +138,10 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
             <TownCoverage town={town} />
           </div>
         </Section>
-        <Section title={here(texts.about.heading)} ground="shade">
+        <Section title={year.heading} ground="shade">
+          <YearStrip />
+        </Section>
+        <Section title={here(texts.about.heading)}>
           <Fold title={here(texts.about.place)} level={3}>
             <div className="stack town-story">
               {town.about.map((paragraph) => (
@@ -156,10 +160,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
             </div>
           </Fold>
           <Fold title={here(texts.year.heading)} level={3}>
-            <div className="stack" data-gap="large">
-              <Seasons year={town.year} />
-              <YearStrip />
-            </div>
+            <Seasons year={town.year} />
           </Fold>
         </Section>
       </>
