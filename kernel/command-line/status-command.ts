@@ -22,6 +22,8 @@ export type StatusOf = (call: StatusCall) => Promise<Status>
 export interface SiteStatus extends Status {
   /** How the last backup stands; left out where another program makes them. */
   readonly backup?: string | undefined
+  /** Whether there is none yet, and no alarm says so. */
+  readonly isWithoutBackup?: boolean | undefined
 }
 
 interface StatusParts {
@@ -90,7 +92,12 @@ export function statusBy(parts: readonly StatusOf[], missing: Missing): StatusPa
     const last = call.settings.backupsElsewhere ? undefined : await backupStatus(db, all)
     if (last) all.push(last)
     const alarms = [...all.flatMap((one) => one.alarms), ...(await missing(db))]
-    return { lines: all.flatMap(({ lines }) => lines), alarms, backup: last?.backup }
+    return {
+      lines: all.flatMap(({ lines }) => lines),
+      alarms,
+      backup: last?.backup,
+      isWithoutBackup: last?.isWithoutBackup,
+    }
   }
 }
 
@@ -116,7 +123,7 @@ async function diskStatus(dataDir: string): Promise<Status> {
   return { lines: [`Disk: ${(free / gigabyte).toFixed(1)} GB free`], alarms: free < leastDiskBytes ? [alarm] : [] }
 }
 
-async function backupStatus(db: Db, others: readonly Status[]): Promise<Status & Pick<SiteStatus, 'backup'>> {
+async function backupStatus(db: Db, others: readonly Status[]): Promise<SiteStatus> {
   const due = new Date(Date.now() - backupHours * hour)
   const last = await db.selectFrom('backups').selectAll().orderBy('taken_at', 'desc').limit(1).executeTakeFirst()
   if (last) {
@@ -138,5 +145,5 @@ async function backupStatus(db: Db, others: readonly Status[]): Promise<Status &
   const alarm = 'No backup was ever made of this site. Tell the operator: the command "backup FILE" makes one.'
   const isDue = others.some(({ since }) => since !== undefined && since < due)
   const backup = 'Last backup: none so far'
-  return { lines: [backup], alarms: isDue ? [alarm] : [], backup }
+  return { lines: [backup], alarms: isDue ? [alarm] : [], backup, isWithoutBackup: !isDue }
 }

@@ -1,12 +1,14 @@
 /** The desk's words about carts, besides the names of their fields. */
 export const cartWords = {
-  like: 'Begin as a copy',
-  chooseLike: 'Like another cart',
+  like: 'Copy it',
+  chooseLike: 'Copy another cart',
   needed: 'What every cart needs',
+  /** What a new cart is asked besides what it needs, where the part has another name then. */
+  further: { price: 'Stock and special price', name: 'Features' } as Readonly<Partial<Record<string, string>>>,
   notKnown: 'Not known',
   /** Stands beside words in which no figure was read. */
-  kept: 'Shown in these words; no answer counts with them.',
-  takesAway: 'Empty takes it away',
+  kept: 'Visitors read these words. Write a number, and the site can count with it.',
+  takesAway: 'Leave it empty to remove it',
   /** Stands above the abilities that keep a cart off a ground. */
   keepsFrom: 'Not for {ground}',
   told: 'Visitors are told',

@@ -17,13 +17,14 @@ export const severalWords = {
   units: { dollars: 'dollars', percent: 'percent' } satisfies Record<PriceUnit, string>,
   roundTo: 'To {dollars}',
   endIn95: 'To end in 95',
-  which: 'Changes the carts that you mark below; where you mark none, all {count} of this list.',
-  mark: 'Mark carts below. To change a whole group, show it alone first',
+  which: 'Mark carts in the list, or mark none to change all {count}.',
+  mark: 'Mark the carts in the list below',
+  markAll: 'Mark all {count}',
   /** The number of marked carts stands between the two. */
   seeMarked: ['Preview for', 'marked'],
   seeAll: 'Preview for all {count}',
   markFirst: 'Mark carts first',
   noneShown: 'The list shows no cart',
-  nothing: 'All of them are so already',
-  meanwhile: 'Something was changed meanwhile. Look at it again',
+  nothing: 'That is how they all are already',
+  meanwhile: 'Someone changed a cart in the meantime. Look at the list once more',
 } as const

@@ -1,11 +1,12 @@
-const snowDay = 'Snow day'
+const snowDay = 'a snow day'
 
 /** The words of the shop's screens, and the values that they offer first. */
 export const shopWords = {
+  reason: 'Closed for',
   snowDay,
-  reasonHint: `Visitors read it: “Closed for ${snowDay}”.`,
+  reasonHint: `Visitors read: “Closed for ${snowDay}”.`,
   closing: '{day} would be closed all day. Visitors read: “Closed for {reason}”.',
-  otherReasons: ['Power outage', 'Staff training', 'Stocktaking', 'Family day'],
+  otherReasons: ['a power outage', 'staff training', 'stocktaking', 'a family day'],
   /** So many of the next days on which we are open are closed by one button each. */
   daysToClose: 2,
   /** A new notice stands for this many days after its first, unless the dealer chooses another last day. */

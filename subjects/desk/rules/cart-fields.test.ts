@@ -11,7 +11,7 @@ test('DESK-25: every field of a cart has one place in the form, but for its id, 
   expect(others).toEqual(['id', 'images', 'order'])
   expect(others.some(isAsked)).toBe(false)
   const [needed, ...further] = newFormParts.map(({ fields }) => fields.map(({ column }) => column))
-  const describe = ['brand', 'category', 'condition', 'description', 'features', 'name']
+  const describe = ['brand', 'category', 'condition', 'description', 'name']
   expect(needed?.toSorted()).toEqual([...describe, 'price', 'seatingCapacity'])
   expect([...(needed ?? []), ...further.flat()].toSorted()).toEqual(columns.toSorted())
 })

@@ -44,9 +44,10 @@ export const formParts: readonly FormPart[] = Object.entries(fieldGroups).map(([
   fields: fields.filter((field) => field.group === group).toSorted((one, other) => isLast(one) - isLast(other)),
 }))
 
-const isOfNew = (field: AskedField) => isAsked(field.column) && (field.isNeeded || field.group === 'name')
+const isOfNew = ({ column, isNeeded, group, isLong }: AskedField) =>
+  isAsked(column) && (isNeeded || (group === 'name' && !isLong))
 
-/** The parts of the form for a new cart: what it cannot do without, with all that names and describes it, and then what else there is to say. */
+/** The parts of the form for a new cart: what it cannot do without, and then what else there is to say. */
 export const newFormParts: readonly FormPart[] = [
   {
     group: 'needed',
@@ -55,9 +56,11 @@ export const newFormParts: readonly FormPart[] = [
       .filter(isOfNew)
       .toSorted((one, other) => isLast(one) - isLast(other) || isOfName(other) - isOfName(one)),
   },
-  ...formParts
-    .map((part) => ({ ...part, fields: part.fields.filter((field) => !isOfNew(field)) }))
-    .filter(({ group }) => group !== 'name'),
+  ...formParts.map(({ group, title, fields }) => ({
+    group,
+    title: cartWords.further[group] ?? title,
+    fields: fields.filter((field) => !isOfNew(field)),
+  })),
 ]
 
 /** Whether the form of a cart asks for this column. */

@@ -367,7 +367,7 @@ test('DESK-23: a file is seen before it is applied, what cannot be taken is left
   const before = await cart('ev-rover-xl')
   await changeCarts(vehicles, { put: [{ ...before, price: 9_500 }] })
   const changed = await read(await dana.post(action, { seen, leaveOut: 'yes' }))
-  expect(told(changed)).toEqual(['Something was changed meanwhile. Look at it again.'])
+  expect(told(changed)).toEqual(['Someone changed a cart in the meantime. Look at the list once more.'])
   const present = changed.querySelector('form[action^="/import/"] input[name=seen]')?.getAttribute('value') ?? ''
   expect(to(await dana.post(action, { seen: present, leaveOut: 'yes' }))).toMatch(/^\/carts\?run=\d+$/)
   expect(await cart('ev-nomad')).toMatchObject({ price: 8_295, color: 'Teal' })

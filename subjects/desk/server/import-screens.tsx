@@ -16,7 +16,7 @@ import { importFolder } from './kept-imports.ts'
 import type { PlannedCartFile, planCartFile } from './plan-cart-file.ts'
 import { withFiles } from './receive-files.ts'
 
-const screen = { title: 'Import and export', tab: 'carts', up: upToCarts } as const
+const screen = { title: 'All carts in a file', tab: 'carts', up: upToCarts } as const
 const tooMuch = 'to read it takes more memory or time than there is: divide it, or save it anew as CSV'
 
 /** DESK-23: exports carts as a file, and imports a file after showing every change. */

@@ -267,7 +267,7 @@ test('LEAD-70: messages leave the house with a passkey of that moment, without s
   expect((await dana.ask('/messages/export')).headers.get('location')).toBe('/sign-in?to=/messages/export')
   expect((await dana.post('/messages/export', { format: 'csv' })).status).toBe(401)
   const fresh = await desk.person('Dana')
-  const file = await fresh.send('/messages/export', 'For a spreadsheet')
+  const file = await fresh.send('/messages/export', 'Save a spreadsheet')
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="messages-2026-05-06.csv"')
   const rows = readCsv(await file.text()).map(({ cells }) => cells)
   expect(rows.slice(1).map(([first]) => first)).toEqual([id])

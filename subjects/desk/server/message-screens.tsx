@@ -216,7 +216,7 @@ export const messageScreens: Screens = (services) => {
 }
 
 const exportScreen = {
-  title: 'Export messages',
+  title: 'Messages in a file',
   tab: 'messages',
   up: { href: '/messages', text: 'All messages' },
 } as const

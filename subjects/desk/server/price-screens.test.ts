@@ -9,7 +9,7 @@ import { newDeskSite } from '#tests/setup/desk-site.ts'
 const daily = 'rental-four-seater-daily-price'
 const renewal = 'rental-four-seater-daily-renewal'
 
-test('DESK-82: a price is set in its form, an odd one waits for a tick, a wrong one comes back marked, a plan that is not true is asked about, and an undo brings ours back', async () => {
+test('DESK-82: a price is set in its form, an odd one waits for a tick, a wrong one comes back marked, what a plan saves is counted, and an undo brings ours back', async () => {
   const desk = await newDeskSite()
   const dana = await desk.signedIn()
   const dayNow = async () => sectionsOf(await desk.database.ports.shop())[0]?.figures.daily
@@ -17,12 +17,18 @@ test('DESK-82: a price is set in its form, an odd one waits for a tick, a wrong 
   const seen = { [`seen.${daily}`]: '245', [`seen.${renewal}`]: '245' }
   const typed = { ...seen, [daily]: '$265', [renewal]: '245' }
   const untrue = parse(await (await dana.post('/prices/four-seater', typed)).text()).querySelector('[role=alert]')?.text
-  expect(untrue).toContain('3-day says it saves 6.8%; by these prices it is 13.8%.')
-  expect(untrue).toContain('Daily: a further day costs $245, a day of the plan $265.')
+  expect(untrue).toContain('Daily: an extra day costs $245, a day of the plan $265.')
   const done = await dana.post('/prices/four-seater', { ...typed, agreed: 'yes' })
   const to = done.headers.get('location') ?? ''
   expect(await dayNow()).toEqual({ price: 265, savingsPercent: null, renewalDailyRate: 245 })
-  const told = parse(await (await dana.ask(to)).text()).querySelector('.desk-told')
+  const screen = parse(await (await dana.ask(to)).text())
+  expect(screen.querySelectorAll('#four-seater td:last-child').map(({ text }) => text)).toEqual([
+    '',
+    '13.8%',
+    '43.3%',
+    '64.7%',
+  ])
+  const told = screen.querySelector('.desk-told')
   expect(told?.text).toContain('Rental of a four-seater, daily: $265')
   const wrong = await read(await dana.post('/prices/four-seater', { ...seen, [daily]: 'cheap' }))
   expect(wrong.querySelector(`[name="${daily}"]`)?.getAttribute('aria-invalid')).toBe('true')

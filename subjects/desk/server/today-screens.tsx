@@ -26,7 +26,7 @@ export const todayScreens: Screens = (services) => {
   routes.get('/', async (c) => {
     const { messages: most, suspects, carts, cartDays } = messageLists.today
     const today = easternClock(now()).day
-    const { alarms, backup } = await siteStatus()
+    const { alarms, backup, isWithoutBackup } = await siteStatus()
     const filters = filtersOn(today)
     const first = (kind: 'new' | 'suspects', limit: number) =>
       messages.list(filters[kind], { limit, oldestFirst: true })
@@ -42,6 +42,7 @@ export const todayScreens: Screens = (services) => {
       carts: await messages.askedCarts(new Date(now().getTime() - cartDays * dayMs), carts),
       alarms,
       backup,
+      isWithoutBackup,
       answering: answering(await recentAnswers(database, now()), now()),
       showsAnswering,
       clock: { now: now(), datedOn, weeks },

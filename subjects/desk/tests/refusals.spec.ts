@@ -149,7 +149,7 @@ const refusals: readonly Refusal[] = [
     form: 'an export since a day that is none',
     path: '/messages/export',
     type: (page) => force(page.getByLabel('Since'), 'yesterday'),
-    button: 'For a spreadsheet',
+    button: 'Save a spreadsheet',
     field: 'Since',
   },
   {

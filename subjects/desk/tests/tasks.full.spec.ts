@@ -151,16 +151,18 @@ const tasks: readonly Task[] = [
     ['isTold', 'special'],
   ]),
   task('add a cart like another', 5, ({ row, cart }) => [
-    ...formOf(row),
+    carts,
+    ['tap', `${row} summary`],
     ['tap', `a[href="/new-cart?like=${cart}"]`],
     ['sees', 'h1', 'New cart'],
     ['type', '#name', `Twin of ${cart}`],
     save,
     ['isTold', `Twin of ${cart}: added`],
   ]),
-  task('take a cart off the site', 4, ({ row }) => [
-    ...formOf(row),
-    ['tap', 'button', 'Remove from the site'],
+  task('take a cart off the site', 3, ({ row }) => [
+    carts,
+    ['tap', `${row} summary`],
+    ['tap', `${row} button`, 'Remove from the site'],
     ['isTold', 'removed'],
   ]),
   task('add six photos', 6, async ({ photos }) => [
@@ -243,7 +245,7 @@ const tasks: readonly Task[] = [
     const price = 8_000 + Math.round(Math.random() * 400)
     return [
       carts,
-      ['tap', 'a', 'Import or export all carts'],
+      ['tap', 'a', 'All carts in a file'],
       ['choose', '[name=file]', [inFile('prices.csv', `id,price\n${cart},${price}\n`)]],
       ['tap', 'button', 'See what it changes'],
       ['tap', 'button', 'Make these changes'],

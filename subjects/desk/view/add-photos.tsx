@@ -8,10 +8,12 @@ interface AddPhotosProps {
   readonly cart: string
   /** The screen after the photos: '' for the cart's own, '/inspection' for the walk around it. */
   readonly back: '' | '/inspection'
+  /** Whether the cart has none, so that this is what to do next. */
+  readonly isNext?: boolean
 }
 
 /** DESK-22: photos from the camera or the album; the script makes them smaller and shows them before they are sent. */
-export function AddPhotos({ cart, back }: AddPhotosProps) {
+export function AddPhotos({ cart, back, isNext = false }: AddPhotosProps) {
   return (
     <form
       method="post"
@@ -21,11 +23,15 @@ export function AddPhotos({ cart, back }: AddPhotosProps) {
       data-photos={uploads.photos.megabytes}
       data-pixels={photoPictures.largest}
     >
-      <label className="button">
+      {isNext && <p className="desk-next">This cart has no photos yet. Visitors look at these first.</p>}
+      <label className="button" data-look={isNext ? 'main' : undefined}>
         Add photos
-        <input type="file" name="photos" multiple required accept={uploads.photos.accept} />
+        {/* biome-ignore lint/a11y/noAutofocus: it is what a new cart needs next */}
+        <input type="file" name="photos" multiple required accept={uploads.photos.accept} autoFocus={isNext} />
       </label>
-      <Send data-send>Send</Send>
+      <Send data-send data-look="main">
+        Send
+      </Send>
       <p className="small soft" data-photos-told role="status">
         From the camera or the album, up to {uploads.photos.most} at once.
       </p>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { capitalized, formatNumber } from '#kit/formats/format.ts'
 import { Field, type FieldControl } from '#kit/parts/field.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
@@ -76,60 +76,52 @@ interface CartFormProps {
 /** DESK-25: all that is known of a cart. The price of a cart that is there already stands in `CartPrice`. */
 export function CartForm({ action, form, known, isNew = false }: CartFormProps) {
   const parts = isNew ? newFormParts : formParts.filter((part) => part !== pricePart)
+  const isFolded = ({ group }: FormPart) => (isNew ? group !== 'needed' : folded.includes(group))
   return (
-    // What is missing is told by the server, with all else that is in the way.
-    <form method="post" action={action} id={formId} data-draft noValidate>
-      {!isNew && <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />}
-      {Object.entries(known).map(([column, values]) => (
-        <datalist key={column} id={knownId(column)}>
-          {values.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      ))}
-      <div className="desk-cart-parts">
-        {parts
-          .filter(({ group }) => !folded.includes(group))
-          .map((part) => (
-            <div key={part.group} className="desk-panel">
-              <CartPart part={part} form={form} />
-            </div>
-          ))}
-        <div className="desk-panel desk-folds">
+    <>
+      {/* What is missing is told by the server, with all else that is in the way. */}
+      <form method="post" action={action} id={formId} data-draft noValidate>
+        {!isNew && <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />}
+        {Object.entries(known).map(([column, values]) => (
+          <datalist key={column} id={knownId(column)}>
+            {values.map((value) => (
+              <option key={value} value={value} />
+            ))}
+          </datalist>
+        ))}
+        <div className="desk-cart-parts">
           {parts
-            .filter(({ group }) => folded.includes(group))
+            .filter((part) => !isFolded(part))
             .map((part) => (
+              <div key={part.group} className="desk-panel">
+                <CartPart part={part} form={form} />
+              </div>
+            ))}
+          <div className="desk-panel desk-folds">
+            {parts.filter(isFolded).map((part) => (
               <details key={part.group} open={hasProblem(part, form)}>
                 <summary>{part.title}</summary>
                 <CartPart part={part} form={form} />
               </details>
             ))}
+          </div>
         </div>
-      </div>
-      <p className="desk-save">
-        <Send data-look="solid">{isNew ? 'Add the cart' : 'Save'}</Send>
-      </p>
-    </form>
-  )
-}
-
-/** DESK-25: the price and the stock, which change most, at the top of the screen; they belong to the form below. */
-export function CartPrice({ form, children }: { readonly form: FormState; readonly children: ReactNode }) {
-  return (
-    <>
-      {pricePart && <CartPart part={pricePart} form={form} />}
-      <div className="cluster desk-acts">
-        <Send form={formId} data-look="solid" className="button desk-price-save">
-          Save
+      </form>
+      <p className="desk-save" data-save={isNew ? undefined : formId}>
+        <Send form={formId} data-look="main">
+          {isNew ? 'Add the cart' : 'Save'}
         </Send>
-        {children}
-      </div>
+      </p>
     </>
   )
 }
 
-/** A cart can do without these for now, and they change seldom; price and stock of a cart that is there stand above the form. */
-const folded: readonly FormPart['group'][] = ['price', 'measures', 'abilities', 'more']
+/** DESK-25: the price and the stock, which change most, at the top of the screen; they belong to the form below. */
+export const CartPrice = ({ form }: { readonly form: FormState }) =>
+  pricePart && <CartPart part={pricePart} form={form} />
+
+/** A cart can do without these for now, and they change seldom. */
+const folded: readonly FormPart['group'][] = ['measures', 'abilities', 'more']
 
 /** Whether the form shows the field, and what is in its way below it. */
 const isShown = (column: string, form: FormState) =>

@@ -9,7 +9,7 @@ import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { AddPhotos, photosId } from './add-photos.tsx'
 import { CartForm, CartPrice, CartRefused, type FormState, type Known } from './cart-form.tsx'
-import { factsOf } from './carts.tsx'
+import { CartMenu, factsOf } from './carts.tsx'
 import { Menu, Refused, Send, TextLink } from './controls.tsx'
 
 interface CartPageProps {
@@ -28,10 +28,15 @@ interface CartPageProps {
 /** DESK-21: all that is known of a cart. */
 export function CartPage({ cart, form, known, photos, link, note, today }: CartPageProps) {
   const { id, name, soldOn } = cart
+  const action = (what: string) => `/carts/${id}/${what}`
+  // Photos are what a cart needs next that has none.
+  const isBare = cart.images.length === 0
+  const pictures = <Photos cart={cart} {...photos} />
   return (
     <>
       <CartRefused form={form} />
       <div className="desk-head">
+        <CartPicture name={name} image={cart.images[0]} layout="shelf" />
         <div>
           <h1>{name}</h1>
           <p className="soft">{factsOf(cart, today).join(' · ')}</p>
@@ -39,30 +44,25 @@ export function CartPage({ cart, form, known, photos, link, note, today }: CartP
             <TextLink href={link}>View on the site</TextLink>
           </p>
         </div>
-        <CartPicture name={name} image={cart.images[0]} layout="shelf" />
+        <form method="post" className="desk-acts">
+          <input type="hidden" name="on" value="cart" />
+          <Send formAction={action(soldOn === undefined ? 'sold' : 'in')}>
+            {soldOn === undefined ? 'Sold' : 'For sale again'}
+          </Send>
+          <ButtonLink href={action('inspection')}>{cart.isNew ? deskNote.note.label : 'Inspect'}</ButtonLink>
+          <CartMenu cart={cart} action={action} />
+        </form>
       </div>
       <div className="desk-cart-parts">
+        {isBare && pictures}
         <div className="desk-panel stack">
-          <CartPrice form={form}>
-            <form method="post" action={`/carts/${id}/${soldOn === undefined ? 'sold' : 'in'}`}>
-              <input type="hidden" name="on" value="cart" />
-              <Send>{soldOn === undefined ? 'Sold' : 'For sale again'}</Send>
-            </form>
-            <ButtonLink href={`/carts/${id}/inspection`}>{cart.isNew ? deskNote.note.label : 'Inspect'}</ButtonLink>
-          </CartPrice>
+          <CartPrice form={form} />
           {note && <p className="notice desk-message">{note}</p>}
           <Answers cart={cart} />
         </div>
-        <Photos cart={cart} {...photos} />
+        {!isBare && pictures}
       </div>
       <CartForm action={`/carts/${id}`} form={form} known={known} />
-      <section className="stack" aria-labelledby="otherwise">
-        <h2 id="otherwise">More for this cart</h2>
-        <form method="post" className="cluster" action={`/carts/${id}/remove`}>
-          <ButtonLink href={`/new-cart?like=${id}`}>New cart like this</ButtonLink>
-          <Send data-look="danger">Remove from the site</Send>
-        </form>
-      </section>
     </>
   )
 }
@@ -82,7 +82,7 @@ export function NewCart({ like, carts, form, known }: NewCartProps) {
       <CartRefused form={form} />
       <h1>New cart</h1>
       {like ? (
-        <p className="soft">It begins as a copy of {like.name}. Give it a name of its own.</p>
+        <p className="soft">A copy of {like.name}. Give it a name of its own.</p>
       ) : (
         <form className="desk-find" action="/new-cart">
           <div className="field">
@@ -157,7 +157,7 @@ function Photos({
           ))}
         </div>
       )}
-      <AddPhotos cart={id} back="" />
+      <AddPhotos cart={id} back="" isNext={images.length === 0} />
       {firstPhoto > 0 && !photoNameOf(images[0] ?? '') && (
         <form className="spread notice" method="post" action={`/carts/${id}/pictures#${photosId}`}>
           <input type="hidden" name="seen" value={images.join('|')} />
@@ -175,7 +175,7 @@ function Photos({
             {images.map((path, index) => (
               <li key={path} data-path={path}>
                 <Picture path={path} alt={`Picture ${index + 1} of ${name}`} layout="shelf" />
-                {index === 0 && <b className="desk-first">Shown first</b>}
+                <span className="small soft">{index === 0 ? 'Shown first' : index + 1}</span>
                 <Menu label={`More for picture ${index + 1}`}>
                   {movesOf(index).map(([to, text]) => (
                     <Move key={to} to={to} picture={index + 1}>

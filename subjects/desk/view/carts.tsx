@@ -98,7 +98,7 @@ export function Carts({ carts, search, show, meant, row, stays, several, today }
         />
       ))}
       <p>
-        <TextLink href="/import">Import or export all carts</TextLink>
+        <TextLink href="/import">All carts in a file</TextLink>
       </p>
       <SeveralSend list={{ search, show }} count={shown.length} />
     </>
@@ -135,7 +135,6 @@ function CartsAt({ name, carts, row }: CartsAtProps) {
       <div className="desk-carts-head">
         <h2>{name}</h2>
         <span aria-hidden="true">About</span>
-        <span aria-hidden="true">{name === cartPlaces.sold ? name : 'Special'}</span>
         <span aria-hidden="true">Price</span>
       </div>
       <ul className="desk-list desk-carts">{carts.map(row)}</ul>
@@ -154,7 +153,8 @@ interface CartRowProps {
 }
 
 function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps) {
-  const { id, name, images, price, soldOn, inStock } = cart
+  const { id, name, images, price, soldOn } = cart
+  const [condition = '', ...look] = aboutOf(cart)
   const now = stockOf(cart, today).slice(isAtHome && soldOn === undefined ? 1 : 0)
   // The answer comes back to this row, and to what was searched for.
   const action = (what: string) => `${cartsPath(list).replace('/carts', `/carts/${id}/${what}`)}#${rowId(id)}`
@@ -172,10 +172,13 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
       </label>
       <CartPicture className="desk-cart-picture" name={name} image={images[0]} layout="shelf" />
       <div className="desk-cart-name">
-        <a href={`/carts/${id}`}>{name}</a>
+        <a className="desk-to" href={`/carts/${id}`}>
+          {name}
+        </a>
         <p className="small soft">
-          <span>{aboutOf(cart).join(' · ')}</span>
-          <span>{now.join(', ')}</span>
+          {/* On a phone only what is used says so. */}
+          <span className={cart.isNew ? 'desk-wide' : undefined}>{condition} · </span>
+          {[...now, ...look].join(' · ')}
         </p>
       </div>
       <form
@@ -200,39 +203,56 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
                   state.what === 'price' && { 'aria-invalid': true, 'aria-describedby': rowId(id) })}
               />
             </span>
-            <Send aria-label={`Save the price of ${name}`} data-look="solid" data-save formAction={action('price')}>
+            <Send aria-label={`Save the price of ${name}`} data-look="main" data-save formAction={action('price')}>
               Save
             </Send>
           </>
         )}
-        <Menu label={`More for ${name}`}>
-          {soldOn === undefined && <Do action={action('sold')} text="Sold" of={name} />}
-          {!inStock && <Do action={action('in')} text={soldOn ? 'For sale again' : 'In stock'} of={name} />}
-          {inStock && <Do action={action('out')} text="Out of stock" of={name} />}
-          {vehicleCondition(cart) === 'used' && (
-            <ButtonLink href={`/carts/${id}/inspection`} label={`Inspect: ${name}`}>
-              Inspect
-            </ButtonLink>
-          )}
-          {soldOn === undefined && (
-            <>
-              <hr />
-              <Do action={action('first')} text="Show first" of={name} />
-              <Do action={action('up')} text="Move up" of={name} />
-              <Do action={action('down')} text="Move down" of={name} />
-            </>
-          )}
-        </Menu>
+        <CartMenu cart={cart} action={action} inRow />
       </form>
     </li>
   )
 }
 
-function Do({ action, text, of }: { readonly action: string; readonly text: string; readonly of: string }) {
-  return (
-    <Send formAction={action} aria-label={`${text}: ${of}`}>
+interface CartMenuProps {
+  readonly cart: Vehicle
+  /** The address that does this to the cart. */
+  readonly action: (what: string) => string
+  /** A row has all in its menu; the screen of the cart shows the most usual as buttons. */
+  readonly inRow?: boolean
+}
+
+/** What is done to a cart now and then; the form around it sends it. */
+export function CartMenu({ cart, action, inRow = false }: CartMenuProps) {
+  const { id, name, soldOn, inStock } = cart
+  const act = (what: string, text: string, look?: 'danger') => (
+    <Send formAction={action(what)} formNoValidate aria-label={`${text}: ${name}`} data-look={look}>
       {text}
     </Send>
+  )
+  return (
+    <Menu label={`More for ${name}`}>
+      {inRow && (soldOn ? act('in', 'For sale again') : act('sold', 'Sold'))}
+      {!soldOn && (inStock ? act('out', 'Out of stock') : act('in', 'In stock'))}
+      {inRow && vehicleCondition(cart) === 'used' && (
+        <ButtonLink href={`/carts/${id}/inspection`} label={`Inspect: ${name}`}>
+          Inspect
+        </ButtonLink>
+      )}
+      {!soldOn && (
+        <>
+          <hr />
+          {act('first', 'Show first')}
+          {inRow && act('up', 'Move up')}
+          {inRow && act('down', 'Move down')}
+        </>
+      )}
+      <hr />
+      <ButtonLink href={`/new-cart?like=${id}`} label={`New cart like this: ${name}`}>
+        New cart like this
+      </ButtonLink>
+      {act('remove', 'Remove from the site', 'danger')}
+    </Menu>
   )
 }
 

@@ -6,7 +6,7 @@ import { Refused, refusedMark, Send } from './controls.tsx'
 export function ExportMessages({ problem }: { readonly problem?: string }) {
   return (
     <>
-      <h1>Export messages</h1>
+      <h1>Messages in a file</h1>
       <form className="desk-panel stack" method="post" action="/messages/export">
         <Refused>{problem}</Refused>
         <Field id="kind" label="Which">
@@ -21,16 +21,22 @@ export function ExportMessages({ problem }: { readonly problem?: string }) {
             </select>
           )}
         </Field>
-        <Line id="since" label="Since" hint="Leave it empty for all." type="date" {...(problem && refusedMark)} />
+        <Line
+          id="since"
+          label="From this day on"
+          hint="Leave it empty for all."
+          type="date"
+          {...(problem && refusedMark)}
+        />
         <div className="cluster">
           <Send name="format" value="csv" data-look="main">
-            For a spreadsheet
+            Save a spreadsheet
           </Send>
           <Send name="format" value="json">
-            For another program (JSON)
+            Save a JSON file
           </Send>
         </div>
-        <p className="small soft">The file holds names and numbers of people: erase it when it has served.</p>
+        <p className="small soft">The file holds names and numbers of people: delete it once you are done with it.</p>
       </form>
     </>
   )

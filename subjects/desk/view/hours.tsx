@@ -30,10 +30,10 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
   })
   return (
     <>
-      <h1>Hours and notices</h1>
-      <p>
+      <div className="spread">
+        <h1>Hours and notices</h1>
         <TextLink href="/week">Week and holidays</TextLink>
-      </p>
+      </div>
       <div className="desk-halves">
         <div className="stack">
           <form className="desk-panel stack" method="post" action="/hours">
@@ -46,7 +46,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
                 <p>{now}</p>
                 <Line
                   id="reason"
-                  label="Why"
+                  label={shopWords.reason}
                   hint={shopWords.reasonHint}
                   {...reason}
                   defaultValue={shopWords.snowDay}
@@ -79,8 +79,8 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
               <Line label="Opens" type="time" {...typed('opens', 'hours')} />
               <Line label="Closes" type="time" {...typed('closes', 'hours')} />
             </div>
-            <p className="small soft">No times: closed all day.</p>
-            <Send data-look="solid" data-save>
+            <p className="small soft">Leave both times empty to close all day.</p>
+            <Send data-look="main" data-save>
               Set these hours
             </Send>
           </form>
@@ -92,8 +92,8 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
               {notices.map(({ from, until, text }) => (
                 <li key={from} className="shop-row">
                   <a className="desk-row" href={`/hours?notice=${from}#notice`}>
-                    <span>
-                      <span className="link">{text}</span>{' '}
+                    <span className="desk-row-lines">
+                      {text}{' '}
                       <span className="small soft">
                         {from > today ? `From ${formatShortDay(from)} until` : 'Until'} {formatShortDay(until)}
                       </span>
@@ -110,11 +110,11 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
               {dates.map(({ day, name, hours: span, isOwn }) => (
                 <li key={day} className="shop-row">
                   <a className="desk-row" href={`/hours?day=${day}#other`}>
-                    <span className="link">
+                    <span className="desk-row-lines">
                       {formatShortDay(day)},{' '}
-                      {span === 'closed' ? span : `${formatTime(span.opens)} to ${formatTime(span.closes)}`}
-                    </span>{' '}
-                    <span className="small soft">{name}</span>
+                      {span === 'closed' ? span : `${formatTime(span.opens)} to ${formatTime(span.closes)}`}{' '}
+                      <span className="small soft">{name}</span>
+                    </span>
                   </a>
                   {isOwn && (
                     <Withdraw fact={`hours ${day}`} label={`Usual hours on ${formatDate(day)}`} text="Usual hours" />
@@ -142,7 +142,7 @@ function Close({ asked: { values, reasons } }: { readonly asked: RefusedForm }) 
         <p key={sentence}>{sentence}</p>
       ))}
       <p className="cluster">
-        <Send data-look="solid" name="agreed" value="yes">
+        <Send data-look="main" name="agreed" value="yes">
           Close {formatShortDay(values.day ?? '')}
         </Send>
         <ButtonLink href="/hours">Leave it as it is</ButtonLink>
@@ -216,7 +216,7 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
           {...markOf(asked, 'until')}
         />
       </div>
-      <Send data-look="solid" data-save>
+      <Send data-look="main" data-save>
         {isChange ? 'Change the notice' : 'Show the notice'}
       </Send>
     </form>

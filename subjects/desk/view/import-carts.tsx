@@ -24,26 +24,28 @@ export interface ImportPreview {
 export function ImportCarts({ problem }: { readonly problem: string | undefined }) {
   return (
     <>
-      <h1>Import and export</h1>
+      <h1>All carts in a file</h1>
       <div className="desk-halves">
         <section className="desk-panel stack" aria-labelledby="out">
-          <h2 id="out">All carts as a file</h2>
+          <h2 id="out">Save all carts to a file</h2>
+          <p>A spreadsheet opens in Excel or Numbers. Another website may ask for the second one.</p>
           <p className="cluster">
-            <ButtonLink href="/export/carts.csv">For a spreadsheet (CSV)</ButtonLink>
-            <ButtonLink href="/export/carts.json">For another website (JSON)</ButtonLink>
+            <ButtonLink href="/export/carts.csv">Save a spreadsheet</ButtonLink>
+            <ButtonLink href="/export/carts.json">Save a JSON file</ButtonLink>
           </p>
         </section>
         <section className="desk-panel stack" aria-labelledby="in">
-          <h2 id="in">Carts from a file</h2>
-          <p>
-            {importMessages.rule}. What the file does not have stays as it is. You see every change before it is made.
-            It has at most {formatNumber(cartFileLimits.rows)} rows and {cartFileLimits.megabytes} MB.
-          </p>
+          <h2 id="in">Change carts by a file</h2>
+          <p>Save the spreadsheet, change it, and send it back here. You see every change before it is made.</p>
           <Refused>{problem}</Refused>
           <form className="stack" method="post" action="/import" encType="multipart/form-data">
             <input type="file" name="file" required accept={uploads.cartFile.accept} aria-label="A file of carts" />
             <Send data-look="main">See what it changes</Send>
           </form>
+          <p className="small soft">
+            {importMessages.rule}. What the file leaves out stays as it is. At most {formatNumber(cartFileLimits.rows)}{' '}
+            rows and {cartFileLimits.megabytes} MB.
+          </p>
         </section>
       </div>
     </>

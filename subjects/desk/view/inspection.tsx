@@ -95,7 +95,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
           ))}
         </div>
         <p className="desk-save">
-          <Send data-look="solid">Save</Send>
+          <Send data-look="main">Save</Send>
         </p>
       </form>
       {!isNew && (

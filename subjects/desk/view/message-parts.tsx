@@ -36,7 +36,7 @@ export function MessageHead({ message, clock, as: Heading, href, isOpen = false,
     <>
       <div className="spread">
         <Heading className="desk-sender">
-          <a href={href} aria-current={isOpen ? 'page' : undefined}>
+          <a className="desk-to" href={href} aria-current={isOpen ? 'page' : undefined}>
             {first_name} {last_name}
           </a>
         </Heading>

@@ -62,10 +62,12 @@ export function Letter({ as: Heading, ...props }: LetterProps & { readonly as: '
       <ReminderOf message={message} clock={clock} />
       <Acts {...props} />
       <dl className="desk-facts">
-        <div>
-          <dt>Phone</dt>
-          <dd>{phoneText(message.phone)}</dd>
-        </div>
+        {!dialHref(message.phone) && (
+          <div>
+            <dt>Phone</dt>
+            <dd>{phoneText(message.phone)}</dd>
+          </div>
+        )}
         <div>
           <dt>E-mail</dt>
           <dd>

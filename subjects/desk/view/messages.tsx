@@ -34,7 +34,10 @@ export function Messages({ open, isOne = false, problem, ...list }: MessagesProp
           {isOne ? <p className="desk-title">Messages</p> : <h1>Messages</h1>}
           <Search {...choice} />
         </div>
-        <Kinds {...list} />
+        <div className="spread">
+          <Kinds {...list} />
+          {list.count > 1 && <p className="small soft">Newest first</p>}
+        </div>
       </div>
       <div className="desk-inbox">
         <div className="desk-inbox-list" data-beside={besideOne}>
@@ -136,7 +139,7 @@ function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isO
         {page * messageLists.perPage < count && (
           <ButtonLink href={messagesHref({ ...choice, page: page + 1 })}>Older</ButtonLink>
         )}
-        <TextLink href="/messages/export">Export messages</TextLink>
+        <TextLink href="/messages/export">Messages in a file</TextLink>
         <TextLink href="/forget">Forget a person</TextLink>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { formatPercent } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { type PriceName, priceParts, setPrices } from '#subjects/policies/facts/set-prices.ts'
 import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
@@ -17,7 +18,6 @@ interface PricesProps {
 
 const columns: Readonly<Record<PlanFigure, string>> = {
   price: 'Price, $',
-  save: 'Saves, %',
   renewal: 'Extra day, $',
 }
 
@@ -82,7 +82,7 @@ function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
         ))}
       </div>
       <p className="desk-save" data-save>
-        <Send data-look="solid">Save</Send>
+        <Send data-look="main">Save</Send>
       </p>
     </form>
   )
@@ -110,6 +110,7 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
                 {columns[figure]}
               </th>
             ))}
+            <th scope="col">Saves</th>
           </tr>
         </thead>
         <tbody>
@@ -121,28 +122,27 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
                 const amount = figures[id][field]
                 return (
                   <td key={figure}>
-                    {amount !== null && (
-                      <>
-                        <input type="hidden" name={`seen.${name}`} value={amount} />
-                        <input
-                          name={name}
-                          inputMode="decimal"
-                          autoComplete="off"
-                          aria-label={`${heading}, ${plan}: ${columns[figure]}`}
-                          defaultValue={withCommas(asked?.values[name] ?? String(amount))}
-                          {...markOf(asked, name)}
-                        />
-                      </>
-                    )}
+                    <input type="hidden" name={`seen.${name}`} value={amount} />
+                    <input
+                      name={name}
+                      inputMode="decimal"
+                      autoComplete="off"
+                      aria-label={`${heading}, ${plan}: ${columns[figure]}`}
+                      defaultValue={withCommas(asked?.values[name] ?? String(amount))}
+                      {...markOf(asked, name)}
+                    />
                   </td>
                 )
               })}
+              <td className="soft">
+                {figures[id].savingsPercent !== null && formatPercent(figures[id].savingsPercent)}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="desk-save" data-save>
-        <Send data-look="solid">Save</Send>
+        <Send data-look="main">Save</Send>
       </p>
     </form>
   )

@@ -6,7 +6,7 @@ import { priceUnits, roundings, severalActions } from '#subjects/inventory/facts
 import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import type { SeveralWish } from '#subjects/inventory/rules/several-carts.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
-import { Agree, Line, markOf, type RefusedForm, WhyBack } from './asked.tsx'
+import { Agree, Line, markOf, type RefusedForm, Tick, WhyBack } from './asked.tsx'
 import { type CartsShown, cartsPath, narrows } from './carts-path.ts'
 import { Refused, Send } from './controls.tsx'
 
@@ -54,7 +54,7 @@ export function Several({ list: { search, show }, count, today, asked }: Several
             label="Amount"
             inputMode="decimal"
             defaultValue={values.amount}
-            data-first
+            data-first={narrows({ search, show }) || undefined}
             {...markOf(asked, 'amount')}
           />
           <Field id="unit" label="In">
@@ -87,7 +87,7 @@ export function Several({ list: { search, show }, count, today, asked }: Several
             {...markOf(asked, 'until')}
           />
         </div>
-        <p className="small soft">{narrows({ search, show }) ? fillText(words.which, { count }) : `${words.mark}.`}</p>
+        {narrows({ search, show }) && <p className="small soft">{fillText(words.which, { count })}</p>}
       </form>
     </details>
   )
@@ -97,6 +97,9 @@ export function Several({ list: { search, show }, count, today, asked }: Several
 export function SeveralSend({ list, count }: Pick<SeveralProps, 'list' | 'count'>) {
   return (
     <p className="desk-save desk-several-send">
+      <Tick form="" data-mark-all>
+        {fillText(words.markAll, { count })}
+      </Tick>
       <Send form={severalId} data-look="main" data-needs-marks={!narrows(list) || undefined}>
         <span data-for="marked">
           {words.seeMarked[0]} <span className="desk-marked" /> {words.seeMarked[1]}

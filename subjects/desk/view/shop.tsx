@@ -48,7 +48,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
                     required
                     {...markOf(asked, line)}
                   />
-                  <Send data-look="solid" data-save name="line" value={line} aria-label={`Save: ${name}`}>
+                  <Send data-look="main" data-save name="line" value={line} aria-label={`Save: ${name}`}>
                     Save
                   </Send>
                 </form>
@@ -86,7 +86,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
                 defaultValue={asked?.values.office}
                 {...markOf(asked, 'office')}
               />
-              <Send data-look="solid" data-save>
+              <Send data-look="main" data-save>
                 Save
               </Send>
             </form>
@@ -100,12 +100,15 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
           <ul className="desk-list">
             {team.map(({ key, name, role, image }, index) => (
               <li key={key} className="shop-row">
-                <a className="shop-person" href={`/shop/team/${key}`}>
+                <div className="shop-person">
                   <TeamPhoto name={name} image={image} />
-                  <span>
-                    <b className="underlined">{name}</b> <span className="small soft">{role}</span>
-                  </span>
-                </a>
+                  <p>
+                    <a className="desk-to" href={`/shop/team/${key}`}>
+                      {name}
+                    </a>
+                    <span className="small soft">{role}</span>
+                  </p>
+                </div>
                 <Menu label={`More for ${name}`}>
                   <form method="post" action={`/shop/team/${key}/move`}>
                     {index > 0 && <Move by={-1} text="Move up" of={name} />}

@@ -47,6 +47,7 @@ interface TodayProps {
   readonly alarms: readonly string[]
   /** The state of the last backup; left out where another program makes them. */
   readonly backup?: string | undefined
+  readonly isWithoutBackup?: boolean | undefined
   readonly clock: ShopClock
   /** The person who looks at the screen. */
   readonly me: string
@@ -55,7 +56,18 @@ interface TodayProps {
   readonly showsAnswering: boolean
 }
 
-export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock, me, ...how }: TodayProps) {
+export function Today({
+  waiting,
+  suspects,
+  carts,
+  leftOut,
+  alarms,
+  backup,
+  isWithoutBackup,
+  clock,
+  me,
+  ...how
+}: TodayProps) {
   // Customers come first; where none waits, this is what there is to do.
   const forTheCarts = (
     <>
@@ -82,9 +94,12 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
       <div className="desk-today">
         <div>
           <section className="desk-part" aria-labelledby="waiting">
-            <h2 id="waiting">
-              {waiting.count > 0 ? `${formatCount(waiting.count, 'message')} to answer` : 'Nothing to answer now'}
-            </h2>
+            <div className="spread">
+              <h2 id="waiting">
+                {waiting.count > 0 ? `${formatCount(waiting.count, 'message')} to answer` : 'Nothing to answer now'}
+              </h2>
+              {waiting.count > 1 && <p className="small soft">Waiting longest first</p>}
+            </div>
             {waiting.count > 0 && (
               <ul className="desk-list">
                 {waiting.messages.map((message, index) => {
@@ -167,7 +182,13 @@ export function Today({ waiting, suspects, carts, leftOut, alarms, backup, clock
           )}
         </div>
       </div>
-      {backup && <p className="small soft">{backup}.</p>}
+      {isWithoutBackup ? (
+        <p className="desk-needs">
+          No backup of the site was made so far. Ask the person who looks after it to make one.
+        </p>
+      ) : (
+        backup && <p className="small soft">{backup}.</p>
+      )}
     </>
   )
 }

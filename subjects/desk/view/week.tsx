@@ -103,7 +103,7 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
             required
             {...markOf(asked, 'from')}
           />
-          <Send data-look="solid">Set this week</Send>
+          <Send data-look="main">Set this week</Send>
         </div>
       </form>
       {coming.length > 0 && (

@@ -1,4 +1,4 @@
-import { formatMoneyExact, formatPercent, formatPrice } from '#kit/formats/format.ts'
+import { formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
 import type { Prices } from '#subjects/dealership/rules/shop.ts'
 import {
@@ -9,33 +9,42 @@ import {
   rentalSections,
 } from '#subjects/rentals/facts/rental-plans.ts'
 
-/** The figures of a plan, by the word that names each among the dealer's prices. */
-export const planFigures = { price: 'price', save: 'savingsPercent', renewal: 'renewalDailyRate' } as const
-/** How far our own figures may be off through rounding. */
-const allowedOdds = { savedPoints: 0.5, ofRate: 0.01 } as const
+/** The figures of a plan that the dealer sets, by the word that names each among the prices. */
+export const planFigures = { price: 'price', renewal: 'renewalDailyRate' } as const
+/** How far the price of a further day may be off through rounding. */
+const allowedOdds = 0.01
 export type PlanFigure = keyof typeof planFigures
 
 /** 'rental-four-seater-daily-price' */
 export const rentalPriceName = (kind: CartKind, plan: PlanId, figure: PlanFigure) => `rental-${kind}-${plan}-${figure}`
 
-/** RENT-80: the plans at the dealer's present prices. */
+/** RENT-80: the plans at the dealer's present prices, with what each saves by them. */
 export function sectionsOf({ prices }: { readonly prices: Prices }): readonly RentalSection[] {
   if (prices.size === 0) return rentalSections
   return rentalSections.map((section) => ({
     ...section,
     figures: Object.fromEntries(
-      planTerms.map(({ id }) => [id, figuresToday(section.figures[id], section.kind, id, prices)]),
+      planTerms.map(({ id, days }) => [id, figuresToday(section, id, days, prices)]),
     ) as RentalSection['figures'],
   }))
 }
 
-function figuresToday(figures: PlanFigures, kind: CartKind, plan: PlanId, prices: Prices): PlanFigures {
-  const today = (figure: PlanFigure) => prices.get(rentalPriceName(kind, plan, figure))
+function figuresToday({ kind, figures }: RentalSection, plan: PlanId, days: number, prices: Prices): PlanFigures {
+  const today = (figure: PlanFigure, of: PlanId = plan) =>
+    prices.get(rentalPriceName(kind, of, figure)) ?? figures[of][planFigures[figure]]
+  const [price, aDay] = [today('price'), today('price', 'daily')]
+  // The specified percentage stands while the two specified prices do.
+  const isOurs = price === figures[plan].price && aDay === figures.daily.price
   return {
-    price: today('price') ?? figures.price,
-    savingsPercent: figures.savingsPercent === null ? null : (today('save') ?? figures.savingsPercent),
-    renewalDailyRate: today('renewal') ?? figures.renewalDailyRate,
+    price,
+    savingsPercent: isOurs ? figures[plan].savingsPercent : savedPercent(price, days * aDay),
+    renewalDailyRate: today('renewal'),
   }
+}
+
+/** What a plan saves against as many single days, in full tenths of a percent; null where it saves nothing. */
+function savedPercent(price: number, singleDays: number): number | null {
+  return price < singleDays ? Math.floor(1_000 * (1 - price / singleDays)) / 10 : null
 }
 
 /** '$245': the lowest price of a day, which pages name first. */
@@ -43,39 +52,27 @@ export function lowestDay(sections: readonly RentalSection[]): string {
   return formatPrice(Math.min(...sections.map(({ figures }) => figures.daily.price)))
 }
 
-/** Every figure of these plans by its name; a plan that saves nothing has no such figure. */
+/** Every price of these plans by its name. */
 export function rentalPrices(sections: readonly RentalSection[]): ReadonlyMap<string, number> {
   const figures = Object.entries(planFigures) as [PlanFigure, (typeof planFigures)[PlanFigure]][]
   return new Map(
     sections.flatMap(({ kind, figures: plans }) =>
       planTerms.flatMap(({ id }) =>
-        figures.flatMap(([figure, field]) => {
-          const amount = plans[id][field]
-          return amount === null ? [] : [[rentalPriceName(kind, id, figure), amount] as const]
-        }),
+        figures.map(([figure, field]) => [rentalPriceName(kind, id, figure), plans[id][field]] as const),
       ),
     ),
   )
 }
 
-/** DESK-82: sentences about figures of plans that their own prices contradict. */
+/** DESK-82: sentences about extra days that cost something else than a day of their plan. */
 export function oddPlans({ figures }: RentalSection): readonly string[] {
-  const { price: aDay } = figures.daily
   return planTerms.flatMap(({ id, name, days }) => {
-    const { price, savingsPercent, renewalDailyRate } = figures[id]
-    const saved = 100 * (1 - price / (days * aDay))
+    const { price, renewalDailyRate } = figures[id]
     const rate = price / days
-    return [
-      ...(savingsPercent !== null && Math.abs(savingsPercent - saved) > allowedOdds.savedPoints
-        ? [
-            `${name} says it saves ${formatPercent(savingsPercent)}; by these prices it is ${formatPercent(Math.floor(saved * 10) / 10)}.`,
-          ]
-        : []),
-      ...(Math.abs(renewalDailyRate - rate) > rate * allowedOdds.ofRate
-        ? [
-            `${name}: a further day costs ${formatMoneyExact(renewalDailyRate)}, a day of the plan ${formatMoneyExact(Math.round(rate * 100) / 100)}.`,
-          ]
-        : []),
-    ]
+    return Math.abs(renewalDailyRate - rate) > rate * allowedOdds
+      ? [
+          `${name}: an extra day costs ${formatMoneyExact(renewalDailyRate)}, a day of the plan ${formatMoneyExact(Math.round(rate * 100) / 100)}.`,
+        ]
+      : []
   })
 }

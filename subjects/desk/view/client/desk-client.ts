@@ -112,8 +112,12 @@ for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:has([d
     if (fold.open) return
     event.preventDefault()
     fold.open = true
-    fold.querySelector<HTMLElement>('[data-first]')?.focus()
+    fold.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
   })
+const markAll = document.querySelector<HTMLInputElement>('[data-mark-all]')
+markAll?.addEventListener('change', () => {
+  for (const box of document.querySelectorAll<HTMLInputElement>('.desk-mark > input')) box.checked = markAll.checked
+})
 
 /** DESK-9: shows what others change within two seconds, unless that would take away what is being typed. */
 const { version } = document.body.dataset
