@@ -278,7 +278,7 @@ test('DESK-29: the tick and the button that stand above the form of a cart belon
   ])
 })
 
-test('DESK-21: a cart is added as a copy of another, and removed', async () => {
+test('DESK-21: a cart is added as a copy of another, is asked for its photos, and removed', async () => {
   const { dana, cart, fieldsOf, read, see, ids } = await newCartDesk()
   const offered = (await see('/new-cart')).querySelectorAll('select[name=like] option[value]:not([value=""])')
   expect(offered.map((option) => option.getAttribute('value')).toSorted()).toEqual((await ids()).toSorted())
@@ -290,6 +290,9 @@ test('DESK-21: a cart is added as a copy of another, and removed', async () => {
   const { description, category, features, abilities, range, length, model } = await cart('ev-nomad')
   const shared = { description, category, features, abilities, range, length, model }
   expect(await cart('ev-nomad-sport')).toMatchObject({ ...shared, price: 8_995, images: [] })
+  const asksForPhotos = async (id: string) =>
+    (await see(`/carts/${id}`)).querySelector('[name=photos][autofocus]') !== null
+  expect([await asksForPhotos('ev-nomad-sport'), await asksForPhotos('ev-nomad')]).toEqual([true, false])
   expect(to(await dana.post('/carts/ev-nomad-sport/remove', { on: 'cart' }))).toBe('/carts?run=3')
   expect(await ids()).not.toContain('ev-nomad-sport')
   const empty = await dana.post('/new-cart', { name: 'Half a cart' })

@@ -81,12 +81,12 @@ const tabs = {
 
 /** The screens behind More, which people need now and then. */
 export const morePages = [
-  { name: 'Hours and notices', href: '/hours', about: 'closed days, other hours' },
-  { name: 'Week and holidays', href: '/week', about: 'the hours of every week' },
-  { name: 'The shop', href: '/shop', about: 'telephones and team' },
-  { name: 'Prices', href: '/prices', about: 'rentals, storage, delivery, labor' },
-  { name: 'People and devices', href: '/people', about: 'who may sign in' },
-  { name: 'Forget a person', href: '/forget', about: 'who wrote to us' },
+  { name: 'Hours and notices', href: '/hours', about: 'Closed days, other hours' },
+  { name: 'Week and holidays', href: '/week', about: 'The hours of every week' },
+  { name: 'The shop', href: '/shop', about: 'Telephones and team' },
+  { name: 'Prices', href: '/prices', about: 'Rentals, storage, delivery, labor' },
+  { name: 'People and devices', href: '/people', about: 'Who may sign in' },
+  { name: 'Forget a person', href: '/forget', about: 'Erase what a person wrote to us' },
 ] as const
 
 /** What stands around every screen of the desk. */

@@ -45,8 +45,8 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
   return (
     <>
       <div className="desk-head">
-        <h1>{isNew ? deskNote.note.label : 'Inspection'}</h1>
         <CartPicture name={name} image={images[0]} layout="shelf" />
+        <h1>{isNew ? deskNote.note.label : 'Inspection'}</h1>
       </div>
       {!isNew && <AddPhotos cart={id} back="/inspection" />}
       <form className="stack" method="post" action={`/carts/${id}/inspection`} data-draft>
@@ -94,7 +94,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
             <Lines key={part} label={label} {...field(part as InspectedPart)} />
           ))}
         </div>
-        <p className="desk-save">
+        <p className="desk-save" data-save>
           <Send data-look="main">Save</Send>
         </p>
       </form>

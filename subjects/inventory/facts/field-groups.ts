@@ -2,8 +2,8 @@
 export const fieldGroups = {
   price: 'Price and stock',
   name: 'Name and text',
-  figures: 'Figures',
-  measures: 'Dimensions',
+  figures: 'Range, speed and battery',
+  measures: 'Size and weight',
   abilities: 'What it can do',
   more: 'Other details',
 } as const
