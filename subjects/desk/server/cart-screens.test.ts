@@ -520,11 +520,11 @@ test('DESK-61: a change of several that finds no cart or names no amount comes b
   const none = await dana.post('/several', { action: 'out', search: 'no such cart at all' })
   expect([none.status, told(await read(none))[0]]).toEqual([422, expect.stringContaining('shows no cart')])
   const all = await read(await dana.post('/several', { action: 'out' }))
-  expect(told(all)[0]).toContain('Mark carts below')
+  expect(told(all)[0]).toContain('Mark the carts in the list below')
   const unmarked = await read(
     await dana.post('/several', { search: 'nomad', action: 'raise', unit: 'percent', roundTo: '10' }),
   )
-  expect(told(unmarked)[0]).not.toContain('Mark carts below')
+  expect(told(unmarked)[0]).not.toContain('Mark the carts in the list below')
   expect(unmarked.querySelectorAll('.desk-mark input[checked]')).toHaveLength(0)
   const bare = await read(
     await dana.post('/several', { action: 'raise', unit: 'percent', roundTo: '10', cart: 'ev-nomad' }),

@@ -71,7 +71,7 @@ export const importScreens: Screens = (services) => {
     if (typeof planned === 'string') return ask(c, `The file cannot be read any more: ${planned}.`)
     const { carts, preview } = planned
     // The import does exactly what the dealer has seen: after another change it has to be seen again.
-    if (!carts) return show(c, name, planned, 'Something was changed meanwhile. Look at it again.')
+    if (!carts) return show(c, name, planned, 'Someone changed a cart in the meantime. Look at the list once more.')
     if (preview.bad > 0 && !form.leaveOut)
       return show(c, name, planned, 'Some rows cannot be taken: tick what to do about them.')
     return carryOut(
