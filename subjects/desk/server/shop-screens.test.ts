@@ -53,13 +53,13 @@ test('DESK-50: one button closes for today once it said what visitors read; the 
   const asked = await send('/hours', close)
   expect([asked.status, textOf(find(asked.html, '[role=alert]'))]).toEqual([
     422,
-    expect.stringContaining('Tue, Dec 15 would be closed all day. Visitors read: “Closed for Snow day”.'),
+    expect.stringContaining('Tue, Dec 15 would be closed all day. Visitors read: “Closed for a snow day”.'),
   ])
   expect((await shop()).datedHours).toEqual([])
   const closed = await send('/hours', { ...close, agreed: typedIn(asked.html, '[role=alert] button') })
   expect(closed.to).toMatch(/^\/hours\?run=\d+$/)
-  expect(textOf(find(closed.html, '[role=status]'))).toContain('Hours of Tue, Dec 15: closed, Snow day')
-  expect((await shop()).datedHours).toEqual([{ day: '2026-12-15', name: 'Snow day', hours: 'closed' }])
+  expect(textOf(find(closed.html, '[role=status]'))).toContain('Hours of Tue, Dec 15: closed, a snow day')
+  expect((await shop()).datedHours).toEqual([{ day: '2026-12-15', name: 'a snow day', hours: 'closed' }])
   const usual = find(closed.html, 'button[formaction="/hours/withdraw"]')
   expect([textOf(usual), usual.getAttribute('value')]).toEqual(['Usual hours today', 'hours 2026-12-15'])
   await post(find(closed.html, '[role=status] form').getAttribute('action') ?? '')
