@@ -172,7 +172,9 @@ test('DESK-25: words that an import kept in place of a figure stand in its field
   const page = await see('/carts/ev-nomad')
   expect(page.querySelector('#range')?.getAttribute('value')).toBe('all day')
   for (const column of ['range', 'batteryType'])
-    expect(page.querySelector(`#${column}-hint`)?.text).toBe('Visitors read these words. Write a number, and the site can count with it.')
+    expect(page.querySelector(`#${column}-hint`)?.text).toBe(
+      'Visitors read these words. Write a number, and the site can count with it.',
+    )
   const fields = await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')
   await dana.post('/carts/ev-nomad', { ...fields, color: 'Teal' })
   expect(await cart('ev-nomad')).toEqual({ ...kept, color: 'Teal' })
