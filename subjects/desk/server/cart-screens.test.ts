@@ -534,7 +534,7 @@ test('DESK-61: a change of several that finds no cart or names no amount comes b
   expect(bare.querySelector('#cart-ev-nomad .desk-mark input')?.hasAttribute('checked')).toBe(true)
   expect(bare.querySelector('details.desk-several')?.hasAttribute('open')).toBe(true)
   const same = await read(await dana.post('/several', { action: 'in', cart: 'ev-nomad' }))
-  expect(told(same)[0]).toContain('All of them are so already')
+  expect(told(same)[0]).toContain('That is how they all are already')
 })
 
 test('DESK-64: the list stands beside a cart, with the one that is open marked', async () => {
