@@ -148,9 +148,9 @@ const refusals: readonly Refusal[] = [
   {
     form: 'an export since a day that is none',
     path: '/messages/export',
-    type: (page) => force(page.getByLabel('Since'), 'yesterday'),
+    type: (page) => force(page.getByLabel('From this day on'), 'yesterday'),
     button: 'Save a spreadsheet',
-    field: 'Since',
+    field: 'From this day on',
   },
   {
     form: 'a photo of the team that is none',
