@@ -26,5 +26,6 @@ export const severalWords = {
   markFirst: 'Mark carts first',
   noneShown: 'The list shows no cart',
   nothing: 'That is how they all are already',
+  /** Told of a file of carts as well. */
   meanwhile: 'Someone changed a cart in the meantime. Look at the list once more',
 } as const

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { makeFolder } from '#kernel/make-folder.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
+import { severalWords } from '#subjects/desk/facts/several-words.ts'
 import { ImportCarts, PreviewImport } from '#subjects/desk/view/import-carts.tsx'
 import { cartFileEndings, cartsAsCsv } from '#subjects/inventory/server/cart-file.ts'
 import { applyCarts } from '#subjects/inventory/server/change-carts.ts'
@@ -71,7 +72,7 @@ export const importScreens: Screens = (services) => {
     if (typeof planned === 'string') return ask(c, `The file cannot be read any more: ${planned}.`)
     const { carts, preview } = planned
     // The import does exactly what the dealer has seen: after another change it has to be seen again.
-    if (!carts) return show(c, name, planned, 'Someone changed a cart in the meantime. Look at the list once more.')
+    if (!carts) return show(c, name, planned, `${severalWords.meanwhile}.`)
     if (preview.bad > 0 && !form.leaveOut)
       return show(c, name, planned, 'Some rows cannot be taken: tick what to do about them.')
     return carryOut(

@@ -28,16 +28,12 @@ export function PricesScreen({ sections, amounts, part, asked }: PricesProps) {
     <>
       <h1>Prices</h1>
       <div className="prices">
-        <div>
-          {sections.map((section) => (
-            <PlanForm key={section.kind} section={section} asked={askedIn(section.kind)} />
-          ))}
-        </div>
-        <div>
-          {priceParts.map(({ key, ...priced }) => (
-            <PartForm key={key} part={key} {...priced} amounts={amounts} asked={askedIn(key)} />
-          ))}
-        </div>
+        {sections.map((section) => (
+          <PlanForm key={section.kind} section={section} asked={askedIn(section.kind)} />
+        ))}
+        {priceParts.map(({ key, ...priced }) => (
+          <PartForm key={key} part={key} {...priced} amounts={amounts} asked={askedIn(key)} />
+        ))}
       </div>
     </>
   )

@@ -15,7 +15,7 @@ export function Price({ of }: { readonly of: PriceName }) {
   return priceTexts(useAmounts())[of]
 }
 
-/** '$50-150' */
+/** Two prices with one sign of the dollar before both. */
 export function PriceSpan({ from, to }: { readonly from: PriceName; readonly to: PriceName }) {
   const amounts = useAmounts()
   return `${priceTexts(amounts)[from]}-${formatNumber(amounts[to])}`
