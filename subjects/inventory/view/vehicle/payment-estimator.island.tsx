@@ -5,7 +5,7 @@ import { Field } from '#kit/parts/field.tsx'
 import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import { estimatePayment, paymentFromQuery, paymentProblems } from '#subjects/inventory/rules/payment-estimator.ts'
 import '#kit/parts/button.css'
-import './payment-estimator.css'
+import './payment-estimator.later.css'
 
 type Typed = Readonly<Record<'down' | 'rate' | 'months', string>>
 
