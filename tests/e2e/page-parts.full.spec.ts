@@ -28,15 +28,6 @@ for (const [width, height, ratio] of [
     }
   })
 
-test('SITE-51: a switchback stands above the last section alone', async ({ page }) => {
-  await page.goto('/rentals')
-  const drawn = await page
-    .locator('main > .section')
-    .evaluateAll((sections) => sections.map((one) => getComputedStyle(one, '::before').maskImage.includes('svg')))
-  expect(drawn.lastIndexOf(true)).toBe(drawn.length - 1)
-  expect(drawn.filter(Boolean)).toHaveLength(1)
-})
-
 for (const path of ['/', '/inventory', '/vehicles/ev-city', '/jim-thorpe-borough-golf-carts', '/rentals', '/contact'])
   test(`SITE-4: ${path} hardly moves when its type faces come late`, async ({ page }) => {
     for (const width of [390, 1440]) {

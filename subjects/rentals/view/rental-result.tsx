@@ -80,7 +80,7 @@ function Line({ name, amount, children }: { name: string; amount: string; childr
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="amount">{amount}</dd>
+      <dd>{amount}</dd>
       {children && <dd className="rental-result-detail soft">{children}</dd>}
     </div>
   )
