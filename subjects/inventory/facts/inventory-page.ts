@@ -14,7 +14,7 @@ export const inventoryPageWords = {
     keywords: ['golf carts for sale', 'used golf carts', 'Denago', 'Evolution', 'golf carts Carbon County PA'],
   },
   heading: 'Golf carts for sale',
-  lead: 'New and used electric carts, each with its price.',
+  lead: 'New and used, all priced.',
   closing: {
     heading: 'Not sure which one?',
     text: 'Tell us where you drive, how many ride and what you want to spend. We will suggest two or three carts.',
