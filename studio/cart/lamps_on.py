@@ -8,7 +8,7 @@ from mathutils import Vector
 from ..kit.materials import linear
 
 
-def lamps_on(brighter=4.0, strength=42.0):
+def lamps_on(brighter=4.0, strength=20.0):
     """At dusk lamps glow, and head lamps throw their light on what lies before them."""
     bpy.context.view_layer.update()
     for material in bpy.data.materials:
@@ -20,19 +20,20 @@ def lamps_on(brighter=4.0, strength=42.0):
 
 
 def _ahead(part):
-    """Where the cart of that part looks, and down, so that the light on the ground begins before the bumper."""
+    """Where the cart of that part looks."""
     while part.name.split('.')[0] != 'cart':
         part = part.parent
-    return part.matrix_world.to_3x3() @ Vector((1, 0, -0.42))
+    return part.matrix_world.to_3x3() @ Vector((1, 0, 0))
 
 
-def _throw(at, toward, strength):
+def _throw(at, ahead, strength):
+    """The beam starts low and before the bumper, so that its light on the ground begins there and fades with the distance."""
     light = bpy.data.lights.new('beam', 'SPOT')
-    light.color = linear('#ffd9a0')[:3]
+    light.color = linear('#ffe2b8')[:3]
     light.energy = strength
-    light.spot_size, light.spot_blend = math.radians(125), 1.0
-    light.shadow_soft_size = 0.05
+    light.spot_size, light.spot_blend = math.radians(165), 1.0
+    light.shadow_soft_size = 0.12
     beam = bpy.data.objects.new('beam', light)
     bpy.context.scene.collection.objects.link(beam)
-    beam.location = at + toward * 0.06
-    beam.rotation_euler = (-toward).to_track_quat('Z', 'Y').to_euler()
+    beam.location = at + ahead * 0.25 - Vector((0, 0, 0.2))
+    beam.rotation_euler = (Vector((0, 0, 0.9)) - ahead).to_track_quat('Z', 'Y').to_euler()
