@@ -109,10 +109,7 @@ const other = ({ index }: Seat, { people }: Found) => people[1 - index] as DeskP
 export const deskDecisions: Readonly<Record<string, UseCase>> = {
   mark: ({ messages, by, index }, { message }) =>
     messages.mark(message, index ? 'answered' : 'closed', by, { note: `by ${by.who}` }),
-  'mark what was seen': async ({ messages, by }, { message, seen }) => {
-    const marked = await messages.mark(message, 'closed', by, { seen })
-    return marked?.isBehind ? 'Someone else has decided.' : undefined
-  },
+  'mark what was seen': ({ messages, by }, { message, seen }) => messages.mark(message, 'closed', by, { seen }),
   'put a message off': ({ messages, by }, { message }) => messages.mark(message, 'new', by, { remind: inAWeek() }),
   'take a message': ({ messages, by }, { message }) => messages.take(message, by),
   'undo a mark': ({ undo }, { runs }) => undo(runs.mark),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { noteRun } from '#kernel/history/record-run.ts'
+import { ChangedMeanwhile, noteRun } from '#kernel/history/record-run.ts'
 import { parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant, formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
@@ -77,19 +77,23 @@ export const messageScreens: Screens = (services) => {
     })
   }
 
-  /** Shows the second person what the first has decided, with the second one's own words kept. */
-  function tellFirst(
+  /** Goes on after a decision; a person who was second sees what the first has decided, with their own words kept. */
+  async function goOn(
     c: DeskContext,
-    { id, status, status_by, status_at }: Pick<FullMessage, 'id' | 'status' | 'status_by' | 'status_at'>,
+    id: string,
     again: ShownAgain,
+    decision: Promise<{ readonly run: number | undefined } | undefined>,
   ) {
-    c.status(409)
-    const what = markings[status].toLowerCase()
-    const first =
-      status_by && status_at
-        ? `${status_by} was faster: it is ${what} (${formatEasternRecent(new Date(status_at), now())}).`
-        : `It is ${what}: what was decided has been undone.`
-    return showOne(c, id, { problem: `${first} Nothing was changed.`, ...again })
+    try {
+      const decided = await decision
+      return decided ? c.redirect(afterwards(id, again.from, decided.run), 303) : c.notFound()
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error
+      const present = await messages.find(id)
+      if (!present) return c.notFound()
+      c.status(409)
+      return showOne(c, id, { problem: `${firstDecision(present, now())} Nothing was changed.`, ...again })
+    }
   }
 
   routes.get('/messages', async (c) => {
@@ -137,13 +141,8 @@ export const messageScreens: Screens = (services) => {
       c.status(422)
       return showOne(c, id, { ...again, problem: `A note has at most ${messageRules.longestNote} characters.` })
     }
-    const marked = await messages.mark(id, status, byPerson(c, `mark ${id} ${status}`), {
-      note: noteOf(note),
-      seen: seen || null,
-    })
-    if (!marked) return c.notFound()
-    if (marked.isBehind) return tellFirst(c, marked.was, again)
-    return c.redirect(afterwards(id, from, marked.run), 303)
+    const mark = { note: noteOf(note), seen: seen || null }
+    return goOn(c, id, again, messages.mark(id, status, byPerson(c, `mark ${id} ${status}`), mark))
   })
 
   /** LEAD-80: puts a message off until a day, or marks it as answered and asks for a reminder. */
@@ -159,27 +158,21 @@ export const messageScreens: Screens = (services) => {
       return showOne(c, id, { from: from ?? '', problem: `${messageWords.remind.wrong}.` })
     }
     const status = isAnswered ? 'answered' : message.status
-    const marked = await messages.mark(id, status, byPerson(c, `remind ${id}`), { remind, seen: seen || null })
-    if (!marked) return c.notFound()
-    if (marked.isBehind) return tellFirst(c, marked.was, { from: from ?? '' })
-    return c.redirect(afterwards(id, from, marked.run), 303)
+    const mark = { remind, seen: seen || null }
+    return goOn(c, id, { from: from ?? '' }, messages.mark(id, status, byPerson(c, `remind ${id}`), mark))
   })
 
   /** LEAD-81: one person takes the answer on, or gives it back. */
   routes.post(`/messages/${oneId}/take`, async (c) => {
     const id = c.req.param('id')
     const { from } = await textsOf(c)
-    const taken = await messages.take(id, byPerson(c, `take ${id}`))
-    return taken ? c.redirect(afterwards(id, from, taken.run), 303) : c.notFound()
+    return goOn(c, id, { from: from ?? '' }, messages.take(id, byPerson(c, `take ${id}`)))
   })
 
   routes.post(`/messages/${oneId}/release`, async (c) => {
     const id = c.req.param('id')
     const { seen, from } = await textsOf(c)
-    const released = await messages.release(id, byPerson(c, `release ${id}`), seen || null)
-    if (!released) return c.notFound()
-    if (released.isBehind) return tellFirst(c, released.was, { from: from ?? '' })
-    return c.redirect(afterwards(id, from, released.run), 303)
+    return goOn(c, id, { from: from ?? '' }, messages.release(id, byPerson(c, `release ${id}`), seen || null))
   })
 
   routes.post(`/messages/${oneId}/resend`, async (c) => {
@@ -226,6 +219,13 @@ const forgetScreen = { title: 'Forget a person', tab: 'more', up: upToMore } as 
 function afterwards(id: string, from = '', run?: number): string {
   const path = from === 'today' ? '/' : messagesHref(choiceFrom(from), id)
   return run === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}run=${run}`
+}
+
+/** What the first of two persons has decided, for the second. */
+function firstDecision({ status, status_by, status_at }: FullMessage, at: Date): string {
+  const what = markings[status].toLowerCase()
+  if (!status_by || !status_at) return `It is ${what}: what was decided has been undone.`
+  return `${status_by} was faster: it is ${what} (${formatEasternRecent(new Date(status_at), at)}).`
 }
 
 /** The choice of the list that stood beside the message. */

@@ -32,11 +32,9 @@ interface Mark {
   readonly remind?: CalendarDay | undefined
 }
 
-/** The result of a decision: the message as it was, whether another person was first, and the run. */
+/** The run of a decision; undefined where the message was already so. */
 interface Decided {
-  readonly was: Message
-  readonly isBehind: boolean
-  readonly run?: number | undefined
+  readonly run: number | undefined
 }
 
 export type Messages = ReturnType<typeof openMessages>
@@ -73,12 +71,12 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
     ...list,
 
     /**
-     * Marks a message, adds a note and sets a reminder; returns the message as it was, and the run. Changes nothing where the message
-     * is already so, or where `isBehind`: another person has decided since this one looked.
+     * Marks a message, adds a note and sets a reminder. Throws `ChangedMeanwhile`, and changes nothing, where another person has decided
+     * since this one looked.
      */
     mark: (id: string, status: Message['status'], by: RunBy, { note, seen, remind }: Mark = {}) =>
       decideOnce(id, by, async (transaction, message, run) => {
-        if (isBehind(message, seen)) return { was: message, isBehind: true }
+        demandSeen(message, seen)
         const { at } = run
         const isSame = message.status === status
         // A decision about a message ends its reminder.
@@ -96,9 +94,9 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
             ...(notes && { notes }),
           },
         }
-        if (isSame && !notes && !isPutOff) return { was: message, isBehind: false }
+        if (isSame && !notes && !isPutOff) return { run: undefined }
         await messageHistory.apply(transaction, [change])
-        return { was: message, isBehind: false, run: await recordRun(transaction, run, [change]) }
+        return { run: await recordRun(transaction, run, [change]) }
       }),
 
     /** LEAD-81: takes the answer on for this person, or gives it back. */
@@ -112,7 +110,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
           after: { taken },
         }
         await messageHistory.apply(transaction, [change])
-        return { was: message, isBehind: false, run: await recordRun(transaction, run, [change]) }
+        return { run: await recordRun(transaction, run, [change]) }
       }),
 
     /**
@@ -144,11 +142,11 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         return { added, waiting: waiting.length - revived.length, run }
       }),
 
-    /** Mails a quarantined message after all; returns the message as it was, as `mark` does. */
+    /** Mails a quarantined message after all; throws `ChangedMeanwhile` as `mark` does. */
     release: (id: string, by: RunBy, seen?: string | null) =>
       decideOnce(id, by, async (transaction, message, run) => {
-        if (isBehind(message, seen)) return { was: message, isBehind: true }
-        if (message.state !== 'quarantined') return { was: message, isBehind: false }
+        demandSeen(message, seen)
+        if (message.state !== 'quarantined') return { run: undefined }
         const { at } = run
         // A released message is no spam, so it waits for an answer again.
         const status = message.status === 'spam' ? 'new' : message.status
@@ -158,7 +156,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         const before = { quarantined: 'yes', status: message.status }
         const change = differingFields(before, { quarantined: 'no', status })
         const changes = change ? [{ kind: messageKind, key: id, ...change }] : []
-        return { was: message, isBehind: false, run: await recordRun(transaction, run, changes) }
+        return { run: await recordRun(transaction, run, changes) }
       }),
 
     /**
@@ -189,9 +187,9 @@ async function isWritten(db: Decision, id: number, { at, who }: NewRun): Promise
   return run?.who === who && run.at.getTime() === at.getTime()
 }
 
-/** Whether another person has decided about the message since this one saw it. */
-function isBehind({ status_at }: Message, seen: string | null | undefined): boolean {
-  return seen !== undefined && seen !== status_at
+/** LEAD-62: refuses a decision where another person has decided about the message since this one saw it. */
+function demandSeen({ id, status_at }: Message, seen: string | null | undefined): void {
+  if (seen !== undefined && seen !== status_at) throw new ChangedMeanwhile(`${id} was decided about meanwhile`)
 }
 
 type Marked = Pick<Message, 'status' | 'status_by' | 'status_at'>

@@ -1,6 +1,6 @@
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Decision, decide } from '#kernel/history/record-run.ts'
+import { ChangedMeanwhile, type Decision, decide } from '#kernel/history/record-run.ts'
 import { retry, withTimeout } from '#kernel/retry.ts'
 
 /** A visitor waits this long before the site asks them to try again. */
@@ -12,15 +12,19 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
 
-/** Repeats the work while the database is busy or away; after the time limit throws `StoreUnavailable`. The work must be repeatable. */
+/**
+ * Repeats the work while the database is busy or away; after the time limit throws `StoreUnavailable`. The work must be repeatable, and
+ * may refuse by `ChangedMeanwhile`.
+ */
 export async function withStore<Result>({ isTransient }: Writer, work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + timeoutMs
   const attempt = () => withTimeout(work(), deadline - performance.now(), noAnswer)
-  const mayRetry = (error: unknown) => !(error instanceof StoreUnavailable) && isTransient(error)
+  const isFinal = (error: unknown) => error instanceof StoreUnavailable || error instanceof ChangedMeanwhile
+  const mayRetry = (error: unknown) => !isFinal(error) && isTransient(error)
   try {
     return await retry(attempt, { backoff, timeoutMs, isTransient: mayRetry })
   } catch (error) {
-    if (error instanceof StoreUnavailable) throw error
+    if (isFinal(error)) throw error
     const { message = '', code = '' } = error as { message?: string; code?: string }
     throw new StoreUnavailable(message || code || 'no reason given', { cause: error })
   }
