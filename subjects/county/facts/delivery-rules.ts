@@ -23,6 +23,7 @@ export const deliveryWords = {
   free: 'Free',
   about: 'About',
   minimum: 'on sales from {minimum}.',
+  smallSale: '{miles} by road from our {showroom}, at {rate} a mile.',
 } as const
 
 const deliveryPolicy = '/policies/delivery-policy'

@@ -43,8 +43,6 @@ export function saleDelivery(town: Destination, amounts: Amounts) {
     figure: aboutPrice(fee),
     area,
     rule: `${rule}, ${minimum}`,
-    /** The least price of a sale that this rule delivers. */
-    minimumSale: free.saleMinimum,
   }
 }
 
@@ -62,10 +60,15 @@ export function isSmallSale(price: number): boolean {
   return price < free.saleMinimum
 }
 
-/** The cost to deliver a small sale to this town, and from which showroom; the miles are by road, rounded. */
+/** The cost to deliver a small sale to this town, with the rule for it; the miles are by road, rounded. */
 export function smallSaleDelivery(town: Destination, amounts: Amounts) {
   const fee = milesCost(town.drivingMiles, amounts)
-  return { fee, figure: aboutPrice(fee), miles: town.drivingMiles, showroom: showroomOf(town).name }
+  const rule = fillText<string>(words.smallSale, {
+    miles: formatCount(town.drivingMiles, 'mile'),
+    showroom: showroomOf(town).name,
+    rate: priceTexts(amounts)['delivery-mile'],
+  })
+  return { fee, figure: aboutPrice(fee), rule }
 }
 
 /** The costs of delivery to this town as figures that a list of carts adds. */

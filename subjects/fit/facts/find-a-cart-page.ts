@@ -85,7 +85,7 @@ export const findACartPageWords = {
     delivery: 'Delivery to {town}',
     noTown: 'Delivery',
     noTownAmount: 'Name a town',
-    smallSale: 'Sales under {minimum} pay for every mile: {miles} by road from our {showroom}, at {rate} a mile.',
+    smallSale: 'Sales under {minimum} pay for every mile: {rule}',
     whiteGlove: 'White glove delivery',
     withWhiteGlove: ' with white glove,',
     total: 'Delivered',

@@ -1,4 +1,4 @@
-import { fillText, formatCount, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { deliveryClauses } from '#subjects/county/facts/delivery-rules.ts'
 import { deliveryFee } from '#subjects/county/rules/delivered-price.ts'
 import {
@@ -48,15 +48,10 @@ export function priceLines(price: number, { town, whiteGlove }: Delivery, amount
 
 function deliveryLine(price: number, town: Destination, amounts: Amounts): PriceLine {
   const label = fillText(words.delivery, { town: town.name })
-  const { miles, showroom, figure } = smallSaleDelivery(town, amounts)
   if (isSmallSale(price)) {
-    const values = {
-      miles: formatCount(miles, 'mile'),
-      showroom,
-      rate: priceTexts(amounts)['delivery-mile'],
-      minimum: formatPrice(policyTerms.delivery.free.saleMinimum),
-    }
-    return { label, amount: figure, rule: fillText(words.smallSale, values), clause: deliveryClauses.free }
+    const { figure, rule } = smallSaleDelivery(town, amounts)
+    const minimum = formatPrice(policyTerms.delivery.free.saleMinimum)
+    return { label, amount: figure, rule: fillText(words.smallSale, { minimum, rule }), clause: deliveryClauses.free }
   }
   const sale = saleDelivery(town, amounts)
   const clause = sale.area === 'beyond' ? deliveryClauses.beyond : deliveryClauses.free

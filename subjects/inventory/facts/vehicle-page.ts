@@ -162,7 +162,6 @@ export const vehiclePageWords = {
     // "About", since the price rests on rounded miles.
     paid: 'About {total} delivered to {town}, delivery {fee}',
     belowMinimum: 'Carts under {minimum} are delivered for {delivery-mile} a mile from the showroom that sends them.',
-    belowMinimumRule: '{miles} by road from our {showroom}, at {delivery-mile} a mile.',
     townPage: 'Golf carts in {town}',
   },
   similar: {

@@ -32,7 +32,7 @@ import {
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.ts'
+import { priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import { Priced, useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
 import '#kit/styles/columns.css'
@@ -249,12 +249,13 @@ function DeliveryAnswer({ price, town }: { readonly price: number; readonly town
   const amounts = useAmounts()
   const to = deliveryTo(town, amounts)
   const fee = deliveryFee(price, to)
+  const { rule } = isSmallSale(price) ? smallSaleDelivery(town, amounts) : saleDelivery(town, amounts)
   const figures = { total: formatPrice(deliveredPrice(price, to)), town: town.name, fee: formatPrice(fee) }
   return (
     <>
       <p className="delivery-line-answer">{fillText<string>(fee === 0 ? delivery.free : delivery.paid, figures)}</p>
       <p className="small">
-        {ruleOf(price, town, amounts)}{' '}
+        {rule}{' '}
         {town.url && (
           <a className="link" href={town.url}>
             {fillText(delivery.townPage, { town: town.name })}
@@ -273,11 +274,4 @@ function WhatItCosts({ price }: { readonly price: number }) {
       <Priced text={text} />
     </p>
   )
-}
-
-function ruleOf(price: number, town: Destination, amounts: Amounts): string {
-  if (!isSmallSale(price)) return saleDelivery(town, amounts).rule
-  const { miles, showroom } = smallSaleDelivery(town, amounts)
-  const values = { ...priceTexts(amounts), miles: formatCount(miles, 'mile'), showroom }
-  return fillText<string>(delivery.belowMinimumRule, values)
 }
