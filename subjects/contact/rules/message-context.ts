@@ -2,7 +2,7 @@ import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'
 import { carriedTown, findDestination } from '#subjects/county/rules/destinations.ts'
 import { type Town, townAt, townName } from '#subjects/county/rules/towns.ts'
-import { questionTold } from '#subjects/fit/rules/question-told.ts'
+import { questionTold } from '#subjects/fit/rules/question-in-words.ts'
 import { findVehicle, possibleIds } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 import {

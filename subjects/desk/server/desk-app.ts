@@ -30,10 +30,10 @@ import { createPasskeys } from './passkeys.ts'
 import { createPeople } from './people.ts'
 import { peopleScreens } from './people-screens.tsx'
 import { priceScreens } from './price-screens.tsx'
+import { told } from './run-summary.ts'
 import { shopScreens } from './shop-screens.tsx'
 import { hasFiles, signInScreens, toldSignIn } from './sign-in-screens.tsx'
 import { todayScreens } from './today-screens.tsx'
-import { told } from './told.ts'
 
 const mostFormBytes = 1024 * 1024
 const sorry = 'This did not work, and nothing was changed. Try it again in a minute.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartTold } from './cart-told.ts'
+import { cartTold } from './cart-change-words.ts'
 
 const [a, b, c] = ['/media/a.webp', '/media/b.webp', '/media/c.webp']
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { driveways } from '#subjects/fit/facts/climb.ts'
-import { questionTold } from './question-told.ts'
+import { questionTold } from './question-in-words.ts'
 
 const length = fc.oneof(
   fc.constantFrom('', '7 ft 1.2 in', "7.1'", '30000', '11.999 in', '1,000 ft', '85.2', '0'),
