@@ -2,7 +2,7 @@ import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'
 import { carriedTown, findDestination } from '#subjects/county/rules/destinations.ts'
 import { type Town, townAt, townName } from '#subjects/county/rules/towns.ts'
-import { questionTold } from '#subjects/fit/rules/question-in-words.ts'
+import { questionInWords } from '#subjects/fit/rules/question-in-words.ts'
 import { findVehicle, possibleIds } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 import {
@@ -61,7 +61,7 @@ export async function readContext(
 /** Writes anew, from what our pages understand of the address, what it asks and where its answer stands. */
 function questionAt(given: unknown, cart?: string) {
   if (typeof given !== 'string' || given.length > mostLetters) return undefined
-  const told = questionTold(given, cart)
+  const told = questionInWords(given, cart)
   return told && { id: told.path, name: told.words }
 }
 

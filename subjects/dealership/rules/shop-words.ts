@@ -53,23 +53,23 @@ const written: Readonly<Record<string, (value: string) => string>> = {
 /** The words of the desk for a field of such a fact. */
 export const fieldWords: FieldWords = (field, value) => {
   const weekday = weekdayNames.find((day) => day === field)
-  if (weekday) return { label: capitalized(weekday), text: dayTold(String(value)) }
+  if (weekday) return { label: capitalized(weekday), text: hoursText(String(value)) }
   return { label: field, text: written[field]?.(String(value)) ?? String(value) }
 }
 
-function dayTold(text: string): string {
+function hoursText(text: string): string {
   const hours = readDayHours(text)
   return typeof hours === 'object' ? `${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : text
 }
 
 /** The words of the history for a fact of the shop that comes or goes. */
-export function factTold({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>) {
+export function factChangeWords({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>) {
   const [kind] = name.split(' ')
-  const words = before && after ? [] : comingTold(kind, after, name)
+  const words = before && after ? [] : comingWords(kind, after, name)
   return { words, fields: [] }
 }
 
-function comingTold(kind: string | undefined, fact: Change['after'], name: string): readonly string[] {
+function comingWords(kind: string | undefined, fact: Change['after'], name: string): readonly string[] {
   if (kind === 'hours') {
     if (!fact) return ['as in every week again']
     const { name, opens, closes } = fact as Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ import {
 } from '#kernel/history/record-run.ts'
 import { type HistoryKind, makeChanges } from '#kernel/history/undo-run.ts'
 import { defaultFact, defaultShop, faultsOf, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
-import { factTitle, factTold, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
+import { factChangeWords, factTitle, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
 import { isFact } from './tables.ts'
 
 /** The shop as it is at present. */
@@ -59,7 +59,7 @@ export const shopHistory: HistoryKind = {
   },
   nameOf: factTitle,
   words: fieldWords,
-  tell: factTold,
+  tell: factChangeWords,
 }
 
 async function applyOne(db: Db, change: Change): Promise<void> {

@@ -7,7 +7,7 @@ const commands: Readonly<Record<string, string>> = {
   retention: 'Messages erased whose time was over',
 }
 
-export function commandTold(command: string): string {
+export function commandText(command: string): string {
   const [name = ''] = command.split(' ')
   return Object.hasOwn(commands, name) ? (commands[name] ?? command) : command
 }

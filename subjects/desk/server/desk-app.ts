@@ -30,9 +30,9 @@ import { createPasskeys } from './passkeys.ts'
 import { createPeople } from './people.ts'
 import { peopleScreens } from './people-screens.tsx'
 import { priceScreens } from './price-screens.tsx'
-import { told } from './run-summary.ts'
+import { runSummary } from './run-summary.ts'
 import { shopScreens } from './shop-screens.tsx'
-import { hasFiles, signInScreens, toldSignIn } from './sign-in-screens.tsx'
+import { askToSignIn, hasFiles, signInScreens } from './sign-in-screens.tsx'
 import { todayScreens } from './today-screens.tsx'
 
 const mostFormBytes = 1024 * 1024
@@ -103,7 +103,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
   app.use(async (c, next) => {
     c.set('show', async (body, screen) => {
       const { session, version } = c.var
-      const changed = session && (await told(c.req.query('run'), services))
+      const changed = session && (await runSummary(c.req.query('run'), services))
       const frame = {
         ...screen,
         css: assets.css('desk'),
@@ -128,7 +128,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
   app.use(boundedForms(services))
   app.use(textsThatCanBeKept)
   app.route('/', signInScreens(services))
-  app.use(async (c, next) => (c.var.session ? next() : toldSignIn(c, services)))
+  app.use(async (c, next) => (c.var.session ? next() : askToSignIn(c, services)))
   app.get('/version', (c) => c.text(c.var.version ?? ''))
   for (const routes of screens) app.route('/', routes(services))
   app.notFound((c) => {
@@ -155,7 +155,7 @@ function addressOf(c: Context): string {
 const boundedForms = (services: DeskServices): DeskMiddleware => {
   const small = bodyLimit({
     maxSize: mostFormBytes,
-    onError: (c: DeskContext) => (c.var.session ? c.text(tooLong, 413) : toldSignIn(c, services, false)),
+    onError: (c: DeskContext) => (c.var.session ? c.text(tooLong, 413) : askToSignIn(c, services, false)),
   })
   return (c, next) => (c.var.session && c.var.upload && hasFiles(c) ? next() : small(c, next))
 }

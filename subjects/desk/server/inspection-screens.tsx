@@ -8,7 +8,7 @@ import {
   type Inspection,
   partNames,
   placeNames,
-  toldInspection,
+  shownInspection,
 } from '#subjects/inventory/rules/inspection.ts'
 import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -59,7 +59,7 @@ export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
   routes.get('/carts/:id/sheet', async (c, next) => {
     const cart = await cartAt(c)
     if (!cart) return next()
-    const told = toldInspection(await readInspection(database.db, cart.id), cart)
+    const told = shownInspection(await readInspection(database.db, cart.id), cart)
     const priced = pricedOn(cart, easternClock(now()).day)
     const { phones } = await readShop(database.db)
     return c.var.show(<InspectionSheet cart={priced} told={told} phone={phones.main} />, screen(cart))

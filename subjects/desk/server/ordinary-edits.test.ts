@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { latestRuns } from '#kernel/history/read-runs.ts'
 import { grounds, loads } from '#subjects/fit/facts/questions.ts'
-import { answersTold } from '#subjects/fit/rules/cart-answers.ts'
+import { answerSentences } from '#subjects/fit/rules/cart-answers.ts'
 import { climbOf } from '#subjects/fit/rules/climb.ts'
 import { proofOf, serves } from '#subjects/fit/rules/faults.ts'
 import { parked } from '#subjects/fit/rules/garage.ts'
@@ -279,7 +279,7 @@ async function checkEdit(desk: Desk, edit: Edit): Promise<void> {
   const screen = await see(`/carts/${id}?run=${run?.id}`)
   const notices = screen.querySelectorAll('[role=status]').map(({ text }) => text)
   if (was && Object.hasOwn(outcome, 'abilities')) expect(notices.join(' ')).toContain('abilities')
-  expectTold(screen.querySelector('.desk-answers')?.text ?? '', offered)
+  expectSentences(screen.querySelector('.desk-answers')?.text ?? '', offered)
 }
 
 /** The public call says what the cart has by now. */
@@ -314,9 +314,9 @@ function expectAnswers(offered: OfferedVehicle, was: Vehicle | undefined, fields
 }
 
 /** The cart's screen at the desk says what visitors are told, and every answer that the cart is left out of. */
-function expectTold(screen: string, offered: OfferedVehicle): void {
+function expectSentences(screen: string, offered: OfferedVehicle): void {
   if (offered.soldOn !== undefined) return
-  for (const sentence of answersTold(offered)) expect(screen).toContain(sentence)
+  for (const sentence of answerSentences(offered)) expect(screen).toContain(sentence)
   const { climbs, garage } = answersOf(offered)
   const isLeftOut = {
     'Will it climb my driveway?': climbs.some(({ verdict }) => verdict === 'unknown'),

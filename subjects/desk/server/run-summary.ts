@@ -1,17 +1,17 @@
 import { changeLines, isUndoable, lostLines } from '#kernel/history/change-line.ts'
 import { readChanges, readRun } from '#kernel/history/read-runs.ts'
-import type { Told } from '#subjects/desk/view/desk.page.tsx'
+import type { RunSummary } from '#subjects/desk/view/desk.page.tsx'
 import type { DeskSite } from './desk-services.ts'
 
 const mostLines = 3
 
-const unchanged: Told = { run: 0, lines: ['Nothing has changed: it was so already.'], canUndo: false }
+const unchanged: RunSummary = { run: 0, lines: ['Nothing has changed: it was so already.'], canUndo: false }
 
 /** DESK-7: the changes of a run, for the screen that follows it. */
-export async function told(
+export async function runSummary(
   run: string | undefined,
   { database: { db }, history: { kinds } }: Pick<DeskSite, 'database' | 'history'>,
-): Promise<Told | undefined> {
+): Promise<RunSummary | undefined> {
   if (run === 'none') return unchanged
   if (!run || !/^\d{1,9}$/.test(run)) return undefined
   const id = Number(run)

@@ -60,7 +60,7 @@ export const signInScreens: Screens = (services) => {
 }
 
 /** DESK-5: asks a visitor without a session to sign in, and keeps the fields of a form meanwhile, unless the form may be large. */
-export async function toldSignIn(c: DeskContext, services: DeskServices, isSmall = !hasFiles(c)): Promise<Response> {
+export async function askToSignIn(c: DeskContext, services: DeskServices, isSmall = !hasFiles(c)): Promise<Response> {
   if (c.req.method !== 'POST') {
     const to = ownPath(pathOf(c.req.url))
     // A browser sends no strict cookie along from a mail on the web, so the page asks for itself once more.

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
-import { answersTold, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
+import { answerSentences, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import { deskNote } from '#subjects/inventory/facts/inspection.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
@@ -105,7 +105,7 @@ export function NewCart({ like, carts, form, known }: NewCartProps) {
 
 /** DESK-27: what visitors are told because of its figures and abilities, and for want of which it is left out of an answer. */
 function Answers({ cart }: { readonly cart: Vehicle }) {
-  const [told, missing] = [answersTold(cart), missingFigures(cart)]
+  const [told, missing] = [answerSentences(cart), missingFigures(cart)]
   if (told.length + missing.length === 0) return null
   return (
     <section className="desk-answers stack" aria-labelledby="told">

@@ -48,7 +48,7 @@ export interface ListBeside {
 }
 
 /** What has just been changed, with the way back. */
-export interface Told {
+export interface RunSummary {
   readonly run: number
   readonly lines: readonly string[]
   readonly canUndo: boolean
@@ -202,7 +202,7 @@ function Beside({ name, items }: ListBeside) {
   )
 }
 
-interface RunReceiptProps extends Told {
+interface RunReceiptProps extends RunSummary {
   /** The address of the screen, without what is told. */
   readonly back: string
   readonly at: string | undefined

@@ -4,7 +4,7 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatDate, formatTime } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Icon, type IconName } from '#kit/parts/icon.tsx'
-import { commandTold } from '#subjects/desk/facts/history-words.ts'
+import { commandText } from '#subjects/desk/facts/history-words.ts'
 import { foldUndos } from '#subjects/desk/rules/folded-undos.ts'
 import type { ChangedPicture } from '#subjects/pictures/rules/pictures-in.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
@@ -35,8 +35,8 @@ export function History({ runs, older, now }: HistoryProps) {
       <h1>History</h1>
       {runs.length === 0 && <p>Nothing has been changed so far.</p>}
       {[...days].map(([day, ofDay]) => (
-        <section key={day} className="desk-day" aria-label={dayTold(day, now)}>
-          <h2>{dayTold(day, now)}</h2>
+        <section key={day} className="desk-day" aria-label={dayText(day, now)}>
+          <h2>{dayText(day, now)}</h2>
           <ol className="desk-list desk-log">
             {foldUndos(ofDay).map((run) => (
               <RunTold key={run.id} run={run} />
@@ -53,7 +53,7 @@ export function History({ runs, older, now }: HistoryProps) {
 export function OneRun({ run, now }: { readonly run: HistoryRun; readonly now: Date }) {
   return (
     <>
-      <h1>{dayTold(easternClock(run.at).day, now)}</h1>
+      <h1>{dayText(easternClock(run.at).day, now)}</h1>
       <ol className="desk-list desk-log">
         <RunTold run={run} />
       </ol>
@@ -71,7 +71,7 @@ function RunTold({ run }: { readonly run: HistoryRun }) {
         {'image' in mark ? <Picture path={mark.image} alt="" layout="shelf" /> : <Icon name={mark.icon} />}
       </span>
       <div>
-        {(lines.length > 0 ? lines : [commandTold(command)]).map((line) => (
+        {(lines.length > 0 ? lines : [commandText(command)]).map((line) => (
           <Sentence key={line}>{line}</Sentence>
         ))}
         <p className="small soft">
@@ -113,7 +113,7 @@ function RunTold({ run }: { readonly run: HistoryRun }) {
 
 const timeOf = ({ at }: HistoryRun) => formatTime(easternClock(at).time)
 
-function dayTold(day: string, now: Date): string {
+function dayText(day: string, now: Date): string {
   const { day: today } = easternClock(now)
   if (day === today) return 'Today'
   return day === addDays(today, -1) ? 'Yesterday' : formatDate(day)

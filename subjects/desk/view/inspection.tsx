@@ -12,7 +12,7 @@ import {
   type InspectedPart,
   mostLetters,
   placeNames,
-  type ToldInspection,
+  type ShownInspection,
 } from '#subjects/inventory/rules/inspection.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -110,7 +110,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
 interface SheetProps {
   /** The cart at its price of today. */
   readonly cart: OfferedVehicle
-  readonly told: ToldInspection | undefined
+  readonly told: ShownInspection | undefined
   readonly phone: string
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { answersTold, missingFigures } from './cart-answers.ts'
+import { answerSentences, missingFigures } from './cart-answers.ts'
 import { climbOf } from './climb.ts'
 import { parked } from './garage.ts'
 
@@ -12,7 +12,7 @@ const texts = (cart: Vehicle) => missingFigures(cart).map(({ text }) => text)
 
 test('FIT-31: a cart is told to climb the steepest pavement that the driveway answers with yes, all seats taken', () => {
   for (const cart of firstCarts) {
-    const [told = ''] = answersTold(cart)
+    const [told = ''] = answerSentences(cart)
     const [, percent, riders] = /^climbs (\d+)% with (\d) aboard$/.exec(told) ?? []
     expect(Number(riders)).toBe(cart.seatingCapacity)
     const verdict = (slope: number) => {
@@ -25,14 +25,14 @@ test('FIT-31: a cart is told to climb the steepest pavement that the driveway an
 })
 
 test('FIT-31: the lowest garage door, the grounds and the loads follow from measures and abilities', () => {
-  const rest = (cart: Vehicle) => answersTold(cart).slice(1)
+  const rest = (cart: Vehicle) => answerSentences(cart).slice(1)
   const plain: Vehicle = { ...nomad, height: 80, abilities: [], volts: 48 }
   expect(rest(plain)).toEqual(['fits a 7 ft door', 'suits grass, narrow lanes'])
   expect(
     rest({ ...plain, height: 81, abilities: ['lift', 'hill-hold', 'bag-rack', 'tow-hitch', 'low-profile'] }),
   ).toEqual(['fits an 8 ft door', 'suits gravel, steep, narrow lanes', 'carries golf clubs, a trailer'])
   expect(rest({ ...plain, height: 93 })[0]).toBe('fits no usual garage door')
-  expect(answersTold({ ...plain, payload: 300 })[0]).toBe(
+  expect(answerSentences({ ...plain, payload: 300 })[0]).toBe(
     'climbs no hill with 4 aboard (Carries 300 lbs. Riders and load weigh 660 lbs.)',
   )
 })
@@ -58,7 +58,7 @@ test('FIT-31: each figure that is missing names every answer that the cart is le
 
 test('FIT-31: of a sold cart nothing is told', () => {
   const sold: Vehicle = { ...without(nomad, 'range'), inStock: false, soldOn: '2026-05-01' }
-  expect([answersTold(sold), missingFigures(sold)]).toEqual([[], []])
+  expect([answerSentences(sold), missingFigures(sold)]).toEqual([[], []])
 })
 
 const drive = { length: 200, rise: 2, steepest: 0.01, surface: 'paved', riders: 1, load: 0 } as const

@@ -44,20 +44,20 @@ export function missingFigures(cart: Vehicle): readonly MissingFigure[] {
 }
 
 /** FIT-31: what visitors are told because of a cart's figures and abilities; nothing about a sold cart. */
-export function answersTold(cart: Vehicle): readonly string[] {
+export function answerSentences(cart: Vehicle): readonly string[] {
   if (cart.soldOn !== undefined) return []
   const suits = needsMet(cart, grounds).filter((ground) => ground !== 'paved')
   const carries = needsMet(cart, loads)
   return [
-    ...climbTold(cart),
-    ...doorTold(cart),
+    ...climbSentences(cart),
+    ...doorSentences(cart),
     ...(suits.length > 0 ? [fillText(words.suits, { grounds: labelsOf(grounds, suits) })] : []),
     ...(carries.length > 0 ? [fillText(words.carries, { loads: labelsOf(loads, carries) })] : []),
   ]
 }
 
 /** The steepest whole percent of pavement that the cart climbs with all seats taken. */
-function climbTold(cart: Vehicle): readonly string[] {
+function climbSentences(cart: Vehicle): readonly string[] {
   const riders = cart.seatingCapacity
   const gentlest = climbOf(cart, drive(cart, 1))
   if (gentlest.verdict === 'unknown') return []
@@ -75,7 +75,7 @@ function drive({ seatingCapacity }: Vehicle, percent: number) {
 }
 
 /** The lowest usual door that the cart passes. */
-function doorTold(cart: Vehicle): readonly string[] {
+function doorSentences(cart: Vehicle): readonly string[] {
   if (parked(cart, {}).verdict === 'unknown') return []
   const lowest = usualDoors.find(({ width, height }) => parked(cart, { width, height }).verdict === 'yes')
   return [lowest ? fillText(words.fits, { door: lowest.name }) : words.fitsNone]

@@ -77,12 +77,12 @@ export function climbOf(cart: Vehicle, drive: Drive): Climb {
   const share = shareOf(machine, kilograms, drive)
   const reason = reasonAgainst(machine, drive, kilograms, mph, share)
   if (reason !== undefined) return { verdict: 'no', reason }
-  const { from } = speedsTold({ mph, topMph })
+  const { from } = speedRange({ mph, topMph })
   return { verdict: from < figures.speeds.slow ? 'slowly' : 'yes', mph, topMph, share }
 }
 
 /** Between which whole speeds the answer lies; FIT-24: it is "slowly" where the lower one is slow. */
-export function speedsTold({ mph, topMph }: { readonly mph: number; readonly topMph: number }) {
+export function speedRange({ mph, topMph }: { readonly mph: number; readonly topMph: number }) {
   const [from = 0, to = 0] = spread(mph).map((end) => Math.round(Math.min(end, topMph)))
   return { from, to }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { driveways } from '#subjects/fit/facts/climb.ts'
-import { questionTold } from './question-in-words.ts'
+import { questionInWords } from './question-in-words.ts'
 
 const length = fc.oneof(
   fc.constantFrom('', '7 ft 1.2 in', "7.1'", '30000', '11.999 in', '1,000 ft', '85.2', '0'),
@@ -40,11 +40,11 @@ test('FIT-30: the address of an answer is written from what was understood, whic
   let understood = 0
   fc.assert(
     fc.property(address, fc.string(), (asked, more) => {
-      const told = questionTold(asked)
-      expect(questionTold(`${asked}&${new URLSearchParams({ x: more, cart: more })}`)).toEqual(told)
+      const told = questionInWords(asked)
+      expect(questionInWords(`${asked}&${new URLSearchParams({ x: more, cart: more })}`)).toEqual(told)
       if (!told) return
       understood += 1
-      expect(questionTold(told.path)).toEqual(told)
+      expect(questionInWords(told.path)).toEqual(told)
       expect(`${told.words} ${told.path}`).not.toMatch(/constructor|__proto__|lava|nowhere|\d\.\d{4}|NaN|undefined/)
     }),
     { numRuns: 600 },
@@ -53,7 +53,7 @@ test('FIT-30: the address of an answer is written from what was understood, whic
 })
 
 test('FIT-30: a cart of ours that is answered first stands in the address', () => {
-  expect(questionTold('/will-it-fit?width=8&cart=typed', 'ev-city')).toEqual({
+  expect(questionInWords('/will-it-fit?width=8&cart=typed', 'ev-city')).toEqual({
     words: expect.stringContaining('8 ft wide'),
     path: '/find-a-cart?width=8+ft&cart=ev-city',
   })

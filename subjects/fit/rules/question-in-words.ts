@@ -4,14 +4,14 @@ import { fitPath, readFitQuery } from './answers.ts'
 import { answersText } from './answers-text.ts'
 
 /** A question in our own words: it repeats nothing that was typed. */
-interface QuestionTold {
+interface QuestionInWords {
   readonly words: string
   /** The address of its answer. */
   readonly path: string
 }
 
 /** FIT-30: the question in an address of "Which cart?"; `cart` is the cart of ours that is answered first. */
-export function questionTold(address: string, cart?: string): QuestionTold | undefined {
+export function questionInWords(address: string, cart?: string): QuestionInWords | undefined {
   const [path, query] = address.split('?')
   const { answers, hasAnswers } = readFitQuery(new URLSearchParams(query))
   if (!hasAnswers || ![addresses.findACart, ...formerPages].some((each) => each === path)) return undefined

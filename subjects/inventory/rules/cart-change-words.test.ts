@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartTold } from './cart-change-words.ts'
+import { cartChangeWords } from './cart-change-words.ts'
 
 const [a, b, c] = ['/media/a.webp', '/media/b.webp', '/media/c.webp']
 
@@ -18,5 +18,5 @@ test.each([
   [{ price: 1 }, { price: 2 }, ''],
   [null, { inStock: true }, ''],
 ])('DESK-90: a change from %j to %j is told as %s', (before, after, told) => {
-  expect(cartTold({ before, after }).words.join(', ')).toBe(told)
+  expect(cartChangeWords({ before, after }).words.join(', ')).toBe(told)
 })

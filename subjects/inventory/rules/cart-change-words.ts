@@ -3,23 +3,23 @@ import { formatCount, formatDate } from '#kit/formats/format.ts'
 import { changedPictures } from '#subjects/pictures/rules/pictures-in.ts'
 
 /** DESK-90: a change of a cart in the words of people at a dealer, and the fields that those words cover. */
-export function cartTold({ before, after }: Pick<Change, 'before' | 'after'>) {
+export function cartChangeWords({ before, after }: Pick<Change, 'before' | 'after'>) {
   if (!before || !after) return { words: [], fields: [] }
   const moved = Object.hasOwn(after, 'order') || Object.hasOwn(before, 'order')
   return {
-    words: [...stockTold(before, after), ...picturesTold(before, after), ...(moved ? ['moved in the list'] : [])],
+    words: [...stockChange(before, after), ...picturesChange(before, after), ...(moved ? ['moved in the list'] : [])],
     fields: ['soldOn', 'inStock', 'images', 'order'],
   }
 }
 
-function stockTold(before: Fields, after: Fields): readonly string[] {
+function stockChange(before: Fields, after: Fields): readonly string[] {
   if (typeof after.soldOn === 'string') return [`sold on ${formatDate(after.soldOn)}`]
   if (before.soldOn !== undefined) return [after.inStock === true ? 'for sale again' : 'no longer sold']
   if (after.inStock === undefined) return []
   return [after.inStock === true ? 'in stock again' : 'out of stock']
 }
 
-function picturesTold(before: Fields, after: Fields): readonly string[] {
+function picturesChange(before: Fields, after: Fields): readonly string[] {
   if (!before.images || !after.images) return []
   const pictures = changedPictures({ before, after })
   const came = pictures.filter(({ isNew }) => isNew).length

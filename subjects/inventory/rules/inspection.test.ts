@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Finding, type InspectedPart, isFinding, toldInspection } from './inspection.ts'
+import { type Finding, type InspectedPart, isFinding, shownInspection } from './inspection.ts'
 
 const found = (said: string, more: Partial<Finding> = {}): Finding => ({
   said,
@@ -29,7 +29,7 @@ test('CART-231: marks are numbered on the way around, gaps are named, and the no
     ['tread', found('6/32 in')],
     ['note', found('Sold to us by a neighbor')],
   ])
-  const told = toldInspection(inspection, { hours: 312 })
+  const told = shownInspection(inspection, { hours: 312 })
   expect(told?.places.map(({ part, text, number }) => [part, text, number])).toEqual([
     ['hood', 'marks of use', 1],
     ['roof', 'nothing to see', undefined],
@@ -42,7 +42,7 @@ test('CART-231: marks are numbered on the way around, gaps are named, and the no
     ['Tread', '6/32 in'],
     ['Hours of use', '312'],
   ])
-  expect(toldInspection(inspection, {})?.gaps).toContain('hours of use')
+  expect(shownInspection(inspection, {})?.gaps).toContain('hours of use')
   expect(JSON.stringify(told)).not.toContain('neighbor')
-  expect(toldInspection(new Map([['note', found('Only for us')]]), {})).toBeUndefined()
+  expect(shownInspection(new Map([['note', found('Only for us')]]), {})).toBeUndefined()
 })

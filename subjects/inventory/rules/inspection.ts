@@ -53,7 +53,7 @@ export function isFinding(part: string, { said, day, who }: Finding): boolean {
 }
 
 /** A part as the cart's page tells it. */
-export interface ToldPart {
+export interface ShownPart {
   readonly part: InspectedPart | 'hours'
   readonly label: string
   readonly text: string
@@ -65,28 +65,28 @@ export interface ToldPart {
   readonly at?: readonly [number, number]
 }
 
-export interface ToldInspection {
-  readonly places: readonly ToldPart[]
-  readonly figures: readonly ToldPart[]
-  readonly work: readonly ToldPart[]
+export interface ShownInspection {
+  readonly places: readonly ShownPart[]
+  readonly figures: readonly ShownPart[]
+  readonly work: readonly ShownPart[]
   /** The labels of parts about which nothing is known. */
   readonly gaps: readonly string[]
 }
 
 /** CART-231: the findings for visitors; undefined where there are none for them. */
-export function toldInspection(
+export function shownInspection(
   inspection: Inspection,
   { hours }: { readonly hours?: number },
-): ToldInspection | undefined {
+): ShownInspection | undefined {
   const shown = partNames.filter((part) => !Object.hasOwn(deskNote, part))
   if (!shown.some((part) => inspection.has(part))) return undefined
-  const told = (part: InspectedPart): readonly ToldPart[] => {
+  const told = (part: InspectedPart): readonly ShownPart[] => {
     const finding = inspection.get(part)
     if (!finding) return []
     const { day, who } = finding
     return [{ part, label: inspectedParts[part].label, text: textOf(finding), day, who }]
   }
-  const used: readonly ToldPart[] =
+  const used: readonly ShownPart[] =
     hours === undefined ? [] : [{ part: 'hours', label: inspectionWords.hours, text: formatNumber(hours) }]
   const marked = placeNames.filter((part) => inspection.get(part)?.hasMarks)
   const places = placeNames.flatMap((part) =>

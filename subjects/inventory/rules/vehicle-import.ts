@@ -99,14 +99,14 @@ function read(column: string, value: unknown): unknown {
   return readers[columnNamed(column).kind](value)
 }
 
-interface LaidOver {
+interface CartWithRow {
   readonly cart: Record<string, unknown>
   /** The words of the row that were not understood. */
   readonly unread: readonly UnreadWords[]
 }
 
 /** Lays a row over the present cart, or over the defaults of a new one. An empty cell removes its value. */
-function layOver(base: Partial<Vehicle>, values: ImportValues, isFile: boolean): LaidOver {
+function cartWithRow(base: Partial<Vehicle>, values: ImportValues, isFile: boolean): CartWithRow {
   const unread: UnreadWords[] = []
   let cart: Record<string, unknown> = { ...base, specifications: { ...base.specifications } }
   // Reads words before figures: where a row has both, the figure counts.
@@ -240,7 +240,7 @@ export function createVehicleImporter({ existing, today, isFile = false }: Impor
     const id = idOf(values, existing)
     const before = existing.get(id)
     const base: Partial<Vehicle> = before ?? { images: [], features: [], inStock: true, addedAt: today, abilities: [] }
-    const { cart, unread } = layOver(base, values, isFile)
+    const { cart, unread } = cartWithRow(base, values, isFile)
     const filled = filledIn(cart, values, before, today)
     const candidate = { ...filled, id, ...(filled.soldOn !== undefined && { inStock: false }) }
     const problems = [

@@ -4,7 +4,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import { type Change, ChangedMeanwhile, differingFields, type Fields, withChange } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { cartTold } from '#subjects/inventory/rules/cart-change-words.ts'
+import { cartChangeWords } from '#subjects/inventory/rules/cart-change-words.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/words-of-cart.ts'
@@ -42,7 +42,7 @@ export const vehicleHistory: HistoryKind = {
   nameOf: ({ key, before, after }) => String({ ...before, ...after }.name ?? key),
   namesOf: cartNames,
   words: fieldWords,
-  tell: cartTold,
+  tell: cartChangeWords,
 }
 
 /**

@@ -28,7 +28,7 @@ import {
 import { brandShare } from '#subjects/inventory/rules/drawn-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
-import { CartInGarage, garageTold } from '#subjects/inventory/view/brand/cart-in-garage.tsx'
+import { CartInGarage, garageScaleText } from '#subjects/inventory/view/brand/cart-in-garage.tsx'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { brandId, brand as brandNode } from '#subjects/inventory/view/json-ld/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
@@ -108,7 +108,7 @@ export const brandPage = definePage<BrandData>({
             ))}
           </ul>
           <p className="small soft brand-note">
-            {garageTold} {priceTerms.saleLine}
+            {garageScaleText} {priceTerms.saleLine}
           </p>
         </Section>
         <Section title={seriesSection.heading} lead={seriesSection.text}>

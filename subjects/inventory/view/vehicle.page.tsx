@@ -9,7 +9,7 @@ import { brands } from '#subjects/inventory/facts/brands.ts'
 import { similarCarts, vehiclePageWords as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { cartShare, sharePhoto } from '#subjects/inventory/rules/drawn-carts.ts'
-import { type ToldInspection, toldInspection } from '#subjects/inventory/rules/inspection.ts'
+import { type ShownInspection, shownInspection } from '#subjects/inventory/rules/inspection.ts'
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import { similarVehicles } from '#subjects/inventory/rules/suggested-carts.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
@@ -30,7 +30,7 @@ interface FoundVehicle {
   readonly sale: VehicleSale
   readonly ledger: PriceLedger | undefined
   /** The findings on a used cart. */
-  readonly inspected: ToldInspection | undefined
+  readonly inspected: ShownInspection | undefined
 }
 
 /** Without a cart, `unreadId` is the id for which the browser asks once more, where the server could not look. */
@@ -60,7 +60,7 @@ export const vehiclePage = definePage<VehicleData>({
     const sale = saleOf(found, now)
     const ledgers = await ports.vehicles.ledgers().catch(() => undefined)
     const inspection = found.isNew ? undefined : await ports.inspection(found.id).catch(() => undefined)
-    const inspected = inspection && toldInspection(inspection, found)
+    const inspected = inspection && shownInspection(inspection, found)
     const data = { vehicle: found, similar, sale, ledger: ledgers?.get(found.id), inspected }
     if (sale.state === 'gone') return { data, status: 410, until: carts.until }
     return { data, until: sale.state === 'sold' && sale.until < carts.until ? sale.until : carts.until }

@@ -245,7 +245,7 @@ export const messageHistory: HistoryKind = {
     const [was, is] = [before, after].map((side) => notesOf(key, side ?? {}))
     const words = [
       ...(after && 'quarantined' in after ? [after.quarantined === 'no' ? 'taken for real' : 'held back'] : []),
-      ...(status && !(after && 'quarantined' in after) ? [statusTold[status]] : []),
+      ...(status && !(after && 'quarantined' in after) ? [statusWords[status]] : []),
       ...(remind ? [`comes back on ${formatDate(remind)}`] : []),
       ...(taken === undefined ? [] : [taken === null ? 'given back' : `taken by ${taken}`]),
       ...Object.values(is ?? {}).map(({ text }) => `note “${text}”`),
@@ -256,7 +256,7 @@ export const messageHistory: HistoryKind = {
   },
 }
 
-const statusTold: Readonly<Record<Message['status'], string>> = {
+const statusWords: Readonly<Record<Message['status'], string>> = {
   new: 'waits for an answer again',
   answered: 'answered',
   closed: 'closed',

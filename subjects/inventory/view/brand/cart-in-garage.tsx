@@ -9,7 +9,7 @@ import './cart-in-garage.css'
 const { personInches, garageInches } = scaleMarks
 
 /** The sentence about the garage and the person beside all carts. */
-export const garageTold = fillText(words.scale.all, {
+export const garageScaleText = fillText(words.scale.all, {
   garage: feetAndInches(garageInches.depth),
   person: feetAndInches(personInches),
 })

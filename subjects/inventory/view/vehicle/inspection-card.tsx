@@ -1,7 +1,7 @@
 import { fillText, formatDate, formatList } from '#kit/formats/format.ts'
 import { inspectionWords as words } from '#subjects/inventory/facts/inspection.ts'
 import { sidePicture } from '#subjects/inventory/facts/side-views.ts'
-import type { ToldInspection, ToldPart } from '#subjects/inventory/rules/inspection.ts'
+import type { ShownInspection, ShownPart } from '#subjects/inventory/rules/inspection.ts'
 import { sideOfModel } from '#subjects/inventory/rules/scale-row.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
@@ -11,7 +11,7 @@ import './inspection-card.later.css'
 
 interface InspectionCardProps {
   readonly cart: Pick<Vehicle, 'model'>
-  readonly told: ToldInspection
+  readonly told: ShownInspection
 }
 
 const [, large = 0] = cartPictures.further.widths
@@ -39,13 +39,13 @@ export function InspectionCard({ cart, told }: InspectionCardProps) {
           ))}
         </svg>
       )}
-      <dl>{[...places, ...figures, ...work].map(partTold)}</dl>
+      <dl>{[...places, ...figures, ...work].map(partRow)}</dl>
       {gaps.length > 0 && <p className="soft">{fillText(words.unknown, { gaps: formatList(gaps) })}</p>}
     </div>
   )
 }
 
-function partTold({ part, label, text, number, day, who }: ToldPart) {
+function partRow({ part, label, text, number, day, who }: ShownPart) {
   return (
     <div key={part}>
       <dt>

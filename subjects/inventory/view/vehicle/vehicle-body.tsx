@@ -14,7 +14,7 @@ import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import { vehiclePageWords as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { cartModel, drawnPaint, picturesOf } from '#subjects/inventory/rules/drawn-carts.ts'
-import type { ToldInspection } from '#subjects/inventory/rules/inspection.ts'
+import type { ShownInspection } from '#subjects/inventory/rules/inspection.ts'
 import { feetAndInches, inGarage } from '#subjects/inventory/rules/scale-row.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
@@ -48,7 +48,7 @@ interface VehicleBodyProps extends ShownVehicle {
   readonly search: URLSearchParams
   readonly siteUrl: string
   readonly ledger: string | undefined
-  readonly inspected: ToldInspection | undefined
+  readonly inspected: ShownInspection | undefined
 }
 
 /** The page of one cart, with all that helps a buyer decide. */
