@@ -63,11 +63,11 @@ const precompress: Plugin = {
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
-/** The site, the desk beside it, the desk's script, and the process beside the server: a file each. */
+/** The site, the command line, the desk's script, and the process beside the server: a file each. */
 const programs = {
   'server/main': 'app/start.ts',
   'server/worker': 'app/worker.ts',
-  'desk/main': 'app/desk.ts',
+  'desk/main': 'app/command-line.ts',
   'desk/client': 'subjects/desk/view/client/desk-client.ts',
 }
 

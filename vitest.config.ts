@@ -18,7 +18,7 @@ const pages = [
   'subjects/inventory/server/vehicles.test.ts',
 ]
 /** These ask a PostgreSQL. */
-const postgres = ['tests/desk/desk.test.ts', '**/*postgres*.test.ts']
+const postgres = ['tests/command-line/command-line.test.ts', '**/*postgres*.test.ts']
 /** Processes that are killed, disks that are full, input that no visitor would type. */
 const faults = [`tests/faults/${any}`, 'subjects/inventory/server/running-site.test.ts']
 /** What is drawn and encoded. */
