@@ -9,7 +9,7 @@ import { createMessageStore } from '#subjects/contact/server/message/store.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { listenAnywhere } from '#tests/setup/free-port.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { runDesk } from '#tests/setup/site-process.ts'
+import { runCommand } from '#tests/setup/site-process.ts'
 
 const now = () => new Date()
 
@@ -25,7 +25,7 @@ async function siteOfVersion(version: string) {
   return { SITE_URL: `http://127.0.0.1:${await listenAnywhere(site)}`, close: () => site.close() }
 }
 
-describe('the language of the desk', () => {
+describe('the language of the command line', () => {
   test('SITE-42: help says everything, each word, option and an example, and is no failure', async () => {
     const { run } = await newDesk()
     const { code, said } = await run()
@@ -100,33 +100,33 @@ test('SITE-121: status ends with 0 when all is well, and with 1 where a person s
   older.close()
 })
 
-/** The desk as a process of its own, over a database that this process has open as well. */
-async function deskBeside() {
+/** The command line as a process of its own, over a database that this process has open as well. */
+async function commandBeside() {
   const { database, dataDir, directory } = await newDesk()
-  const desk = (words: string) => runDesk(words.split(' '), { env: { DATA_DIR: dataDir } })
-  return { database, desk, file: (name: string) => join(directory, name) }
+  const command = (words: string) => runCommand(words.split(' '), { env: { DATA_DIR: dataDir } })
+  return { database, command, file: (name: string) => join(directory, name) }
 }
 
 test('SITE-41: a backup while the site is writing is whole, of one moment, and goes back in place', async () => {
-  const { database, desk, file } = await deskBeside()
+  const { database, command, file } = await commandBeside()
   const path = file('whole.backup')
   let writing = true
   const writer = (async () => {
     for (let number = 0; writing; number += 1) {
       await store(database, { lastName: `Number ${number}`, email: `ada${number}@example.com` })
-      // A write that waits for nothing would never let this process hear that the desk has finished.
+      // A write that waits for nothing would never let this process hear that the command has finished.
       await aTurn()
     }
   })()
   const idsNow = async () => (await database.db.selectFrom('leads').select('id').execute()).map(({ id }) => id)
   await expect.poll(async () => (await idsNow()).length).toBeGreaterThan(0)
-  expect((await desk(`backup ${path}`)).code).toBe(0)
+  expect((await command(`backup ${path}`)).code).toBe(0)
   writing = false
   await writer
-  expect((await desk(`backup ${path}`)).err).toContain('is there already')
-  expect((await desk(`restore ${path}`)).err).toContain('There is something in')
+  expect((await command(`backup ${path}`)).err).toContain('is there already')
+  expect((await command(`restore ${path}`)).err).toContain('There is something in')
   const before = await idsNow()
-  const restored = await desk(`restore ${path} --force`)
+  const restored = await command(`restore ${path} --force`)
   const after = await idsNow()
   expect(restored).toMatchObject({ code: 0, out: expect.stringContaining(`${after.length} message`) })
   expect(before).toEqual(expect.arrayContaining(after))

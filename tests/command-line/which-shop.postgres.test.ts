@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
-import { newFolder, runDesk } from '#tests/setup/site-process.ts'
+import { newFolder, runCommand } from '#tests/setup/site-process.ts'
 
 let directory: string
 const at = (...names: readonly string[]) => join(directory, ...names)
@@ -15,7 +15,7 @@ test.each(['retention', 'retention --end', 'backup whole.backup', 'status', 'peo
   'SITE-90: "%s" where no database is: stops, says so, and makes nothing',
   async (command) => {
     const env = { DESK_URL: 'https://desk.switchback.test' }
-    const { code, out, err } = await runDesk(command.split(' '), { env, cwd: directory })
+    const { code, out, err } = await runCommand(command.split(' '), { env, cwd: directory })
     expect([code, out]).toEqual([1, ''])
     expect(err.split('\n')[0]).toBe(`Database: ${at('data', 'switchback.db')}`)
     expect(err).toContain('There is none, and nothing was done')
@@ -28,24 +28,24 @@ test('SITE-90: a PostgreSQL database without our tables is none, and stays as it
   const DATABASE_URL = await newDatabase()
   const { host, pathname } = new URL(DATABASE_URL)
   const there = { env: { DATABASE_URL }, cwd: directory }
-  const refused = await runDesk(['retention'], there)
+  const refused = await runCommand(['retention'], there)
   expect(refused.code).toBe(1)
   expect(refused.err).toMatch(/^Database: PostgreSQL, /)
   expect(refused.err.split('\n')[0]).toBe(`Database: PostgreSQL, ${host}${pathname}`)
   expect(refused.err).toContain('There is none')
-  expect((await runDesk(['retention'], there)).code).toBe(1)
-  expect((await runDesk(['backup', 'whole.backup'], { env: {}, cwd: directory })).code).toBe(0)
-  expect((await runDesk(['restore', 'whole.backup'], there)).code).toBe(0)
-  expect((await runDesk(['retention'], there)).code).toBe(0)
+  expect((await runCommand(['retention'], there)).code).toBe(1)
+  expect((await runCommand(['backup', 'whole.backup'], { env: {}, cwd: directory })).code).toBe(0)
+  expect((await runCommand(['restore', 'whole.backup'], there)).code).toBe(0)
+  expect((await runCommand(['retention'], there)).code).toBe(0)
 })
 
 test('SITE-37: the desk reads the settings file beside it as the site does, and tells a bad one', async () => {
   await (await openDatabase({ dataDir: at('elsewhere') })).close()
   writeFileSync(at('.env'), 'DATA_DIR=elsewhere\n')
   const read = { env: { SETTINGS_FILE: '' }, cwd: directory }
-  expect((await runDesk(['status'], read)).err.split('\n')[0]).toBe(`Database: ${at('elsewhere', 'switchback.db')}`)
+  expect((await runCommand(['status'], read)).err.split('\n')[0]).toBe(`Database: ${at('elsewhere', 'switchback.db')}`)
   writeFileSync(at('.env'), 'DATA_DIR elsewhere\n')
-  expect(await runDesk(['status'], read)).toMatchObject({
+  expect(await runCommand(['status'], read)).toMatchObject({
     code: 1,
     err: expect.stringContaining(`${at('.env')}, line 1: this is no setting`),
   })
@@ -56,12 +56,12 @@ test('SITE-42: files are meant from where the user stands, the database from whe
   mkdirSync(at('home'))
   await (await openDatabase({ dataDir: at('site', 'data') })).close()
   const fromHome = { env: { npm_lifecycle_event: 'desk', INIT_CWD: at('home') }, cwd: at('site') }
-  expect(await runDesk(['backup', 'whole.backup'], fromHome)).toMatchObject({ code: 0 })
+  expect(await runCommand(['backup', 'whole.backup'], fromHome)).toMatchObject({ code: 0 })
   expect(existsSync(at('home', 'whole.backup'))).toBe(true)
-  expect((await runDesk(['restore', 'whole.backup', '--force'], fromHome)).code).toBe(0)
+  expect((await runCommand(['restore', 'whole.backup', '--force'], fromHome)).code).toBe(0)
   // Called by another script of npm, which has gone somewhere else itself.
   const byScript = { env: { npm_lifecycle_event: 'nightly', INIT_CWD: at('home') }, cwd: at('site') }
-  expect((await runDesk(['backup', 'whole.backup'], byScript)).code).toBe(0)
+  expect((await runCommand(['backup', 'whole.backup'], byScript)).code).toBe(0)
   expect(existsSync(at('site', 'whole.backup'))).toBe(true)
 })
 
@@ -76,7 +76,7 @@ test.each([
   await (await openDatabase({ dataDir: at('data') })).close()
   mkdirSync(at('folder'))
   writeFileSync(at('no.backup'), 'nonsense')
-  const { code, err } = await runDesk(words.split(' '), { env: {}, cwd: directory })
+  const { code, err } = await runCommand(words.split(' '), { env: {}, cwd: directory })
   expect([code, err]).toEqual([1, expect.stringContaining(sentence)])
   expect(err).not.toMatch(/\bE[A-Z]{4,}\b| {4}at .*:\d+/)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '#tests/setup/free-port.ts'
 import { newSite } from '#tests/setup/new-site.ts'
 import { challengeIn, passkeyDevice } from '#tests/setup/passkey-device.ts'
-import { runDesk } from '#tests/setup/site-process.ts'
+import { runCommand } from '#tests/setup/site-process.ts'
 
 const unlike = ['date', 'x-request-id', 'content-length', 'etag', 'last-modified']
 
@@ -46,7 +46,7 @@ test('DESK-1, DESK-3: with DESK_URL alone the desk is where the start says it is
   site.child.stdout?.on('data', (words) => {
     said += words
   })
-  const { out } = await runDesk(['people', 'invite', 'Dana'], { env: { DATA_DIR: site.dataDir, DESK_URL: deskUrl } })
+  const { out } = await runCommand(['people', 'invite', 'Dana'], { env: { DATA_DIR: site.dataDir, DESK_URL: deskUrl } })
   const link = out.trim().split('\n').at(-1) ?? ''
   expect(link).toMatch(new RegExp(`^${deskUrl}/invitations/`))
   const device = passkeyDevice(deskUrl)

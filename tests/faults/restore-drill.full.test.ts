@@ -9,7 +9,7 @@ import { planPhotos, planSet } from '#subjects/inventory/server/change-carts.ts'
 import { changeBeside, databaseOf, messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
-import { newFolder, runDesk, type Settings, type SiteProcess } from '#tests/setup/site-process.ts'
+import { newFolder, runCommand, type Settings, type SiteProcess } from '#tests/setup/site-process.ts'
 
 /** Every file of every photo that a page names. */
 const photosIn = (page: string) => [...new Set(page.match(/\/media\/photos\/[\w./-]+/g) ?? [])]
@@ -68,7 +68,7 @@ test('SITE-41, PIC-30, PIC-37: the restore drill: killed on SQLite, put in place
   const cartPage = async () => (await fetch(`${first.url}/vehicles/ev-nomad`)).text()
   await expect.poll(async () => photosIn(await cartPage()).length).toBeGreaterThan(10)
   const backup = join(folder, 'backup')
-  expect(await first.desk('backup', backup)).toMatchObject({ code: 0, said: expect.stringContaining('2 photos') })
+  expect(await first.command('backup', backup)).toMatchObject({ code: 0, said: expect.stringContaining('2 photos') })
   const known = await knownOf(first, given)
   expect(known.messages).toHaveLength(20)
   expect(known.cart).toContain('$8,200')
@@ -78,7 +78,7 @@ test('SITE-41, PIC-30, PIC-37: the restore drill: killed on SQLite, put in place
   await first.end('SIGKILL')
 
   const env = { DATABASE_URL: await newDatabase() }
-  const restored = await runDesk(['restore', backup], { env })
+  const restored = await runCommand(['restore', backup], { env })
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('2 photos') })
   expect(restored.said).not.toContain('not in the database')
   // Two processes, each with a folder of its own.
@@ -88,8 +88,8 @@ test('SITE-41, PIC-30, PIC-37: the restore drill: killed on SQLite, put in place
   }
 
   const DATA_DIR = join(folder, 'back')
-  expect(await runDesk(['backup', `${backup}-2`], { env })).toMatchObject({ code: 0 })
-  expect(await runDesk(['restore', `${backup}-2`], { env: { DATA_DIR } })).toMatchObject({ code: 0 })
+  expect(await runCommand(['backup', `${backup}-2`], { env })).toMatchObject({ code: 0 })
+  expect(await runCommand(['restore', `${backup}-2`], { env: { DATA_DIR } })).toMatchObject({ code: 0 })
   const back = await start({ DATA_DIR })
   expect(await knownOf(back, { DATA_DIR })).toEqual(known)
   const { db } = await databaseOf({ DATA_DIR })

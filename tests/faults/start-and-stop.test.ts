@@ -24,14 +24,14 @@ test('SITE-111: a port that is taken ends the start with a sentence, before anyt
   await expect.poll(() => compiled().length).toBeGreaterThan(10)
 })
 
-test('SITE-42: what the desk says through npm is piped on without a line of npm, and without the name of the database', async () => {
+test('SITE-42: what the command line says through npm is piped on without a line of npm, and without the name of the database', async () => {
   const { dataDir } = await newSite()
   const said = join(newFolder(), 'said')
-  const desk = spawn('npm', ['run', '--silent', 'desk', '--', 'status'], {
+  const command = spawn('npm', ['run', '--silent', 'desk', '--', 'status'], {
     env: { ...env, DATA_DIR: dataDir },
     stdio: ['ignore', openSync(said, 'w'), 'ignore'],
   })
-  await once(desk, 'exit')
+  await once(command, 'exit')
   expect(readFileSync(said, 'utf8')).toMatch(/^Version: \S+\nServing: .*\nDisk: /)
 }, 120_000)
 

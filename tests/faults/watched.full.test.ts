@@ -6,7 +6,7 @@ import { freePort } from '#tests/setup/free-port.ts'
 import { startMailServer } from '#tests/setup/mail-server.ts'
 import { databaseOf, eachDatabase, mailingBy, messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
 import { newDatabase, startPostgres } from '#tests/setup/postgres.ts'
-import { newFolder, runDesk, type Settings } from '#tests/setup/site-process.ts'
+import { newFolder, runCommand, type Settings } from '#tests/setup/site-process.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
@@ -27,7 +27,7 @@ async function look(env: Settings, begin = ''): Promise<number> {
   return code
 }
 
-const statusWith = (env: Settings, ...options: readonly string[]) => runDesk(['status', ...options], { env })
+const statusWith = (env: Settings, ...options: readonly string[]) => runCommand(['status', ...options], { env })
 
 test('SITE-121: the mail server is tried at the start, and status says whether the site answers and how its mail goes', async () => {
   const DATA_DIR = newFolder()
@@ -148,12 +148,12 @@ test('SITE-155: with the database away status asks the site all the same, and na
 
 test('SITE-121: "mail test" asks the mail server and sends a mail, or says with 1 why it cannot', async () => {
   const { url, received } = await startMailServer()
-  const desk = (env: Settings) => runDesk(['mail', 'test'], { env: { DATA_DIR: newFolder(), ...env } })
-  expect(await desk(mailingBy(url))).toMatchObject({ code: 0 })
+  const mailTest = (env: Settings) => runCommand(['mail', 'test'], { env: { DATA_DIR: newFolder(), ...env } })
+  expect(await mailTest(mailingBy(url))).toMatchObject({ code: 0 })
   expect(received.map(({ to }) => to)).toEqual([['desk@switchback.test']])
   const deaf = mailingBy(`smtp://127.0.0.1:${await freePort()}`)
-  expect(await desk(deaf)).toMatchObject({ code: 1, err: expect.stringContaining('ECONNREFUSED') })
-  expect(await desk({})).toMatchObject({ code: 1, err: expect.stringContaining('SMTP_URL is not set') })
+  expect(await mailTest(deaf)).toMatchObject({ code: 1, err: expect.stringContaining('ECONNREFUSED') })
+  expect(await mailTest({})).toMatchObject({ code: 1, err: expect.stringContaining('SMTP_URL is not set') })
 })
 
 test.each(eachDatabase)(
@@ -169,7 +169,7 @@ test.each(eachDatabase)(
     await db.updateTable('leads').set({ received_at: '2026-01-01T00:00:00.000Z' }).execute()
     expect(await status()).toMatchObject({ code: 1, err: expect.stringContaining('No backup was ever made') })
     expect((await statusWith({ ...env, BACKUPS_ELSEWHERE: 'on' })).code).toBe(0)
-    expect((await runDesk(['backup', `${newFolder()}/backup`], { env })).code).toBe(0)
+    expect((await runCommand(['backup', `${newFolder()}/backup`], { env })).code).toBe(0)
     expect(await status()).toMatchObject({ code: 0, out: expect.stringMatching(/Last backup: \d{4}-/) })
     await db.updateTable('backups').set({ taken_at: '2026-01-01T00:00:00.000Z' }).execute()
     expect(await status()).toMatchObject({ code: 1, err: expect.stringContaining('older than 48 hours') })

@@ -62,7 +62,7 @@ export async function startSite({
     pid: child.pid ?? 0,
     child,
     dataDir: settings.DATA_DIR,
-    desk: (...words: readonly string[]) => runDesk(words, { env: { ...env, DATA_DIR: settings.DATA_DIR } }),
+    command: (...words: readonly string[]) => runCommand(words, { env: { ...env, DATA_DIR: settings.DATA_DIR } }),
     /** Ends the process by this signal, and waits until it has ended. */
     async end(signal: NodeJS.Signals = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -73,17 +73,17 @@ export async function startSite({
   }
 }
 
-interface DeskOptions {
+interface CommandOptions {
   readonly env: Settings
   /** The folder in which the command is called. */
   readonly cwd?: string
 }
 
-const deskMain = resolve('dist/current/desk/main.js')
+const commandLineMain = resolve('dist/current/desk/main.js')
 
 /** The built command line in a process of its own, as an operator calls it. */
-export async function runDesk(args: readonly string[], { env, cwd = '.' }: DeskOptions) {
-  const child = spawn(process.execPath, [deskMain, ...args], { cwd, env: { ...process.env, ...env } })
+export async function runCommand(args: readonly string[], { env, cwd = '.' }: CommandOptions) {
+  const child = spawn(process.execPath, [commandLineMain, ...args], { cwd, env: { ...process.env, ...env } })
   const texts = Promise.all([text(child.stdout), text(child.stderr)])
   const [code] = (await once(child, 'exit')) as [number]
   const [out, err] = await texts
