@@ -54,7 +54,7 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers, amounts: Amou
   const named = judged.find(({ cart }) => cart.id === id)
   const asked = named && askedPick(named, answers)
   const isOther = ({ cart }: JudgedCart) => cart !== asked?.cart
-  const fits = picksOf(fitting, answers).filter(isOther)
+  const fits = picksAmong(fitting, answers).filter(isOther)
   const roomy = judged.filter((one) => one.faults.length === 0 && !fitting.includes(one) && isOther(one))
   const picks = [
     ...(asked ? [asked] : []),
@@ -110,8 +110,8 @@ function roomyPick(one: JudgedCart, answers: Answers): CartPick {
 /** FIT-11: of the carts that the fewest answers rule out, the nearest one for each set of answers, then the next ones. */
 function nearlyOf(judged: readonly JudgedCart[], answers: Answers): readonly CartPick[] {
   const near = judged.filter(({ faults }) => faults.length > 0).toSorted(nearestFirst(answers))
-  const [first] = near
-  const fewest = near.filter((one) => first && changesAsked(one, answers) === changesAsked(first, answers))
+  const [nearestOne] = near
+  const fewest = near.filter((one) => nearestOne && changesAsked(one, answers) === changesAsked(nearestOne, answers))
   const alike = Map.groupBy(fewest, ({ faults }) => faults.map(({ answer }) => answer).join())
   const nearest = [...alike.values()].flatMap((some) => some.slice(0, 1))
   const { budget, nearly } = missWords.roles
@@ -121,11 +121,11 @@ function nearlyOf(judged: readonly JudgedCart[], answers: Answers): readonly Car
 }
 
 function nearestFirst(answers: Answers): Order {
-  const isRoomy = (one: JudgedCart) => Number(spareSeats(one, answers) > mostSpare)
+  const isOfRightSize = first((one) => spareSeats(one, answers) <= mostSpare)
   return (one, other) =>
     changesAsked(one, answers) - changesAsked(other, answers) ||
-    isRoomy(one) - isRoomy(other) ||
-    Number(other.cart.inStock) - Number(one.cart.inStock) ||
+    isOfRightSize(one, other) ||
+    inStockFirst(one, other) ||
     costOf(one) - costOf(other) ||
     one.cart.price - other.cart.price
 }
@@ -156,57 +156,93 @@ function costOf({ faults }: JudgedCart): number {
 
 type Order = (one: JudgedCart, other: JudgedCart) => number
 
-/** FIT-9: the cart that fits best, the cheapest, and one step up; carts in stock go before others. */
-function picksOf(fitting: readonly JudgedCart[], answers: Answers): readonly CartPick[] {
-  const stock: Order = (one, other) => Number(other.cart.inStock) - Number(one.cart.inStock)
+/** Carts of which this holds go before the others. */
+const first =
+  (holds: (one: JudgedCart) => boolean): Order =>
+  (one, other) =>
+    Number(holds(other)) - Number(holds(one))
+
+const inStockFirst = first(({ cart }) => cart.inStock)
+
+/** The first of some carts: in stock before the others, then by these orders, then by price. */
+function firstOf(some: readonly JudgedCart[], ...orders: readonly Order[]): JudgedCart | undefined {
   const price: Order = (one, other) => one.price - other.price || one.cart.id.localeCompare(other.cart.id)
-  const fit: Order = (one, other) =>
-    seatsOff(one, answers) - seatsOff(other, answers) ||
-    Number(other.cart.isNew) - Number(one.cart.isNew) ||
-    Number(isLiftedInVain(one, answers)) - Number(isLiftedInVain(other, answers)) ||
-    (hasCargo(answers) ? payloadPounds(other.cart) - payloadPounds(one.cart) : 0)
-  const first = (some: readonly JudgedCart[], ...orders: readonly Order[]) =>
-    some.toSorted((one, other) => [stock, ...orders, price].reduce((sum, order) => sum || order(one, other), 0))[0]
-  const best = first(fitting, fit)
-  const cheapest = first(fitting)
+  const all = [inStockFirst, ...orders, price]
+  return some.toSorted((one, other) => all.reduce((sum, order) => sum || order(one, other), 0))[0]
+}
+
+/** FIT-9: the cart that fits best, the cheapest, and one step up; carts in stock go before others. */
+function picksAmong(fitting: readonly JudgedCart[], answers: Answers): readonly CartPick[] {
+  const best = bestOf(fitting, answers)
+  const cheapest = firstOf(fitting)
   if (!best || !cheapest) return []
   const least = cheapest.price < best.price ? cheapest : best
   const { roles } = words
   const rest = fitting.filter((one) => one !== best && one !== least)
-  const hasGain = (one: JudgedCart) => gainsOf(one.cart, best.cart, words.gains).length > 0
-  const isUp = (one: JudgedCart) =>
-    one.price > best.price &&
-    (one.cart.isNew || !best.cart.isNew) &&
-    seatsOf(one.cart) >= seatsOf(best.cart) &&
-    (!hasCargo(answers) || payloadPounds(one.cart) >= payloadPounds(best.cart)) &&
-    (isLiftedInVain(best, answers) || !isLiftedInVain(one, answers)) &&
-    hasGain(one)
-  const isStep = (one: JudgedCart) =>
-    isUp(one) &&
-    (rangeOf(one.cart) >= rangeOf(best.cart) + worthIt.miles ||
-      payloadPounds(one.cart) >= payloadPounds(best.cart) + worthIt.pounds)
-  const isGain = (one: JudgedCart) => one.price < best.price || hasGain(one)
-  const gain: Order = (one, other) => Number(isGain(other)) - Number(isGain(one))
-  const up: Order = (one, other) =>
-    Number(isStep(other)) - Number(isStep(one)) || Number(isUp(other)) - Number(isUp(one))
-  const step = first(rest, up, gain)
-  const next = first(
+  const isUp = (one: JudgedCart) => isStepUp(one, best, answers)
+  const gain = first((one) => one.price < best.price || hasGain(one, best))
+  const step = firstOf(
+    rest,
+    first((one) => isUp(one) && isWorthIt(one, best)),
+    first(isUp),
+    gain,
+  )
+  const next = firstOf(
     rest.filter((one) => one !== step),
     gain,
   )
   const beside = (one: JudgedCart | undefined, role: string) =>
     one ? [{ ...one, role, reason: reasonBeside(one, best) }] : []
-  const isLeast = fitting.every(({ price }) => price >= best.price)
-  const bestOf = best !== least ? roles.best : isLeast ? roles.bestAndLeast : roles.bestInStock
-  const bestRole = fitting.length === 1 ? roles.only : bestOf
   return [
-    { ...best, role: bestRole, reason: reasonOfBest(best, least, fitting, answers) },
+    { ...best, role: roleOfBest(best, least, fitting), reason: reasonOfBest(best, least, fitting, answers) },
     ...(least === best ? [] : [{ ...least, ...roleOfLeast(fitting, least) }]),
     ...beside(step, step && isUp(step) ? roles.step : roles.next),
     ...beside(next, roles.next),
   ]
     .slice(0, picksShown)
     .map((one) => ({ ...one, because: proofsOf(one, answers) }))
+}
+
+function bestOf(fitting: readonly JudgedCart[], answers: Answers): JudgedCart | undefined {
+  const seats: Order = (one, other) => seatsOff(one, answers) - seatsOff(other, answers)
+  const load: Order = (one, other) => (hasCargo(answers) ? payloadPounds(other.cart) - payloadPounds(one.cart) : 0)
+  return firstOf(
+    fitting,
+    seats,
+    first(({ cart }) => cart.isNew),
+    first((one) => !isLiftedInVain(one, answers)),
+    load,
+  )
+}
+
+/** Whether a dearer cart is better than the best in something, and worse in nothing that counts. */
+function isStepUp(one: JudgedCart, best: JudgedCart, answers: Answers): boolean {
+  return (
+    one.price > best.price &&
+    (one.cart.isNew || !best.cart.isNew) &&
+    seatsOf(one.cart) >= seatsOf(best.cart) &&
+    (!hasCargo(answers) || payloadPounds(one.cart) >= payloadPounds(best.cart)) &&
+    (isLiftedInVain(best, answers) || !isLiftedInVain(one, answers)) &&
+    hasGain(one, best)
+  )
+}
+
+function hasGain({ cart }: JudgedCart, best: JudgedCart): boolean {
+  return gainsOf(cart, best.cart, words.gains).length > 0
+}
+
+function isWorthIt({ cart }: JudgedCart, best: JudgedCart): boolean {
+  return (
+    rangeOf(cart) >= rangeOf(best.cart) + worthIt.miles ||
+    payloadPounds(cart) >= payloadPounds(best.cart) + worthIt.pounds
+  )
+}
+
+function roleOfBest(best: JudgedCart, least: JudgedCart, fitting: readonly JudgedCart[]): string {
+  const { roles } = words
+  if (fitting.length === 1) return roles.only
+  if (best !== least) return roles.best
+  return fitting.every(({ price }) => price >= best.price) ? roles.bestAndLeast : roles.bestInStock
 }
 
 /** FIT-9: carts with at most two seats to spare; all of them where none is that small. */
