@@ -107,9 +107,12 @@ export function hoursOn(weeks: Weeks, day: CalendarDay, datedOn: DatedHoursOn): 
   return datedOn(day)?.hours ?? weekOn(weeks, day)[weekdayNamed(day)]
 }
 
-/** 'Today 9AM-5PM, tomorrow closed' */
+/** 'Today 9 AM to 5 PM, tomorrow closed' */
 export function hoursOfTwoDays(weeks: Weeks, today: CalendarDay, datedOn: DatedHoursOn): string {
-  const [first, second] = [today, addDays(today, 1)].map((day) => spanOf(hoursOn(weeks, day, datedOn)))
+  const [first, second] = [today, addDays(today, 1)].map((day) => {
+    const hours = hoursOn(weeks, day, datedOn)
+    return typeof hours === 'string' ? hours : `${formatTime(hours.opens)} to ${formatTime(hours.closes)}`
+  })
   return `Today ${first}, tomorrow ${second}`
 }
 

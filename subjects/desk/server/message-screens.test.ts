@@ -88,7 +88,12 @@ test('LEAD-63, LEAD-33: Today shows what waits, the oldest first, and what is as
 test('LEAD-63, SITE-152: what the site itself needs stands on Today, and how the last backup was opened', async () => {
   const desk = await newMessageDesk()
   const dana = await desk.person('Dana')
-  expect(texts(await dana.see('/'), 'h2')).toEqual(['Nothing to answer now', '9 used carts to inspect', 'The shop'])
+  expect(texts(await dana.see('/'), 'h2')).toEqual([
+    'The site needs attention',
+    'Nothing to answer now',
+    '9 used carts to inspect',
+    'The shop',
+  ])
   await desk.store()
   desk.pass(-100)
   await desk.database.db

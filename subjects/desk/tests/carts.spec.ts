@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { deskPage, deskUrl, stillPage } from '#tests/setup/desk-browser.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 
@@ -37,6 +37,27 @@ test.describe('on a phone', () => {
     await expect(save).toHaveCount(1)
     await page.getByLabel('Price', { exact: true }).fill('8,000')
     await expect(save.first()).toBeInViewport()
+  })
+
+  test('DESK-104: with a change the bar to save stands in the place of the tabs, and one tap takes the change back', async ({
+    context,
+  }) => {
+    const page = await deskPage(context)
+    await page.goto(`${deskUrl}/carts/d5-ranger-6`)
+    const [price, name] = [page.getByLabel('Price', { exact: true }), page.getByLabel('Name', { exact: true })]
+    const [before, called] = [await price.inputValue(), await name.inputValue()]
+    const [save, cancel] = ['Save', 'Cancel'].map((text) => page.getByRole('button', { name: text, exact: true }))
+    await expect(save as Locator).not.toBeInViewport()
+    await expect(cancel as Locator).toBeHidden()
+    await price.fill('1')
+    await name.fill('Another')
+    await expect(save as Locator).toBeInViewport({ ratio: 1 })
+    await expect(tab(page, 'History')).toBeHidden()
+    await (cancel as Locator).tap()
+    await expect(price).toHaveValue(before)
+    await expect(tab(page, 'History')).toBeVisible()
+    await page.reload()
+    await expect(name).toHaveValue(called)
   })
 
   test('DESK-20, DESK-60: a price and a sale in three taps each, and each with its undo in sight', async ({

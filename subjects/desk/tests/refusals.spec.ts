@@ -98,8 +98,8 @@ const refusals: readonly Refusal[] = [
   {
     form: 'a telephone number of two digits',
     path: '/shop',
-    type: (page) => page.locator('input[name=number]').first().fill('12'),
-    button: 'Save: Main line',
+    type: (page) => page.getByLabel('Main line').fill('12'),
+    button: 'Save the numbers',
     field: 'Main line',
   },
   {

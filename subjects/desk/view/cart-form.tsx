@@ -13,7 +13,7 @@ import {
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { Agree, Line, Tick } from './asked.tsx'
-import { Refused, Send, TextLink } from './controls.tsx'
+import { Refused, Save, Send, TextLink } from './controls.tsx'
 
 type Cells = Readonly<Record<string, string>>
 
@@ -107,11 +107,7 @@ export function CartForm({ action, form, known, isNew = false }: CartFormProps) 
           </div>
         </div>
       </form>
-      <p className="desk-save" data-save={isNew ? undefined : formId}>
-        <Send form={formId} data-look="main">
-          {isNew ? 'Add the cart' : 'Save'}
-        </Send>
-      </p>
+      <Save form={formId}>{isNew ? 'Add the cart' : 'Save'}</Save>
     </>
   )
 }

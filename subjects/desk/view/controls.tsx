@@ -6,6 +6,20 @@ export function Send(props: ComponentProps<'button'>) {
   return <button type="submit" className="button" {...props} />
 }
 
+/** DESK-21: what saves a form, at its foot: quiet until something is typed, and then in sight with a way out. `form` names one that ends above it. */
+export function Save({ children = 'Save', ...button }: ComponentProps<'button'>) {
+  return (
+    <p className="desk-save">
+      <Send data-look="main" {...button}>
+        {children}
+      </Send>
+      <button type="reset" className="button" form={button.form}>
+        Cancel
+      </button>
+    </p>
+  )
+}
+
 /** Sends a search. On a phone it is its sign alone. */
 export function SearchButton() {
   return (

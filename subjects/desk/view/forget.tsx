@@ -5,7 +5,7 @@ import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { erasure } from '#subjects/desk/facts/messages.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { Line } from './asked.tsx'
-import { Refused, refusedMark, Send, TextLink } from './controls.tsx'
+import { Refused, refusedMark, Save, Send, TextLink } from './controls.tsx'
 import { MessageHead } from './message-parts.tsx'
 
 export function Forget({ person, problem }: { readonly person?: string; readonly problem?: string }) {
@@ -23,7 +23,7 @@ export function Forget({ person, problem }: { readonly person?: string; readonly
           maxLength={254}
           {...(problem && refusedMark)}
         />
-        <Send data-look="main">Show what we have</Send>
+        <Save>Show what we have</Save>
       </form>
     </>
   )

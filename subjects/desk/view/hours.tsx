@@ -1,11 +1,12 @@
-import { formatDate, formatShortDay, formatTime } from '#kit/formats/format.ts'
+import { formatDate, formatTime } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
+import { dayTold } from '#subjects/desk/rules/day-told.ts'
 import { Line, Lines, markOf, type RefusedForm, WhyBack } from './asked.tsx'
-import { Refused, Send, TextLink } from './controls.tsx'
+import { Refused, Save, Send, TextLink } from './controls.tsx'
 
 interface HoursProps {
   readonly today: string
@@ -40,7 +41,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
             <h2>Close all day</h2>
             <input type="hidden" name="close" value="yes" />
             {closing ? (
-              <Close asked={closing} />
+              <Close asked={closing} today={today} />
             ) : (
               <>
                 <p>{now}</p>
@@ -80,9 +81,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
               <Line label="Closes" type="time" {...typed('closes', 'hours')} />
             </div>
             <p className="small soft">Leave both times empty to close all day.</p>
-            <Send data-look="main" data-save>
-              Set these hours
-            </Send>
+            <Save>Set these hours</Save>
           </form>
         </div>
         <div className="stack">
@@ -95,7 +94,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
                     <span className="desk-row-lines">
                       {text}{' '}
                       <span className="small soft">
-                        {from > today ? `From ${formatShortDay(from)} until` : 'Until'} {formatShortDay(until)}
+                        {from > today ? `From ${dayTold(from, today)} until` : 'Until'} {dayTold(until, today)}
                       </span>
                     </span>
                   </a>
@@ -111,7 +110,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
                 <li key={day} className="shop-row">
                   <a className="desk-row" href={`/hours?day=${day}#other`}>
                     <span className="desk-row-lines">
-                      {formatShortDay(day)},{' '}
+                      {dayTold(day, today)},{' '}
                       {span === 'closed' ? span : `${formatTime(span.opens)} to ${formatTime(span.closes)}`}{' '}
                       <span className="small soft">{name}</span>
                     </span>
@@ -133,7 +132,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
 const isBack = ({ problems, reasons }: RefusedForm) => problems.length + reasons.length > 0
 
 /** DESK-50: what closing a day would do, before it is done. */
-function Close({ asked: { values, reasons } }: { readonly asked: RefusedForm }) {
+function Close({ asked: { values, reasons }, today }: { readonly asked: RefusedForm; readonly today: string }) {
   return (
     <Refused>
       <input type="hidden" name="day" value={values.day} />
@@ -143,7 +142,7 @@ function Close({ asked: { values, reasons } }: { readonly asked: RefusedForm }) 
       ))}
       <p className="cluster">
         <Send data-look="main" name="agreed" value="yes">
-          Close {formatShortDay(values.day ?? '')}
+          Close {dayTold(values.day ?? '', today)}
         </Send>
         <ButtonLink href="/hours">Leave it as it is</ButtonLink>
       </p>
@@ -216,9 +215,7 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
           {...markOf(asked, 'until')}
         />
       </div>
-      <Send data-look="main" data-save>
-        {isChange ? 'Change the notice' : 'Show the notice'}
-      </Send>
+      <Save>{isChange ? 'Change the notice' : 'Show the notice'}</Save>
     </form>
   )
 }

@@ -21,7 +21,7 @@ import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
 import { AddPhotos } from './add-photos.tsx'
 import { Line, Lines, markOf, type RefusedForm, Tick, WhyBack } from './asked.tsx'
-import { Send } from './controls.tsx'
+import { Save } from './controls.tsx'
 
 interface WalkRoundProps {
   readonly cart: Vehicle
@@ -47,8 +47,13 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
       <div className="desk-head">
         <CartPicture name={name} image={images[0]} layout="shelf" />
         <h1>{isNew ? deskNote.note.label : 'Inspection'}</h1>
+        {!isNew && (
+          <div className="desk-acts">
+            <AddPhotos cart={id} back="/inspection" />
+            <ButtonLink href={`/carts/${id}/sheet`}>Windshield sheet</ButtonLink>
+          </div>
+        )}
       </div>
-      {!isNew && <AddPhotos cart={id} back="/inspection" />}
       <form className="stack" method="post" action={`/carts/${id}/inspection`} data-draft>
         <WhyBack asked={asked} />
         <input type="hidden" name="seen" value={seen} />
@@ -94,15 +99,8 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
             <Lines key={part} label={label} {...field(part as InspectedPart)} />
           ))}
         </div>
-        <p className="desk-save" data-save>
-          <Send data-look="main">Save</Send>
-        </p>
+        <Save />
       </form>
-      {!isNew && (
-        <p className="cluster">
-          <ButtonLink href={`/carts/${id}/sheet`}>Windshield sheet</ButtonLink>
-        </p>
-      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { dialHref, phoneText } from '#subjects/contact/rules/phone.ts'
 import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/messages.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Lines } from './asked.tsx'
-import { Menu, Send } from './controls.tsx'
+import { Menu, Save, Send } from './controls.tsx'
 import {
   AskedCart,
   Call,
@@ -102,9 +102,9 @@ export function Letter({ as: Heading, ...props }: LetterProps & { readonly as: '
             rows={2}
             required={false}
           />
-          <Send name="status" value={status} data-save>
+          <Save name="status" value={status}>
             Save the note
-          </Send>
+          </Save>
         </form>
       </section>
       <Mails message={message} clock={clock} from={from} />

@@ -3,7 +3,7 @@ import { formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { Line } from './asked.tsx'
-import { Refused, refusedMark, Send, SignOut, TextLink } from './controls.tsx'
+import { Refused, refusedMark, Save, SignOut, TextLink } from './controls.tsx'
 import { morePages } from './desk.page.tsx'
 
 interface PersonShown {
@@ -107,7 +107,7 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
             required
             {...(refusedName !== undefined && refusedMark)}
           />
-          <Send data-look="main">Make an invitation</Send>
+          <Save>Make an invitation</Save>
         </form>
       </div>
       <p>

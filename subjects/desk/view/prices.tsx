@@ -6,7 +6,7 @@ import { planTerms, type RentalSection } from '#subjects/rentals/facts/rental-pl
 import { type PlanFigure, planFigures, rentalPriceName } from '#subjects/rentals/rules/rental-prices.ts'
 import { markOf, type RefusedForm, WhyBack } from './asked.tsx'
 import { withCommas } from './cart-form.tsx'
-import { Send } from './controls.tsx'
+import { Save } from './controls.tsx'
 
 interface PricesProps {
   readonly sections: readonly RentalSection[]
@@ -77,9 +77,7 @@ function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
           </div>
         ))}
       </div>
-      <p className="desk-save" data-save>
-        <Send data-look="main">Save</Send>
-      </p>
+      <Save />
     </form>
   )
 }
@@ -137,9 +135,7 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
           ))}
         </tbody>
       </table>
-      <p className="desk-save" data-save>
-        <Send data-look="main">Save</Send>
-      </p>
+      <Save />
     </form>
   )
 }

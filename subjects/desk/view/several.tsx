@@ -35,7 +35,10 @@ export function Several({ list: { search, show }, count, today, asked }: Several
   )
   return (
     <details className="desk-several" open={asked !== undefined}>
-      <summary className="button">{words.title}</summary>
+      <summary className="button">
+        <span data-when="closed">{words.title}</span>
+        <span data-when="open">Cancel</span>
+      </summary>
       <form id={severalId} method="post" action="/several" className="desk-panel">
         <WhyBack asked={asked} />
         <input type="hidden" name="search" value={search} />

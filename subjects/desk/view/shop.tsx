@@ -9,7 +9,7 @@ import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { TeamPhoto } from '#subjects/shopfront/view/team-photo.tsx'
 import { Line, Lines, markOf, type RefusedForm, Tick, WhyBack } from './asked.tsx'
-import { Menu, Send } from './controls.tsx'
+import { Menu, Save, Send } from './controls.tsx'
 
 interface ShopProps {
   readonly phones: Phones
@@ -28,32 +28,29 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
         <div className="desk-column">
           <section className="desk-panel stack" aria-labelledby="numbers">
             <h2 id="numbers">Telephone numbers</h2>
-            <div className="shop-lines">
-              {lines.map(([line, name]) => (
-                <form
-                  key={line}
-                  className="shop-row"
-                  method="post"
-                  action="/shop/phones"
-                  data-typed={asked?.values.line === line ? '' : undefined}
-                >
-                  <input type="hidden" name="seen" value={JSON.stringify({ number: phones[line] })} />
+            <form
+              className="stack"
+              method="post"
+              action="/shop/phones"
+              data-typed={asked?.values.main === undefined ? undefined : ''}
+            >
+              <input type="hidden" name="seen" value={JSON.stringify(phones)} />
+              <div className="shop-pair">
+                {lines.map(([line, name]) => (
                   <Line
+                    key={line}
                     id={line}
-                    name="number"
                     label={name}
                     type="tel"
                     maxLength={30}
-                    defaultValue={asked?.values.line === line ? asked.values.number : phones[line]}
+                    defaultValue={asked?.values[line] ?? phones[line]}
                     required
                     {...markOf(asked, line)}
                   />
-                  <Send data-look="main" data-save name="line" value={line} aria-label={`Save: ${name}`}>
-                    Save
-                  </Send>
-                </form>
-              ))}
-            </div>
+                ))}
+              </div>
+              <Save aria-label="Save the numbers" />
+            </form>
           </section>
           <section className="desk-panel stack" aria-labelledby="offices">
             <h2 id="offices">Municipal offices</h2>
@@ -61,34 +58,34 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
               “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
             </p>
             <form
-              className="shop-row"
+              className="stack"
               method="post"
               action="/shop/offices"
               data-typed={asked?.values.office === undefined ? undefined : ''}
             >
-              <Field id="town" label="Town">
-                {(control) => (
-                  <select {...control} name="town" defaultValue={asked?.values.town}>
-                    {towns.map(({ slug, name }) => (
-                      <option key={slug} value={slug}>
-                        {offices[slug] ? `${name}: ${offices[slug]}` : name}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
-              <Line
-                id="office"
-                label="Its phone number"
-                hint="Leave it empty to take it off the site"
-                type="tel"
-                maxLength={30}
-                defaultValue={asked?.values.office}
-                {...markOf(asked, 'office')}
-              />
-              <Send data-look="main" data-save>
-                Save
-              </Send>
+              <div className="shop-pair">
+                <Field id="town" label="Town">
+                  {(control) => (
+                    <select {...control} name="town" defaultValue={asked?.values.town}>
+                      {towns.map(({ slug, name }) => (
+                        <option key={slug} value={slug}>
+                          {offices[slug] ? `${name}: ${offices[slug]}` : name}
+                        </option>
+                      ))}
+                    </select>
+                  )}
+                </Field>
+                <Line
+                  id="office"
+                  label="Its phone number"
+                  hint="Leave it empty to take it off the site"
+                  type="tel"
+                  maxLength={30}
+                  defaultValue={asked?.values.office}
+                  {...markOf(asked, 'office')}
+                />
+              </div>
+              <Save />
             </form>
           </section>
         </div>
@@ -195,9 +192,7 @@ export function Person({ member, asked, seen }: PersonProps) {
           />
         </div>
         {image && pictureSet(image) && <Tick name="without">Take the picture off</Tick>}
-        <Send data-look="main" data-save={member ? '' : undefined}>
-          Save
-        </Send>
+        <Save />
       </form>
       {member && (
         <form method="post" action={`/shop/team/${key}/remove`}>

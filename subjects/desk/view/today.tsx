@@ -56,6 +56,8 @@ interface TodayProps {
   readonly showsAnswering: boolean
 }
 
+const noBackup = 'No backup of the site was made so far. Ask the person who looks after it to make one.'
+
 export function Today({
   waiting,
   suspects,
@@ -75,6 +77,7 @@ export function Today({
       <LeftOut carts={leftOut} />
     </>
   )
+  const needs = isWithoutBackup ? [...alarms, noBackup] : alarms
   return (
     <>
       <div className="spread">
@@ -83,11 +86,11 @@ export function Today({
           {hoursOfTwoDays(clock.weeks.sales, easternClock(clock.now).day, clock.datedOn)}
         </TextLink>
       </div>
-      {alarms.length > 0 && (
+      {needs.length > 0 && (
         <section className="desk-needs stack" aria-labelledby="needs">
           <h2 id="needs">The site needs attention</h2>
-          {alarms.map((alarm) => (
-            <p key={alarm}>{alarm}</p>
+          {needs.map((need) => (
+            <p key={need}>{need}</p>
           ))}
         </section>
       )}
@@ -182,13 +185,7 @@ export function Today({
           )}
         </div>
       </div>
-      {isWithoutBackup ? (
-        <p className="desk-needs">
-          No backup of the site was made so far. Ask the person who looks after it to make one.
-        </p>
-      ) : (
-        backup && <p className="small soft">{backup}.</p>
-      )}
+      {!isWithoutBackup && backup && <p className="small soft">{backup}.</p>}
     </>
   )
 }
@@ -268,7 +265,10 @@ function Few({ id, heading, rows }: FewProps) {
       <ul className="desk-list">{rows.slice(0, shown)}</ul>
       {rows.length > shown && (
         <details>
-          <summary className="button">{formatNumber(rows.length - shown)} more</summary>
+          <summary className="button">
+            <span data-when="closed">{formatNumber(rows.length - shown)} more</span>
+            <span data-when="open">Fewer</span>
+          </summary>
           <ul className="desk-list">{rows.slice(shown)}</ul>
         </details>
       )}

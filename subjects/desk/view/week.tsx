@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
-import { capitalized, formatDate, formatShortDay } from '#kit/formats/format.ts'
+import { capitalized, formatDate } from '#kit/formats/format.ts'
 import {
   type Doors,
   dayWords,
@@ -11,8 +11,9 @@ import {
 } from '#subjects/dealership/facts/hours.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import type { SaidWeek } from '#subjects/dealership/rules/shop.ts'
+import { dayTold } from '#subjects/desk/rules/day-told.ts'
 import { Line, markOf, type RefusedForm, WhyBack } from './asked.tsx'
-import { Send } from './controls.tsx'
+import { Save, Send } from './controls.tsx'
 
 interface WeekScreenProps {
   readonly today: string
@@ -49,16 +50,16 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
                 <p>
                   {name}
                   <span className="small soft">
-                    {formatShortDay(day)}, {day.slice(0, 4)} ·{' '}
-                    {from === undefined ? 'open' : from > today ? `closed from ${formatDate(from)} on` : 'closed'}
+                    {from === undefined ? 'Open' : from > today ? `Closed from ${formatDate(from)} on` : 'Closed'} ·{' '}
+                    {dayTold(day, today)}
                   </span>
                 </p>
                 {from === undefined ? (
-                  <Send className="desk-text-button" name="from" value={today} aria-label={`Close this day: ${name}`}>
+                  <Send name="from" value={today} aria-label={`Close this day: ${name}`}>
                     Close this day
                   </Send>
                 ) : (
-                  <Send className="desk-text-button" name="open" value="yes" aria-label={`Open this day: ${name}`}>
+                  <Send name="open" value="yes" aria-label={`Open this day: ${name}`}>
                     Open this day
                   </Send>
                 )}
@@ -92,19 +93,17 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
             <DayFields key={day} day={day} hours={week[day]} values={values} asked={asked} />
           ))}
         </div>
-        <div className="week-from" data-save>
-          <Line
-            id={`${of}-from`}
-            name="from"
-            label="From this day on"
-            type="date"
-            min={today}
-            defaultValue={values.from ?? today}
-            required
-            {...markOf(asked, 'from')}
-          />
-          <Send data-look="main">Set this week</Send>
-        </div>
+        <Line
+          id={`${of}-from`}
+          name="from"
+          label="From this day on"
+          type="date"
+          min={today}
+          defaultValue={values.from ?? today}
+          required
+          {...markOf(asked, 'from')}
+        />
+        <Save>Set this week</Save>
       </form>
       {coming.length > 0 && (
         <ul className="desk-list" aria-label={`Coming weeks: ${postedWeeks[of].name}`}>

@@ -129,6 +129,12 @@ addEventListener('input', ({ target }) => {
     (target.form as HTMLFormElement | null)?.setAttribute('data-typed', '')
 })
 
+// What was typed is taken back, and so is what it brought.
+addEventListener('reset', ({ target }) => {
+  isTyping = false
+  if (target instanceof HTMLFormElement) target.removeAttribute('data-typed')
+})
+
 // A reload would break off the answer to what was just sent, and its receipt would never be seen.
 addEventListener('submit', () => {
   isTyping = true

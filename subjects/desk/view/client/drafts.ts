@@ -29,7 +29,7 @@ function keepDraft(form: HTMLFormElement): void {
   const isBack = document.querySelector('[role=alert]') !== null
   const { typed } = readDraft(key)
   if (isBack) form.setAttribute('data-typed', '')
-  if (!isBack) bringBack(form, controls, typed, key)
+  if (!isBack) bringBack(form, controls, typed)
   const keep = () => {
     const changed = controls.filter((control) => stateOf(control) !== stateAsItCame(control))
     const now = Object.fromEntries(changed.map((control) => [nameOf(control), stateOf(control)]))
@@ -38,9 +38,10 @@ function keepDraft(form: HTMLFormElement): void {
   // Some of its fields stand outside of the form.
   for (const control of controls) control.addEventListener('input', keep)
   form.addEventListener('submit', () => sessionStorage.setItem(sentKey, key))
+  form.addEventListener('reset', () => localStorage.removeItem(key))
 }
 
-function bringBack(form: HTMLFormElement, controls: readonly Control[], typed: Typed, key: string): void {
+function bringBack(form: HTMLFormElement, controls: readonly Control[], typed: Typed): void {
   const found = controls.filter((control) => (typed[nameOf(control)] ?? stateOf(control)) !== stateOf(control))
   if (found.length === 0) return
   for (const control of found) setState(control, typed[nameOf(control)] ?? '')
@@ -52,11 +53,8 @@ function bringBack(form: HTMLFormElement, controls: readonly Control[], typed: T
   discard.className = 'button'
   discard.type = 'button'
   discard.textContent = 'Discard it'
-  discard.addEventListener('click', () => {
-    for (const control of found) setState(control, stateAsItCame(control))
-    localStorage.removeItem(key)
-    told.remove()
-  })
+  discard.addEventListener('click', () => form.reset())
+  form.addEventListener('reset', () => told.remove())
   told.append(discard)
   document.querySelector('main')?.prepend(told)
 }
