@@ -103,15 +103,15 @@ const inAWeek = () => addDays(today(), 7)
 const other = ({ index }: Seat, { people }: Found) => people[1 - index] as DeskPasskey
 
 /**
- * Everything that can be decided at the desk. One more is one entry, beside those that touch the same things. A text that comes
- * back says why it was not done.
+ * What two people may decide at the desk at the same moment, one of each kind of change to data. A text that comes back says why it
+ * was not done.
  */
 export const deskDecisions: Readonly<Record<string, UseCase>> = {
   mark: ({ messages, by, index }, { message }) =>
     messages.mark(message, index ? 'answered' : 'closed', by, { note: `by ${by.who}` }),
   'mark what was seen': ({ messages, by }, { message, seen }) => messages.mark(message, 'closed', by, { seen }),
   'put a message off': ({ messages, by }, { message }) => messages.mark(message, 'new', by, { remind: inAWeek() }),
-  'take a message': ({ messages, by }, { message }) => messages.take(message, by),
+  'take a message': ({ messages, by }, { message }) => messages.take(message, by, 'take'),
   'undo a mark': ({ undo }, { runs }) => undo(runs.mark),
   forget: ({ messages, by }, { message, held }) => messages.erase([message, held], by),
   resend: ({ messages, by }, { message }) => messages.resend(message, by),

@@ -70,7 +70,9 @@ export type Weeks = WeeklyHours | ((day: CalendarDay) => WeeklyHours)
 
 const weekOn = (weeks: Weeks, day: CalendarDay): WeeklyHours => (typeof weeks === 'function' ? weeks(day) : weeks)
 
-/** SHOP-80: what is posted today: where the dealer has said another week it stands everywhere. */
+/**
+ * SHOP-80: what is posted today. While the dealer keeps our own week (`today` holds the very object), a page shows its own reading of it.
+ */
 export function weekShown({ of, week }: Pick<PostedHours, 'of' | 'week'>, today: PostedWeeks): WeeklyHours {
   return today[of] === postedWeeks[of].week ? week : today[of]
 }
@@ -142,8 +144,8 @@ export type OpenState =
       readonly until: Date
     }
 
-/** The doors are never shut for this many days in a row. */
-const mostDaysAhead = 14
+/** How far ahead the sign looks for the next opening. */
+const lastDayAhead = 14
 
 /** The instant at which the clocks show this; '24:00' is the midnight at the end of the day. */
 function instantOf(day: CalendarDay, time: string): Date {
@@ -192,7 +194,7 @@ function closedState(week: Weeks, day: CalendarDay, datedOn: DatedHoursOn): Open
   const closedFor = closedOnlyFor(week, day, datedOn)
   const reason = closedFor === undefined ? {} : { closedFor }
   let until = closedFor === undefined ? undefined : midnightBefore(addDays(day, 1))
-  for (let daysAhead = 1; daysAhead <= mostDaysAhead; daysAhead += 1) {
+  for (let daysAhead = 1; daysAhead <= lastDayAhead; daysAhead += 1) {
     const later = addDays(day, daysAhead)
     if (closedOnlyFor(week, later, datedOn) !== undefined) until ??= midnightBefore(later)
     const times = timesOf(hoursOn(week, later, datedOn))

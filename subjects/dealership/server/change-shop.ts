@@ -18,7 +18,7 @@ import {
   readPhone,
 } from '#subjects/dealership/rules/shop.ts'
 import { factTitle } from '#subjects/dealership/rules/shop-words.ts'
-import { factNow, readShop } from './shop-store.ts'
+import { factNow, lastOneStays, readShop } from './shop-store.ts'
 
 /** What a change would make of the shop; `changeShop` makes it. */
 export type ShopPlan = Plan<readonly Change[]>
@@ -208,7 +208,7 @@ export async function planMember(
 export async function planMemberRemoval(db: Db, key: string): Promise<ShopPlan> {
   const { team } = await readShop(db)
   if (!team.some((member) => member.key === key)) return refusal(gone)
-  if (team.length === 1) return refusal('The last one stays: the page shows who we are')
+  if (team.length === 1) return refusal(lastOneStays)
   return planned(db, [[`team ${key}`, null]])
 }
 

@@ -59,6 +59,15 @@ export function shopStoreContract(name: string, newSettings: () => Promise<Datab
       expect(await rows()).toEqual(['phone main'])
     })
 
+    it('SHOP-63: of two who each take one of the last two people off, the second is refused', async () => {
+      const [first = '', second = '', ...others] = defaultShop.team.map(({ key }) => key)
+      for (const key of others) await make(await planMemberRemoval(database.db, key))
+      const plans = [await planMemberRemoval(database.db, first), await planMemberRemoval(another.db, second)] as const
+      await make(plans[0])
+      await expect(make(plans[1], { at: another })).rejects.toThrow('The last one stays')
+      expect(await names()).toHaveLength(1)
+    })
+
     it('SHOP-63, SHOP-64: people come, go, change places and names; each change can be taken back by itself', async () => {
       const told = { role: 'Mechanic', experience: 'New', description: 'Fixes carts.' }
       const [first, second, ...others] = await names()

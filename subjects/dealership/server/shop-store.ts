@@ -51,11 +51,16 @@ export function changeShop(
   return makeChanges(database, shopHistory, changes, by)
 }
 
+export const lastOneStays = 'The last one stays: the page shows who we are'
+
 /** SHOP-64: how what was changed about the shop is named, and put back. */
 export const shopHistory: HistoryKind = {
   apply: async (transaction, changes) => {
     await countChange(transaction)
     for (const change of changes) await applyOne(transaction, change)
+    // Two people may each take one of the last two off at once.
+    const { team } = await readShop(transaction)
+    if (team.length === 0) throw new ChangedMeanwhile(`${lastOneStays}.`)
   },
   nameOf: factTitle,
   words: fieldWords,

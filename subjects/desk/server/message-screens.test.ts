@@ -350,6 +350,14 @@ test('LEAD-81: who takes a message is seen by the others, and may give it back',
   await dana.send('/', 'I take this one: Ada Lovelace')
   expect(texts(await ruth.see('/'), '.desk-standing')[0]).toContain('Dana has it')
   expect(texts(await ruth.see('/'), 'main button')).not.toContain('I take this one')
+  // Ruth's screen was older than Dana's tap.
+  const second = await ruth.post(`/messages/${id}/take`, { wish: 'take' })
+  expect([second.status, await second.text()]).toEqual([
+    409,
+    expect.stringContaining('Dana has it. Nothing was changed.'),
+  ])
+  await dana.post(`/messages/${id}/take`, { wish: 'take' })
+  expect(await desk.messages.find(id)).toMatchObject({ taken_by: 'Dana' })
   await dana.send(`/messages/${id}`, 'Give it back: Ada Lovelace')
   expect(await desk.messages.find(id)).toMatchObject({ taken_by: null })
 })

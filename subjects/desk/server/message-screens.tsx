@@ -165,8 +165,9 @@ export const messageScreens: Screens = (services) => {
   /** LEAD-81: one person takes the answer on, or gives it back. */
   routes.post(`/messages/${oneId}/take`, async (c) => {
     const id = c.req.param('id')
-    const { from } = await textsOf(c)
-    return goOn(c, id, { from: from ?? '' }, messages.take(id, byPerson(c, `take ${id}`)))
+    const { from, wish } = await textsOf(c)
+    const taking = messages.take(id, byPerson(c, `take ${id}`), wish === 'give back' ? wish : 'take')
+    return goOn(c, id, { from: from ?? '' }, taking)
   })
 
   routes.post(`/messages/${oneId}/release`, async (c) => {
@@ -222,7 +223,8 @@ function afterwards(id: string, from = '', run?: number): string {
 }
 
 /** What the first of two persons has decided, for the second. */
-function firstDecision({ status, status_by, status_at }: FullMessage, at: Date): string {
+function firstDecision({ status, status_by, status_at, taken_by }: FullMessage, at: Date): string {
+  if (status === 'new' && taken_by) return `${taken_by} has it.`
   const what = markings[status].toLowerCase()
   if (!status_by || !status_at) return `It is ${what}: what was decided has been undone.`
   return `${status_by} was faster: it is ${what} (${formatEasternRecent(new Date(status_at), at)}).`

@@ -204,11 +204,14 @@ export function RemindMe({ message, from, clock }: FromProps & MessageProps) {
 export function TakeIt({ message, from, me }: FromProps & { readonly me: string }) {
   const { id, first_name, last_name, status, taken_by } = message
   if (status !== 'new' || (taken_by !== null && taken_by !== me)) return null
-  const text = taken_by === me ? messageWords.giveBack : messageWords.take
+  const isMine = taken_by === me
+  const text = isMine ? messageWords.giveBack : messageWords.take
   return (
     <form method="post" action={`/messages/${id}/take`}>
       <Seen message={message} from={from} />
-      <Send aria-label={`${text}: ${first_name} ${last_name}`}>{text}</Send>
+      <Send name="wish" value={isMine ? 'give back' : 'take'} aria-label={`${text}: ${first_name} ${last_name}`}>
+        {text}
+      </Send>
     </form>
   )
 }

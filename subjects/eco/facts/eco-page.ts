@@ -44,8 +44,6 @@ interface EcoImpact {
     readonly tons: string
     readonly milesUnit: Noun
     readonly rounded: string
-    readonly share: string
-    readonly shareNote: string
     readonly copy: string
     readonly copied: string
   }
@@ -126,8 +124,6 @@ export const ecoImpact = {
     tons: 'tons',
     milesUnit: { one: 'mile a week', many: 'miles a week' },
     rounded: 'Figures are rounded, so totals can be off by one.',
-    share: 'Link to this result',
-    shareNote: 'Opens this page with the same answers.',
     copy: 'Copy the link',
     copied: 'Copied',
   },

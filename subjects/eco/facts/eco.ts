@@ -24,11 +24,7 @@ interface Eco {
   readonly defaults: { readonly milesPerWeek: number; readonly usageType: string; readonly years: number }
   /** Limits of the number field alone: other values are calculated all the same (ECO-10). */
   readonly milesField: { readonly min: number; readonly max: number }
-  readonly timing: {
-    readonly calculatingMs: number
-    readonly bannerMs: number
-    readonly countUpMs: { readonly from: number; readonly to: number }
-  }
+  readonly timing: { readonly calculatingMs: number; readonly bannerMs: number }
   /** ECO-28: the average that is claimed; at default use the formulas reach it from these miles a week on. */
   readonly claimedSavings: { readonly dollarsPerYear: number; readonly milesPerWeek: number }
   readonly facts: readonly EcoFact[]
@@ -53,7 +49,7 @@ export const eco = {
   timeframes: [1, 3, 5, 10],
   defaults: { milesPerWeek: 25, usageType: 'recreational', years: 1 },
   milesField: { min: 1, max: 500 },
-  timing: { calculatingMs: 1500, bannerMs: 3000, countUpMs: { from: 2000, to: 3000 } },
+  timing: { calculatingMs: 1500, bannerMs: 3000 },
   claimedSavings: { dollarsPerYear: 1200, milesPerWeek: 107 },
   facts: [
     { figure: `${gas.poundsCo2PerGallon} lbs`, label: 'of CO₂ per gallon of gas' },

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { formatCount } from '#kit/formats/format.ts'
 import { Skeleton } from '#kit/parts/skeleton.tsx'
+import { plannerWords } from '#kit/parts/words.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { eco } from '#subjects/eco/facts/eco.ts'
 import { ecoImpact, type ResultCard } from '#subjects/eco/facts/eco-page.ts'
@@ -139,9 +140,9 @@ function EcoShare({ input }: { readonly input: EcoInput }) {
     <div className="spread eco-share">
       <p>
         <a className="link" href={href}>
-          {words.share}
+          {plannerWords.share}
         </a>
-        <span className="small soft">{words.shareNote}</span>
+        <span className="small soft">{plannerWords.shareNote}</span>
       </p>
       <button type="button" className="button" aria-live="polite" onClick={copy}>
         {copied ? words.copied : words.copy}

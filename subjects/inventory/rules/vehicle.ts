@@ -51,7 +51,7 @@ const images = z.array(imagePath).max(30, 'must name at most 30 pictures').reado
 const features = z.array(line(160)).max(40, 'must name at most 40 features').readonly()
 const modelYear = z.int('must be a year').min(1980, 'must be a year from 1980 on').max(2100, 'must be a year')
 
-/** The carts that we have drawn, by the name of their model. */
+/** The names of the carts that we have drawn, by their ids. */
 const drawnModels: Readonly<Record<string, string>> = Object.fromEntries(
   inventory.map(({ id: drawn, name }) => [drawn, name]),
 )

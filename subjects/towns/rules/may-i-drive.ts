@@ -86,10 +86,12 @@ export interface DriveAsked extends Omit<DriveQuestion, 'kind'> {
 
 const { problems: wrong, form } = mayIDrivePageWords
 
-/** TOWN-81: reads `?cart=ev-city&town=palmerton&where=slowRoad&license=yes&when=day`. */
+const usual = { cart: 'golf-cart', town: '', where: 'slowRoad', license: 'yes', when: 'day' }
+
+/** TOWN-81: reads `?cart=ev-city&town=palmerton&where=slowRoad&license=yes&when=day`; a link that names one of these is answered as well. */
 export const driveReader = plannerReader({
-  fields: { cart: 'golf-cart', town: '', where: 'slowRoad', license: 'yes', when: 'day' },
-  asks: (search) => search.has('where'),
+  fields: usual,
+  asks: (search) => Object.keys(usual).some((key) => search.has(key)),
   inputOf: ({ cart, town: slug, where, license, when }, problems): DriveAsked => {
     if (!Object.hasOwn(purposes, where)) problems.where = wrong.purpose
     if (!Object.hasOwn(form.licenses, license)) problems.license = wrong.license

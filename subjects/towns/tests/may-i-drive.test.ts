@@ -32,6 +32,13 @@ test.each([
   expect(await answerAt(`${page}?${query}`)).toBe(answerWords[answer])
 })
 
+test.each([
+  ['a town', 'town=palmerton', 'no'],
+  ['a cart of ours', 'cart=d6-max-gt4', 'yes'],
+] as const)('TOWN-81: a link that names %s alone is answered at once', async (_, query, answer) => {
+  expect(await answerAt(`${page}?${query}`)).toBe(answerWords[answer])
+})
+
 test('TOWN-80: the form stands after the answer and before the table', async () => {
   const order = async (href: string) =>
     findAll(mainOf(await htmlAt(href)), '.planner-figure, form, table').map(({ rawTagName }) => rawTagName)

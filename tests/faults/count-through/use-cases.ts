@@ -257,15 +257,7 @@ const pictureKept: UseCase = {
 const suspect = { suspicion: 'sent 3 ms after the page opened' }
 
 /** Asked for again, these are another change. */
-const others = new Set([
-  'mark',
-  'put a message off',
-  'take a message',
-  'lower several prices',
-  'export messages',
-  'invite',
-  'sign in',
-])
+const others = new Set(['mark', 'put a message off', 'lower several prices', 'export messages', 'invite', 'sign in'])
 
 /** What one person decides at the desk. */
 const decidedAtTheDesk = Object.entries(deskDecisions).map(

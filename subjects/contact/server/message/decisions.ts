@@ -99,10 +99,13 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         return { run: await recordRun(transaction, run, [change]) }
       }),
 
-    /** LEAD-81: takes the answer on for this person, or gives it back. */
-    take: (id: string, by: RunBy) =>
+    /** LEAD-81: takes the answer on for this person, or gives it back. Throws `ChangedMeanwhile` where another person has taken it. */
+    take: (id: string, by: RunBy, wish: 'take' | 'give back') =>
       decideOnce(id, by, async (transaction, message, run) => {
-        const taken = message.taken_by === by.who ? null : by.who
+        if (message.taken_by !== null && message.taken_by !== by.who)
+          throw new ChangedMeanwhile(`${id} was taken meanwhile`)
+        const taken = wish === 'take' ? by.who : null
+        if (taken === message.taken_by) return { run: undefined }
         const change: Change = {
           kind: messageKind,
           key: id,
