@@ -97,6 +97,20 @@ export async function planPhone(db: Db, line: PhoneLine, typed: string, seen?: F
   return planned(db, [[`phone ${line}`, { number }]], { seen })
 }
 
+/** SHOP-62: changes the numbers that differ from those that a form has shown. */
+export async function planPhones(db: Db, typed: PhoneTexts, seen: PhoneTexts): Promise<ShopPlan> {
+  const lines = (Object.keys(phoneLines) as PhoneLine[]).filter((line) => (typed[line] ?? seen[line]) !== seen[line])
+  const shown = (line: PhoneLine) => (seen[line] === undefined ? undefined : { number: seen[line] })
+  const plans = await Promise.all(lines.map((line) => planPhone(db, line, typed[line] ?? '', shown(line))))
+  const refused = plans.find(({ problems }) => problems.length > 0)
+  if (refused) return refused
+  const change = plans.flatMap((plan) => plan.change ?? [])
+  return { change: change.length > 0 ? change : undefined, problems: [], reasons: [] }
+}
+
+/** What a form holds for each line. */
+type PhoneTexts = Readonly<Partial<Record<PhoneLine, string>>>
+
 /** SHOP-67: sets the number of a town's municipal office; an empty one takes it off. */
 export async function planOffice(db: Db, town: string, typed: string): Promise<ShopPlan> {
   const number = readPhone(typed)

@@ -5,9 +5,7 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
-import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
-import { phoneLines } from '#subjects/dealership/facts/shop-desk.ts'
 import { hoursOfTwoDays, hoursOn } from '#subjects/dealership/rules/hours.ts'
 import { type FactName, holidayKey, type Shop } from '#subjects/dealership/rules/shop.ts'
 import {
@@ -18,14 +16,14 @@ import {
   planMemberRemoval,
   planNotice,
   planOffice,
-  planPhone,
+  planPhones,
   planWeek,
   planWithdrawal,
   type ShopPlan,
 } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
-import { dayTold } from '#subjects/desk/rules/day-told.ts'
+import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
 import type { RefusedForm } from '#subjects/desk/view/asked.tsx'
 import { Hours } from '#subjects/desk/view/hours.tsx'
 import { Person, ShopScreen } from '#subjects/desk/view/shop.tsx'
@@ -46,7 +44,7 @@ function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly Calen
   const isOpen = (day: CalendarDay) => typeof hoursOn(weeks.sales, day, datedOn) !== 'string'
   const isClosedByUs = (day: CalendarDay) => datedHours.some((own) => own.day === day && own.hours === 'closed')
   const nameOf = (day: CalendarDay) =>
-    day === today ? 'today' : day === tomorrow ? 'tomorrow' : dayTold(day, today ?? day)
+    day === today ? 'today' : day === tomorrow ? 'tomorrow' : dayWithYear(day, today ?? day)
   return days
     .filter((day) => isOpen(day) || isClosedByUs(day))
     .slice(0, shopWords.daysToClose)
@@ -110,7 +108,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     if (typed.close !== 'yes') return settle(c, ['/hours', typed, plan], (hours) => showHours(c, { hours }))
     // What every visitor will read at once is asked about first.
     const closing = plan.change
-      ? [fillText(shopWords.closing, { day: dayTold(day, easternClock(now()).day), reason: name })]
+      ? [fillText(shopWords.closing, { day: dayWithYear(day, easternClock(now()).day), reason: name })]
       : []
     const asked = { ...plan, reasons: [...plan.reasons, ...closing] }
     return settle(c, ['/hours', typed, asked], (told) =>
@@ -184,13 +182,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
 
   routes.post('/shop/phones', async (c) => {
     const typed = await textsOf(c)
-    const seen = seenIn(typed) ?? {}
-    const asked = (Object.keys(phoneLines) as PhoneLine[]).filter((line) => (typed[line] ?? seen[line]) !== seen[line])
-    const number = (line: PhoneLine) => (seen[line] === undefined ? undefined : { number: seen[line] })
-    const plans = await Promise.all(asked.map((line) => planPhone(db, line, typed[line] ?? '', number(line))))
-    const change = plans.flatMap((plan) => plan.change ?? [])
-    const refused = plans.find(({ problems }) => problems.length > 0)
-    const plan = refused ?? { change: change.length > 0 ? change : undefined, problems: [], reasons: [] }
+    const plan = await planPhones(db, typed, seenIn(typed) ?? {})
     return settle(c, ['/shop', typed, plan], (asked) => showShop(c, asked))
   })
 

@@ -4,7 +4,7 @@ import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
-import { dayTold } from '#subjects/desk/rules/day-told.ts'
+import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
 import { Line, Lines, markOf, type RefusedForm, WhyBack } from './asked.tsx'
 import { Refused, Save, Send, TextLink } from './controls.tsx'
 
@@ -94,7 +94,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
                     <span className="desk-row-lines">
                       {text}{' '}
                       <span className="small soft">
-                        {from > today ? `From ${dayTold(from, today)} until` : 'Until'} {dayTold(until, today)}
+                        {from > today ? `From ${dayWithYear(from, today)} until` : 'Until'} {dayWithYear(until, today)}
                       </span>
                     </span>
                   </a>
@@ -110,7 +110,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
                 <li key={day} className="shop-row">
                   <a className="desk-row" href={`/hours?day=${day}#other`}>
                     <span className="desk-row-lines">
-                      {dayTold(day, today)},{' '}
+                      {dayWithYear(day, today)},{' '}
                       {span === 'closed' ? span : `${formatTime(span.opens)} to ${formatTime(span.closes)}`}{' '}
                       <span className="small soft">{name}</span>
                     </span>
@@ -142,7 +142,7 @@ function Close({ asked: { values, reasons }, today }: { readonly asked: RefusedF
       ))}
       <p className="cluster">
         <Send data-look="main" name="agreed" value="yes">
-          Close {dayTold(values.day ?? '', today)}
+          Close {dayWithYear(values.day ?? '', today)}
         </Send>
         <ButtonLink href="/hours">Leave it as it is</ButtonLink>
       </p>

@@ -11,7 +11,7 @@ import {
 } from '#subjects/dealership/facts/hours.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import type { SaidWeek } from '#subjects/dealership/rules/shop.ts'
-import { dayTold } from '#subjects/desk/rules/day-told.ts'
+import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
 import { Line, markOf, type RefusedForm, WhyBack } from './asked.tsx'
 import { Save, Send } from './controls.tsx'
 
@@ -51,7 +51,7 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
                   {name}
                   <span className="small soft">
                     {from === undefined ? 'Open' : from > today ? `Closed from ${formatDate(from)} on` : 'Closed'} ·{' '}
-                    {dayTold(day, today)}
+                    {dayWithYear(day, today)}
                   </span>
                 </p>
                 {from === undefined ? (
