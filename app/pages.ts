@@ -8,7 +8,7 @@ const order = Object.keys(addresses)
 /** Pages and islands are named like their files. */
 const nameIn = (file: string) => file.replace(/^.*\/|\.(?:page|island)\.tsx$/g, '')
 
-const modules = import.meta.glob<object>(['/subjects/*/view/**/*.page.tsx', '!/subjects/desk/**'], { eager: true })
+const modules = import.meta.glob<object>('/subjects/*/view/**/*.page.tsx', { eager: true })
 
 const files = Object.entries(modules).map(([file, module]) => ({
   name: nameIn(file),

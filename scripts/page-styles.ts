@@ -20,8 +20,8 @@ const shell = 'subjects/discovery/view/shell.tsx'
 const mark = '\0style:'
 
 const pathOf = (id: string) => relative(process.cwd(), id.replace(/\?.*$/, '')).split(sep).join('/')
-/** A page's name; it has the style of all that its module imports, however deep. */
-const pageIn = (id: string) => /^subjects\/.*\/([\w-]+)\.page\.tsx$/.exec(pathOf(id))?.[1]
+/** The name of a page, or of the desk's document; it has the style of all that its module imports, however deep. */
+const pageIn = (id: string) => /^subjects\/.*\/([\w-]+)\.(?:page|document)\.tsx$/.exec(pathOf(id))?.[1]
 
 /** Subjects whose parts the pages of other subjects are made of. */
 const sharedSubjects = ['pictures', 'dealership', 'discovery', 'shopfront']

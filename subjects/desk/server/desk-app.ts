@@ -9,7 +9,7 @@ import { errorHandler, everyAnswer, noteRequests, securityHeaders } from '#kerne
 import { health } from '#kernel/http/health.ts'
 import { staticFiles } from '#kernel/http/static-files.ts'
 import { type Upload, uploads } from '#subjects/desk/facts/uploads.ts'
-import { DeskDocument, RunReceipt } from '#subjects/desk/view/desk.page.tsx'
+import { DeskDocument, RunReceipt } from '#subjects/desk/view/desk.document.tsx'
 import { servePictures } from '#subjects/pictures/server/picture-service.ts'
 import { cartScreens } from './cart-screens.tsx'
 import {

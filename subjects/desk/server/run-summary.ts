@@ -1,6 +1,6 @@
 import { changeLines, isUndoable, lostLines } from '#kernel/history/change-line.ts'
 import { readChanges, readRun } from '#kernel/history/read-runs.ts'
-import type { RunSummary } from '#subjects/desk/view/desk.page.tsx'
+import type { RunSummary } from '#subjects/desk/view/desk.document.tsx'
 import type { DeskSite } from './desk-services.ts'
 
 const mostLines = 3

@@ -19,7 +19,6 @@ import { withCommas } from './cart-form.tsx'
 import { type CartsShown, cartsPath } from './carts-path.ts'
 import { Menu, Refused, SearchButton, Send, TextLink } from './controls.tsx'
 import { Several, SeveralSend, severalId } from './several.tsx'
-import './carts.css'
 
 /** What is in the way of something that was to be done to a cart in its row. */
 export interface RowState {

@@ -4,7 +4,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { Line } from './asked.tsx'
 import { Refused, refusedMark, Save, SignOut, TextLink } from './controls.tsx'
-import { morePages } from './desk.page.tsx'
+import { morePages } from './desk.document.tsx'
 
 interface PersonShown {
   readonly id: string
