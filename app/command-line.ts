@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
+import { allCommands } from '#kernel/command-line/all-commands.ts'
 import { runCommandLine } from '#kernel/command-line/command-line.ts'
-import { allCommands } from '#kernel/command-line/of-subjects.ts'
 import { openDatabase, schema } from './database.ts'
 import { settingsOfProcess } from './settings.ts'
 import { subjects } from './subjects.ts'

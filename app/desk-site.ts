@@ -1,5 +1,5 @@
-import { historyOf, siteStatusOf } from '#kernel/command-line/of-subjects.ts'
-import type { StatusCall } from '#kernel/command-line/status-command.ts'
+import { historyOf } from '#kernel/history/history-kind.ts'
+import { type StatusCall, siteStatusOf } from '#kernel/site-status.ts'
 import { messagesOver } from '#subjects/contact/server/contact-commands.ts'
 import { createDesk } from '#subjects/desk/server/desk-app.ts'
 import type { DeskRoutes, DeskSite } from '#subjects/desk/server/desk-services.ts'

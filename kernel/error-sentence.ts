@@ -42,14 +42,14 @@ export function databaseCause(error: unknown): string | undefined {
   return errcode === undefined && severity === undefined ? undefined : message
 }
 
-/** What went wrong, for readers who do not know the platform's codes. */
+/** What went wrong, in a sentence without its period, for readers who do not know the platform's codes. */
 export function errorSentence(error: unknown): string {
   const { message = '', path, dest, ...more } = (error ?? {}) as SystemError
   const code = systemCode(more) ?? ''
   const unnamed = code === 'ENOENT' || code === 'ENOTDIR' ? 'such file' : 'this'
   const sentence = Object.hasOwn(sentences, code) ? sentences[code]?.(dest ?? path ?? unnamed) : undefined
-  if (sentence) return `${sentence}.`
+  if (sentence) return sentence
   if (databaseCause(error) !== undefined)
-    return 'the database refused it, and nothing was changed: try it again in a minute.'
+    return 'the database refused it, and nothing was changed: try it again in a minute'
   return message || code || String(error)
 }

@@ -1,15 +1,14 @@
 import type { Hono } from 'hono'
-import type { Missing } from './command-line/backup-commands.ts'
 import type { Commands } from './command-line/command-line.ts'
-import type { StatusOf } from './command-line/status-command.ts'
 import type { Database } from './db/open-database.ts'
 import type { Db, TableSet } from './db/schema.ts'
-import type { HistoryKinds, WithoutEnded } from './history/undo-run.ts'
+import type { SubjectHistory } from './history/history-kind.ts'
 import type { RequestVariables } from './http/request-kind.ts'
 import type { Logger } from './log/log.ts'
 import type { Collector } from './metrics/metrics.ts'
 import type { Page, PageEntry, Ports } from './page/page.ts'
 import type { Press } from './press/press.ts'
+import type { SubjectStatus } from './site-status.ts'
 
 /**
  * What routes are made with. A subject that brings a service of its own adds it here by declaration merging:
@@ -32,20 +31,12 @@ export type Routes = Hono<{ Variables: RequestVariables }>
  * What one subject gives besides its pages and islands, which the app finds by the names of their files. `app/subjects.ts` lists
  * all subjects.
  */
-export interface Subject {
+export interface Subject extends SubjectHistory, SubjectStatus {
   readonly tables?: TableSet
   /** Imported by the site alone: the command line loads no page. */
   readonly routes?: () => Promise<(services: Services) => Routes>
   /** Its commands at the command line. */
   readonly commands?: Commands
-  /** How the history undoes and names its things. */
-  readonly history?: HistoryKinds
-  /** Takes its ended things out of what the history undoes. */
-  readonly withoutEnded?: WithoutEnded
-  /** How its things stand, for `status`. */
-  readonly status?: StatusOf
-  /** Names what the database lacks of its things, for `status` and after a backup or a restore. */
-  readonly missing?: Missing
   /** What it counts, for the metrics. */
   readonly figures?: (db: Db) => Collector
 }

@@ -12,15 +12,13 @@ import {
 } from '#kernel/db/backup-file.ts'
 import { faultsOfBackup, noteBackup, openBackup } from '#kernel/db/open-backup.ts'
 import type { DatabaseSettings } from '#kernel/db/open-database.ts'
-import type { Db, Schema } from '#kernel/db/schema.ts'
+import type { Schema } from '#kernel/db/schema.ts'
 import { errorSentence } from '#kernel/error-sentence.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { isLoopback } from '#kernel/http/client-address.ts'
+import type { Missing } from '#kernel/site-status.ts'
 import { formatCount, formatList } from '#kit/formats/format.ts'
 import { type CommandCall, type Commands, examples, warnOfCause } from './command-line.ts'
-
-/** Tells what the database lacks, in sentences. */
-export type Missing = (db: Db) => Promise<readonly string[]>
 
 interface Force {
   readonly force?: boolean
@@ -41,15 +39,15 @@ export function backupCommands(schema: Schema, missing: Missing): Commands {
             return 1
           }
           if (existsSync(file) && !force) {
-            warn(errorSentence({ code: 'EEXIST', path: file }))
+            warn(`${errorSentence({ code: 'EEXIST', path: file })}.`)
             return 1
           }
           const database = await open()
-          const at = new Date()
-          const contents = await writeBackup(database, file, at)
+          const run = by()
+          const contents = await writeBackup(database, file, run.at)
           const { isWhole, faults } = await faultsOfBackup(file, contents, { dataDir: settings.dataDir, openAt })
           await noteBackup(database.db, contents, faults)
-          await noteRun(database.db, { ...by(), at })
+          await noteRun(database.db, run)
           say(`${inWords(contents, schema)} written to ${file}.`)
           if (faults.length === 0) say('It was opened, and holds what was written.')
           for (const fault of faults) warn(`${file}: ${fault}.`)

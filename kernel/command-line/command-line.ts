@@ -31,7 +31,7 @@ export interface CommandCall extends Terminal {
   readonly open: () => Promise<Database>
   /** Opens a second database in a folder, for a trial. */
   readonly openAt: (dataDir: string) => Promise<Database>
-  /** Who makes a change, and by which command; the words after it must not tell of a visitor. */
+  /** Who makes a change, by which command, and when: now. The words after the command must not tell of a visitor. */
   readonly by: (...words: readonly string[]) => RunBy
 }
 
@@ -102,6 +102,7 @@ export async function runCommandLine(words: readonly string[], commandLine: Comm
       const by = (...more: readonly string[]) => ({
         who,
         command: plainLine([name, ...more].join(' ')).slice(0, longestCommand),
+        at: new Date(),
       })
       try {
         code = await work({ ...commandLine, say, warn, settings, open, openAt, by }, ...given)

@@ -1,40 +1,16 @@
-import { statfs } from 'node:fs/promises'
 import { cannotOpen, databaseLocation, migrationsDone } from '#kernel/db/open-database.ts'
-import type { Db, Schema } from '#kernel/db/schema.ts'
+import type { Schema } from '#kernel/db/schema.ts'
+import type { SiteStatus, Status, StatusCall } from '#kernel/site-status.ts'
 import { siteVersion } from '#kernel/site-version.ts'
-import { formatEasternStamp, hour } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import type { Missing } from './backup-commands.ts'
-import { type CommandCall, type Commands, examples } from './command-line.ts'
-
-/** How something stands, and for what of it a person should look. */
-export interface Status {
-  readonly lines: readonly string[]
-  readonly alarms: readonly string[]
-  /** Since when the database has held something that only a backup would bring back. */
-  readonly since?: Date | undefined
-}
-
-/** What a status is read from: a command has it, and so has a screen of the desk. */
-export type StatusCall = Pick<CommandCall, 'settings' | 'open'>
-export type StatusOf = (call: StatusCall) => Promise<Status>
-
-export interface SiteStatus extends Status {
-  /** How the last backup stands; left out where another program makes them. */
-  readonly backup?: string | undefined
-  /** Whether there is none yet, and no alarm says so. */
-  readonly isWithoutBackup?: boolean | undefined
-}
+import { type Commands, examples } from './command-line.ts'
 
 interface StatusParts {
   readonly siteStatus: (call: StatusCall) => Promise<SiteStatus>
   readonly schema: Schema
 }
 
-const backupHours = 48
 const timeoutMs = 5_000
-const gigabyte = 1024 ** 3
-const leastDiskBytes = gigabyte / 2
 
 /** For a person, and for a watchdog that looks at the exit code alone. */
 export function statusCommand({ siteStatus, schema }: StatusParts): Commands {
@@ -83,24 +59,6 @@ async function databaseStatus({ settings, open }: StatusCall, { migrations }: Sc
   }
 }
 
-/** How the disk, the things of each subject and the backups stand. */
-export function statusBy(parts: readonly StatusOf[], missing: Missing): StatusParts['siteStatus'] {
-  return async (call) => {
-    const { db } = await call.open()
-    const all = [await diskStatus(call.settings.dataDir)]
-    for (const statusOf of parts) all.push(await statusOf(call))
-    const last = call.settings.backupsElsewhere ? undefined : await backupStatus(db, all)
-    if (last) all.push(last)
-    const alarms = [...all.flatMap((one) => one.alarms), ...(await missing(db))]
-    return {
-      lines: all.flatMap(({ lines }) => lines),
-      alarms,
-      backup: last?.backup,
-      isWithoutBackup: last?.isWithoutBackup,
-    }
-  }
-}
-
 async function servingStatus(part: 'site' | 'process' | 'desk', url: string): Promise<Status> {
   try {
     const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
@@ -112,38 +70,4 @@ async function servingStatus(part: 'site' | 'process' | 'desk', url: string): Pr
     const alarm = `The ${part} does not answer at ${url} (${cause?.code ?? message}): start it, or look at its log.`
     return { lines: [`Serving: no answer from ${url}`], alarms: [alarm] }
   }
-}
-
-/** How much room there is where the data of this machine lie. */
-async function diskStatus(dataDir: string): Promise<Status> {
-  const disk = await statfs(dataDir).catch(() => undefined)
-  if (!disk) return { lines: [], alarms: [] }
-  const free = disk.bavail * disk.bsize
-  const alarm = `The disk of ${dataDir} is almost full: make room.`
-  return { lines: [`Disk: ${(free / gigabyte).toFixed(1)} GB free`], alarms: free < leastDiskBytes ? [alarm] : [] }
-}
-
-async function backupStatus(db: Db, others: readonly Status[]): Promise<SiteStatus> {
-  const due = new Date(Date.now() - backupHours * hour)
-  const last = await db.selectFrom('backups').selectAll().orderBy('taken_at', 'desc').limit(1).executeTakeFirst()
-  if (last) {
-    const { taken_at, row_count, fault } = last
-    const opened = row_count === null ? '' : `, opened: ${formatCount(row_count, 'row')}${fault ? '' : ', as written'}`
-    const backup = `Last backup: ${formatEasternStamp(new Date(taken_at))}${opened}`
-    const alarms = [
-      ...(new Date(taken_at) < due
-        ? [
-            `The last backup is older than ${backupHours} hours. Tell the operator: the command "backup FILE" makes one.`,
-          ]
-        : []),
-      ...(fault
-        ? [`The last backup is not as it should be: ${fault}. "backup FILE" makes another, and opens it.`]
-        : []),
-    ]
-    return { lines: [backup], alarms, backup }
-  }
-  const alarm = 'No backup was ever made of this site. Tell the operator: the command "backup FILE" makes one.'
-  const isDue = others.some(({ since }) => since !== undefined && since < due)
-  const backup = 'Last backup: none so far'
-  return { lines: [backup], alarms: isDue ? [alarm] : [], backup, isWithoutBackup: !isDue }
 }

@@ -48,7 +48,7 @@ export async function openBackup(file: string, written: BackupContents, { dataDi
     }
   } catch (error) {
     if (error instanceof BackupError) throw error
-    throw new BackupError(`it cannot be put into a database (${errorSentence(error).replace(/\.$/, '')})`, {
+    throw new BackupError(`it cannot be put into a database (${errorSentence(error)})`, {
       cause: error,
     })
   } finally {
@@ -70,8 +70,10 @@ export async function faultsOfBackup(
     ]
     return { isWhole: differing.length === 0, faults }
   } catch (error) {
-    const reason = errorSentence(error).replace(/\.$/, '')
-    return { isWhole: false, faults: [error instanceof BackupError ? error.message : `it was not opened (${reason})`] }
+    return {
+      isWhole: false,
+      faults: [error instanceof BackupError ? error.message : `it was not opened (${errorSentence(error)})`],
+    }
   }
 }
 

@@ -103,6 +103,6 @@ async function migrate(db: Db, { migrations }: Schema): Promise<void> {
 /** Says which database did not open, and why, in words: drivers name neither file nor host, and give numbers for reasons. */
 export function cannotOpen(location: string, error: unknown): Error {
   const { message, ...more } = error as { message?: string; code?: string; errcode?: number }
-  const reason = errorSentence({ message, code: systemCode(more), path: location }).replace(/\.$/, '')
+  const reason = errorSentence({ message, code: systemCode(more), path: location })
   return new Error(`the database at ${location} did not open (${reason})${tlsHint(error)}`, { cause: error })
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#kernel/db/schema.ts'
+import { type Change, changedFields, differingFields } from './change.ts'
+import type { HistoryKinds } from './history-kind.ts'
 import type { RecordedChange } from './read-runs.ts'
-import { type Change, changedFields, differingFields } from './record-run.ts'
-import type { HistoryKinds } from './undo-run.ts'
 
 /** Whether a screen may offer to take this back. */
 export const isUndoable = (changes: readonly RecordedChange[], kinds: HistoryKinds): boolean =>

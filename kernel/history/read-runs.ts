@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, RunChangesTable, RunsTable } from '#kernel/db/schema.ts'
-import type { Change, Fields } from './record-run.ts'
+import type { Change, Fields } from './change.ts'
 
 export interface Run {
   readonly id: number

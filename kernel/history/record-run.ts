@@ -1,51 +1,21 @@
 import { chunksOf } from '#kernel/db/chunks.ts'
-import { nextRunId, waitForTurn } from '#kernel/db/data-version.ts'
+import { nextRunId } from '#kernel/db/data-version.ts'
+import type { Database } from '#kernel/db/open-database.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import type { Change } from './change.ts'
+import { type Decision, decide } from './decide.ts'
+import type { HistoryKind } from './history-kind.ts'
 
-/** Fields by name, as JSON can hold them. */
-export type Fields = Readonly<Record<string, unknown>>
-
-/** Who makes a change, and by which command; nothing in it may tell of a visitor. */
+/** Who makes a change, by which command, and when; nothing in it may tell of a visitor. */
 export interface RunBy {
   readonly who: string
   readonly command: string
-}
-
-/** One thing before and after a change: its fields, or null where the thing was not there. */
-export interface Change {
-  /** The kind of the thing, as the subject names it that undoes its changes. */
-  readonly kind: string
-  readonly key: string
-  readonly before: Fields | null
-  readonly after: Fields | null
-}
-
-/** A thing that a change needs was changed meanwhile, or is gone. The message says which; nothing was changed. */
-export class ChangedMeanwhile extends Error {
-  override name = 'ChangedMeanwhile'
-}
-
-type Sides = Pick<Change, 'before' | 'after'>
-
-export interface NewRun extends RunBy {
   readonly at: Date
-  readonly undoes?: number
 }
 
-declare const inTurn: unique symbol
-
-/** The transaction of a decision, which only `decide` opens. */
-export type Decision = Db & { readonly [inTurn]: true }
-
-/**
- * SITE-102: every use case of the desk reads and changes its data in here. Decisions follow one another, so that none rests on what
- * another one is changing. All take the same lock first, so that no two wait for each other.
- */
-export function decide<Result>(db: Db, work: (decision: Decision) => Promise<Result>): Promise<Result> {
-  return db.transaction().execute(async (transaction) => {
-    await waitForTurn(transaction)
-    return work(transaction as unknown as Decision)
-  })
+interface NewRun extends RunBy {
+  /** The run that this one takes back. */
+  readonly undoes?: number
 }
 
 /** SITE-100: records a run with its changes and returns its id; records nothing where nothing changed. */
@@ -79,66 +49,23 @@ export async function recordRunWithoutChanges(decision: Decision, run: NewRun): 
 }
 
 /** Records such a run in a decision of its own: a backup, an export. */
-export async function noteRun(db: Db, run: NewRun): Promise<void> {
+export async function noteRun(db: Db, run: RunBy): Promise<void> {
   await decide(db, (decision) => recordRunWithoutChanges(decision, run))
 }
 
-/**
- * The fields that differ, on both sides; of a map each entry by itself ('specifications.range'). Null where no field differs. A field
- * that holds undefined counts as missing.
- */
-export function differingFields(before: Fields, after: Fields): Sides | null {
-  const [was, is] = [flat(before), flat(after)]
-  const names = Object.keys({ ...was, ...is }).filter((name) => !isSame(was[name], is[name]))
-  if (names.length === 0) return null
-  const only = (fields: Fields) =>
-    Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
-  return { before: only(was), after: only(is) }
-}
-
-/** Lays a change over a thing: fields that the change does not name stay as they are. */
-export function withChange(now: Fields, { before, after }: Sides): Fields {
-  const kept = Object.entries(flat(now)).filter(([name]) => !Object.hasOwn(before ?? {}, name))
-  const whole = new Map<string, unknown>()
-  for (const [path, value] of Object.entries({ ...Object.fromEntries(kept), ...after })) {
-    const [name = '', entry] = path.split(/\.(.*)/s, 2)
-    whole.set(name, entry === undefined ? value : { ...(whole.get(name) as Fields), [entry]: value })
-  }
-  return Object.fromEntries(whole)
-}
-
-/** Whether two changes of a thing touch the same field. A change that made, removed or erased the thing touches all of them. */
-export function shareField(one: Sides, other: Sides): boolean {
-  const [names, others] = [one, other].map(
-    ({ before, after }) => before && after && Object.keys(flat({ ...before, ...after })),
-  )
-  return !names || !others || names.some((name) => others.includes(name))
-}
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** A field's name and value as people read them; null leaves the field out. */
-export type FieldWords = (field: string, value: unknown) => { readonly label: string; readonly text: string } | null
-
-/** SITE-100: what became of each field, such as `price $8,495 → $829`; of a thing that came or went, nothing. */
-export function changedFields({ before, after }: Sides, words: FieldWords): readonly string[] {
-  const sides = before && after && differingFields(before, after)
-  if (!sides) return []
-  const { before: from, after: to } = sides
-  return Object.keys({ ...from, ...to }).flatMap((field) => {
-    const [was, is] = [from, to].map((side) => (side?.[field] === undefined ? undefined : words(field, side[field])))
-    if (was === null || is === null) return []
-    if (was && !is) return [`${was.label} ${was.text || 'none'} taken away`]
-    return [was ? `${is?.label} ${was.text || 'none'} → ${is?.text || 'none'}` : `${is?.label} ${is?.text || 'none'}`]
+/** Makes the changes of things of one kind in one run; throws `ChangedMeanwhile`, and changes nothing, where another came first. */
+export async function makeChanges(
+  { db, refreshDataVersion }: Pick<Database, 'db' | 'refreshDataVersion'>,
+  { apply }: HistoryKind,
+  changes: readonly Change[],
+  by: RunBy,
+): Promise<number | undefined> {
+  const run = await decide(db, async (decision) => {
+    await apply(decision, changes, by.at)
+    return recordRun(decision, by, changes)
   })
-}
-
-function flat(fields: Fields): Fields {
-  const entries = Object.entries(fields).flatMap(([name, value]) => {
-    const within = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
-    return within.length > 0 ? within.map(([entry, each]) => [`${name}.${entry}`, each]) : [[name, value]]
-  })
-  return Object.fromEntries(entries)
+  await refreshDataVersion()
+  return run
 }
 
 /** SITE-101: erases the content of all changes to these things; the history keeps only that they happened. */

@@ -1,59 +1,10 @@
-import type { Database } from '#kernel/db/open-database.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
+import { type Change, shareField } from './change.ts'
+import { ChangedMeanwhile, decide } from './decide.ts'
+import type { History } from './history-kind.ts'
 import { changeOf, type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
-import {
-  type Change,
-  ChangedMeanwhile,
-  decide,
-  type FieldWords,
-  type RunBy,
-  recordRun,
-  shareField,
-} from './record-run.ts'
-
-/** What the history has to know of a kind of thing that runs change. */
-export interface HistoryKind {
-  /** Makes each thing what `after` says. Throws `ChangedMeanwhile` where that cannot be: then the run stays as it is. */
-  readonly apply: (transaction: Db, changes: readonly Change[]) => Promise<void>
-  /** The thing in a word or two, as a change of it knows it. */
-  readonly nameOf: (change: Change) => string
-  /** The names that these things have today, by key, where a change alone does not say them. */
-  readonly namesOf?: (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  readonly words: FieldWords
-  /** What became of the thing in words of the trade, with the fields of which they tell: only the others are told one by one. */
-  readonly tell?: (change: Change) => { readonly words: readonly string[]; readonly fields: readonly string[] }
-  /** The whole change in a sentence that holds the name; left out where name and words say it. */
-  readonly sentence?: (name: string, change: Change) => string
-  /** Whether a change is for good: the history then offers no way back. */
-  readonly isForGood?: (change: Change) => boolean
-}
-
-export type HistoryKinds = Readonly<Record<string, HistoryKind>>
-
-/** Takes out of changes what has ended for good since they were made. */
-export type WithoutEnded = (db: Db, changes: readonly Change[]) => Promise<readonly Change[]>
-
-/** How the history undoes and names the things of all subjects. */
-export interface History {
-  readonly kinds: HistoryKinds
-  readonly withoutEnded?: WithoutEnded
-}
-
-/** Makes the changes of things of one kind in one run; throws `ChangedMeanwhile`, and changes nothing, where another came first. */
-export async function makeChanges(
-  { db, refreshDataVersion }: Pick<Database, 'db' | 'refreshDataVersion'>,
-  { apply }: HistoryKind,
-  changes: readonly Change[],
-  by: RunBy,
-): Promise<number | undefined> {
-  const run = await decide(db, async (decision) => {
-    await apply(decision, changes)
-    return recordRun(decision, { ...by, at: new Date() }, changes)
-  })
-  await refreshDataVersion()
-  return run
-}
+import { type RunBy, recordRun } from './record-run.ts'
 
 /**
  * SITE-101: takes back everything that a run changed, in one decision, as a run of its own; what has ended meanwhile is left
@@ -63,7 +14,7 @@ export async function makeChanges(
  */
 export async function undoRun(
   db: Db,
-  { id, by, at, kinds, withoutEnded }: History & { readonly id: number; readonly by: RunBy; readonly at: Date },
+  { id, by, kinds, withoutEnded }: History & { readonly id: number; readonly by: RunBy },
 ): Promise<{ readonly run: number; readonly changes: readonly Change[] }> {
   return decide(db, async (decision) => {
     const recorded = await readChanges(decision, id)
@@ -74,9 +25,9 @@ export async function undoRun(
     for (const [name, touched] of Map.groupBy(changes, ({ kind }) => kind)) {
       const kind = kinds[name]
       if (!kind) throw new Error(`There is no way to undo a change of a ${name}`)
-      await kind.apply(decision, touched)
+      await kind.apply(decision, touched, by.at)
     }
-    const run = await recordRun(decision, { ...by, at, undoes: id }, changes)
+    const run = await recordRun(decision, { ...by, undoes: id }, changes)
     if (run === undefined)
       throw new ChangedMeanwhile('What it took away has ended for good: nothing is left to put back')
     return { run, changes }

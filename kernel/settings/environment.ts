@@ -34,7 +34,7 @@ export function withSettingsFile(environment: Environment, known: readonly strin
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
-    return { environment, faults: isMissing && !named ? [] : [`${file} could not be read: ${errorSentence(error)}`] }
+    return { environment, faults: isMissing && !named ? [] : [`${file} could not be read: ${errorSentence(error)}.`] }
   }
   if (text.length > mostCharacters || text.split('\n').some(({ length }) => length > longestLine))
     return {
@@ -91,7 +91,7 @@ export function withSecretsFromFiles(environment: Environment, secrets: readonly
       if (secret) read[name] = secret
       else faults.push(`The setting ${name}_FILE must be a file that holds something.`)
     } catch (error) {
-      faults.push(`The setting ${name}_FILE must be a file that can be read: ${errorSentence(error)}`)
+      faults.push(`The setting ${name}_FILE must be a file that can be read: ${errorSentence(error)}.`)
     }
   }
   return { environment: { ...environment, ...read }, faults }

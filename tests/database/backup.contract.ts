@@ -32,7 +32,7 @@ export function backupContract(name: string, newSettings: () => Promise<Database
       // More than are read at once, and every byte there is.
       for (let number = 0; number < 3; number += 1) {
         const webp = webpOf(3, 2, Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * (number + 1)) % 256)))
-        await photos.put({ hash: `000000000000000${number}`, width: 3, height: 2, webp })
+        await photos.put({ hash: `000000000000000${number}`, width: 3, height: 2, webp }, new Date())
       }
       const { vehicles } = database().ports
       const [cart] = await vehicles.list()
@@ -43,7 +43,10 @@ export function backupContract(name: string, newSettings: () => Promise<Database
       expect(taken.rows).toMatchObject({ leads: 1, photos: 3, photo_bytes: 3, vehicle_prices: 1 })
       const before = await contents()
       await bench.stored({ ...goodSubmission, interest: 'parts' })
-      await photos.put({ hash: 'ffffffffffffffff', width: 3, height: 2, webp: webpOf(3, 2, Buffer.from('more')) })
+      await photos.put(
+        { hash: 'ffffffffffffffff', width: 3, height: 2, webp: webpOf(3, 2, Buffer.from('more')) },
+        new Date(),
+      )
       await changeCarts(vehicles, { put: [cart] })
       const version = database().dataVersion()
       await restoreBackup(database(), file)

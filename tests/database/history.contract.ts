@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
+import type { Change, Fields } from '#kernel/history/change.ts'
+import { decide } from '#kernel/history/decide.ts'
+import type { HistoryKinds } from '#kernel/history/history-kind.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
-import { type Change, decide, eraseChanges, type Fields, recordRun } from '#kernel/history/record-run.ts'
-import { type HistoryKinds, undoRun } from '#kernel/history/undo-run.ts'
+import { eraseChanges, recordRun } from '#kernel/history/record-run.ts'
+import { undoRun } from '#kernel/history/undo-run.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 
-const at = new Date('2026-05-06T15:00:00Z')
-const by = { who: 'ann', command: 'test' }
+const by = { who: 'ann', command: 'test', at: new Date('2026-05-06T15:00:00Z') }
 
 /** What the history promises, on either database. */
 export function historyContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
@@ -35,12 +37,12 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       after: fields(to),
     })
     const record = (changes: readonly Change[], { db } = database) =>
-      decide(db, (decision) => recordRun(decision, { ...by, at }, changes))
+      decide(db, (decision) => recordRun(decision, by, changes))
     async function run(...changes: readonly Change[]): Promise<number> {
       make(changes)
       return (await record(changes)) ?? Number.NaN
     }
-    const undo = (id: number, db = database.db) => undoRun(db, { id, by: { ...by, command: `undo ${id}` }, at, kinds })
+    const undo = (id: number, db = database.db) => undoRun(db, { id, by: { ...by, command: `undo ${id}` }, kinds })
 
     beforeAll(async () => {
       const settings = await newSettings()
@@ -65,7 +67,7 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
         { id, changed: 3 },
         { id: first, changed: 1 },
       ])
-      expect(await readRun(another.db, id)).toEqual({ id, at, ...by, undoes: undefined, undoneBy: undefined })
+      expect(await readRun(another.db, id)).toEqual({ id, ...by, undoes: undefined, undoneBy: undefined })
       expect(await readChanges(another.db, id)).toEqual(changes.map((each) => ({ ...each, erased: false })))
     })
 
@@ -124,7 +126,7 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
     it('SITE-41: is in a backup, and goes on counting where the backup ended', async () => {
       const first = await run(change('a', 1, 2))
       const file = join(newFolder(), 'backup')
-      await writeBackup(database, file, at)
+      await writeBackup(database, file, by.at)
       await run(change('a', 2, 3))
       await restoreBackup(database, file)
       expect((await latestRuns(database.db, 10)).map(({ id }) => id)).toEqual([first])

@@ -41,6 +41,7 @@ test.runIf(caddy || process.env.FULL === '1')(
     const invited = await createPeople((await databaseOf(env)).db, () => new Date()).invite('Dana', {
       who: 'operator',
       command: 'people invite',
+      at: new Date(),
     })
     if (typeof invited === 'string') throw new Error(invited)
     const device = passkeyDevice(deskUrl)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { subjects } from '#app/subjects.ts'
-import { historyOf } from '#kernel/command-line/of-subjects.ts'
+import { historyOf } from '#kernel/history/history-kind.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { planPhotos, planSet } from '#subjects/inventory/server/change-carts.ts'
 import { changeBeside, databaseOf, messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
@@ -93,7 +93,7 @@ test('SITE-41, PIC-30, PIC-37: the restore drill: killed on SQLite, put in place
   const back = await start({ DATA_DIR })
   expect(await knownOf(back, { DATA_DIR })).toEqual(known)
   const { db } = await databaseOf({ DATA_DIR })
-  await undoRun(db, { id: priced ?? 0, by: { who: 'Dana', command: 'undo' }, at: new Date(), ...historyOf(subjects) })
+  await undoRun(db, { id: priced ?? 0, by: { who: 'Dana', command: 'undo', at: new Date() }, ...historyOf(subjects) })
   await expect.poll(async () => (await fetch(`${back.url}/api/vehicles/ev-nomad`)).text()).toContain('"price":8495')
   expect((await postMessage(back.url, messageNumber(20)))?.status).toBe(200)
 })

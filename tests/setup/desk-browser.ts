@@ -10,7 +10,7 @@ import { goodSubmission } from './good-submission.ts'
 /** The address of the desk for the browser tests. */
 export const deskUrl = process.env.DESK_URL ?? ''
 
-const by = { who: 'operator', command: 'people invite' }
+const by = { who: 'operator', command: 'people invite', at: new Date() }
 const now = () => new Date()
 
 async function withPeople<Result>(work: (people: ReturnType<typeof createPeople>) => Promise<Result>): Promise<Result> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#app/database.ts'
 import { subjects } from '#app/subjects.ts'
-import { historyOf } from '#kernel/command-line/of-subjects.ts'
 import { noteChore } from '#kernel/db/chores.ts'
+import { historyOf } from '#kernel/history/history-kind.ts'
 import type { Plan } from '#kernel/history/plan.ts'
 import { noteRun, type RunBy } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
@@ -49,7 +49,7 @@ import { webpOf } from './photos.ts'
 import { changeCarts } from './replace-carts.ts'
 
 const now = () => new Date()
-const operator = { who: 'operator', command: 'sets up' }
+const operator = { who: 'operator', command: 'sets up', at: new Date() }
 export const names = ['Ann', 'Bo'] as const
 const photo = { hash: '0123456789abcdef', width: 300, height: 200, webp: webpOf(300, 200) }
 const longAgo = '2020-01-01T00:00:00.000Z'
@@ -59,7 +59,7 @@ const history = historyOf(subjects)
 /** Where one of two people sits: at a process of the desk of their own. */
 export function seatAt(database: Database, index: 0 | 1, clock = now) {
   const { db, writer: connection, refreshDataVersion } = database
-  const by: RunBy = { who: names[index], command: 'at the same moment' }
+  const by: RunBy = { who: names[index], command: 'at the same moment', at: new Date() }
   const stores = cartStoresOf(database, clock)
   const messageOptions = { connection, mailDomain: 'switchback.test', now: clock }
   const doing =
@@ -78,7 +78,7 @@ export function seatAt(database: Database, index: 0 | 1, clock = now) {
     carts: async (plan: Promise<CartPlan>) => doing((change) => applyCarts(stores, change as never, by))(await plan),
     shop: async (plan: Promise<ShopPlan>) =>
       doing((change) => changeShop({ db, refreshDataVersion }, change as never, by))(await plan),
-    undo: (id: number) => undoRun(db, { id, by, at: now(), ...history }),
+    undo: (id: number) => undoRun(db, { id, by, ...history }),
   }
 }
 
@@ -117,13 +117,13 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
   resend: ({ messages, by }, { message }) => messages.resend(message, by),
   release: ({ messages, by }, { held }) => messages.release(held, by),
   'end what is past its time': ({ database }) => checkPastTime(database.writer, keptDays, now()),
-  'export messages': ({ db, by }) => noteRun(db, { ...by, at: now() }),
+  'export messages': ({ db, by }) => noteRun(db, by),
   'set a price': ({ carts, stores, index }, { cart }) => carts(planSet(stores, cart.id, { price: `${7_001 + index}` })),
   'lower several prices': ({ carts, stores, index }, { cart }) =>
     carts(planSeveral(stores, [cart.id, 'ev-nomad'], { ...lower, amount: 5 + index })),
   'walk around a cart': async ({ db, database, by, index }, { cart }) => {
     const typed = new Map([[index ? 'rear' : 'hood', { said: `Seen by ${by.who}`, hasMarks: true }] as const])
-    const plan = await planInspection(db, cart.id, { typed, seen: new Map() }, { who: by.who, today: today() })
+    const plan = await planInspection(db, cart.id, { typed, seen: new Map() }, by)
     return plan.problems[0] ?? changeInspection(database, plan.change ?? [], by)
   },
   'undo a price': ({ undo }, { runs }) => undo(runs.price),
@@ -143,13 +143,13 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
     carts(planSet(stores, cart.id, { images: '' }, { images: cart.images[0] })),
   'end photos': ({ db }) => sweepPhotos(db, now(), photosOfCarts),
   'undo a photo taken off': ({ undo }, { runs }) => undo(runs.photo),
-  'give notice': ({ shop, db, by }) => shop(planNotice(db, { text: `Notice by ${by.who}`, until: inAWeek() })),
-  'close a day': ({ shop, db, by }) => shop(planHours(db, { day: inAWeek(), name: `Closed by ${by.who}` })),
+  'give notice': ({ shop, db, by }) => shop(planNotice(db, { text: `Notice by ${by.who}`, until: inAWeek() }, by.at)),
+  'close a day': ({ shop, db, by }) => shop(planHours(db, { day: inAWeek(), name: `Closed by ${by.who}` }, by.at)),
   'take a day back': ({ shop, db }) => shop(planWithdrawal(db, `hours ${addDays(inAWeek(), 1)}`)),
-  'set a week': ({ shop, db }) => shop(planWeek(db, 'service', { from: inAWeek(), days: closedWeek })),
+  'set a week': ({ shop, db, by }) => shop(planWeek(db, 'service', { from: inAWeek(), days: closedWeek }, by.at)),
   'set what a rental costs': ({ shop, db, index }) =>
     shop(planPrices(db, new Map([[rentalDay, 250 + index]]), { usual: rentalUsual, seen: rentalUsual })),
-  'keep a holiday': ({ shop, db }) => shop(planHoliday(db, 'Columbus Day', inAWeek())),
+  'keep a holiday': ({ shop, db, by }) => shop(planHoliday(db, 'Columbus Day', inAWeek(), by.at)),
   'undo hours': ({ undo }, { runs }) => undo(runs.hours),
   'change a number': ({ shop, db, index }) => shop(planPhone(db, 'main', `610222334${index}`)),
   'add to the team': ({ shop, db }) =>
@@ -179,7 +179,7 @@ export async function setUp({ db, stores, accept, messages, people, database }: 
   const [, cart, ...others] = await stores.vehicles.list()
   if (!cart) throw new Error('two carts are needed')
   const was = { ...cart, images: [photoPath({ stem: 'front', hash: photo.hash, size: photo })] }
-  await stores.photos.put(photo)
+  await stores.photos.put(photo, now())
   await changeCarts(stores.vehicles, { put: [was], remove: others.slice(2).map(({ id }) => id) })
   const [more = ''] = cart.images
   const runs = {
@@ -199,7 +199,7 @@ export async function setUp({ db, stores, accept, messages, people, database }: 
   const [message, held] = [await stored('plain'), await stored('held', 'too fast')]
   const mark = await messages.mark(message, 'answered', operator, { note: 'first' })
   await db.updateTable('outbox').set({ state: 'dead' }).where('lead_id', '=', message).execute()
-  const closed = await planHours(db, { day: addDays(inAWeek(), 1), name: 'Closed' })
+  const closed = await planHours(db, { day: addDays(inAWeek(), 1), name: 'Closed' }, now())
   const hours = await changeShop(database, closed.change ?? [], operator)
   const invited = async (name: string) => {
     const invitation = await people.invite(name, operator)

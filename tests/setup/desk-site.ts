@@ -80,7 +80,11 @@ let passkeys = 0
 
 /** The token by which this person makes a passkey. */
 async function inviteTo({ db }: Pick<Database, 'db'>, name: string, now: () => Date): Promise<string> {
-  const invited = await createPeople(db, now).invite(name, { who: 'operator', command: 'people invite' })
+  const invited = await createPeople(db, now).invite(name, {
+    who: 'operator',
+    command: 'people invite',
+    at: new Date(),
+  })
   if (typeof invited === 'string') throw new Error(invited)
   return invited.token
 }

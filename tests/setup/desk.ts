@@ -3,8 +3,9 @@ import { onTestFinished } from 'vitest'
 import { openDatabase, schema } from '#app/database.ts'
 import { readSettings } from '#app/settings.ts'
 import { subjects } from '#app/subjects.ts'
+import { allCommands } from '#kernel/command-line/all-commands.ts'
 import { runCommandLine } from '#kernel/command-line/command-line.ts'
-import { allCommands, historyOf } from '#kernel/command-line/of-subjects.ts'
+import { historyOf } from '#kernel/history/history-kind.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { applyCarts, type CartPlan, planSet } from '#subjects/inventory/server/change-carts.ts'
 import { cartStoresOf } from './cart-stores.ts'
@@ -31,7 +32,7 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
   }
 
   const stores = cartStoresOf(database)
-  const by = { who: 'Dana', command: 'a test' }
+  const by = { who: 'Dana', command: 'a test', at: new Date() }
   const change = async (plan: CartPlan) => plan.change && applyCarts(stores, plan.change, by)
 
   return {
@@ -48,7 +49,7 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
     /** Changes some fields of a cart, and returns the number of the run. */
     set: async (id: string, values: Readonly<Record<string, string>>) => change(await planSet(stores, id, values)),
     /** Takes a run back. */
-    undo: (id: number | undefined = 0) => undoRun(database.db, { id, by, at: new Date(), ...historyOf(subjects) }),
+    undo: (id: number | undefined = 0) => undoRun(database.db, { id, by, ...historyOf(subjects) }),
     carts: () => database.ports.vehicles.list(),
     cart: (id: string) => database.ports.vehicles.get(id),
   }

@@ -6,7 +6,7 @@ interface Changes extends Partial<Pick<VehicleChanges, 'by'>> {
   readonly remove?: readonly string[]
 }
 
-const someone = { who: 'Dana', command: 'a test' }
+const someone = { who: 'Dana', command: 'a test', at: new Date() }
 
 /** Puts carts in the place of those with the same ids, or at the end of the list, and removes others. */
 export async function changeCarts(store: VehicleStore, { put = [], remove = [], by = someone }: Changes) {

@@ -6,8 +6,8 @@ import {
   type ExitCode,
   examples,
 } from '#kernel/command-line/command-line.ts'
-import type { StatusOf } from '#kernel/command-line/status-command.ts'
 import type { Database } from '#kernel/db/open-database.ts'
+import type { StatusOf } from '#kernel/site-status.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
@@ -57,7 +57,7 @@ const retentionCommand: Commands = (program, does) => {
       does(async (call, { end = false }: { end?: boolean }) => {
         const { settings, say, warn } = call
         const asked = settings.messagesKeptDays
-        const run = { ...call.by('--end'), at: new Date() }
+        const run = call.by('--end')
         const { db, writer } = await call.open()
         const { days, fewerFrom } = end ? { days: asked } : await readKeptDays(db, asked, run.at)
         say(`Messages are kept for ${days} days (LEADS_KEPT_DAYS). The site erases what is past that once a day.`)

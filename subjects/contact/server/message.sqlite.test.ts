@@ -12,7 +12,7 @@ import { purge } from './message/erase.ts'
 import { createMessageStore } from './message/store.ts'
 import { messageContract } from './message.contract.ts'
 
-const by = { who: 'ann', command: 'forget' }
+const by = { who: 'ann', command: 'forget', at: new Date() }
 const newSettings = async () => ({ dataDir: newFolder() })
 messageContract('SQLite', newSettings)
 messageDecisionsContract('SQLite', newSettings)

@@ -7,7 +7,7 @@ import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const now = new Date('2026-05-06T15:00:00Z')
-const by = { who: 'Dana', command: 'answering' }
+const by = { who: 'Dana', command: 'answering', at: now }
 const sentence = 'In the last 90 days we answered half of 20 messages within 2 hours.'
 
 test('LEAD-83: visitors read how we answer on both pages once the dealer lets them, and no longer once not', async () => {
@@ -19,7 +19,7 @@ test('LEAD-83: visitors read how we answer on both pages once the dealer lets th
     const submission = { ...goodSubmission, email: `ada${count}@example.com` }
     const accepted = await accept({ submission, source: 'form' })
     at += 2 * 3_600_000
-    if ('id' in accepted) await desk.mark(accepted.id, 'answered', by)
+    if ('id' in accepted) await desk.mark(accepted.id, 'answered', { ...by, at: new Date(at) })
   }
   const isRead = () =>
     Promise.all(

@@ -1,4 +1,4 @@
-import type { Change, FieldWords } from '#kernel/history/record-run.ts'
+import type { Change, FieldWords } from '#kernel/history/change.ts'
 import { holidayNames } from '#kit/dates/holidays.ts'
 import {
   capitalized,

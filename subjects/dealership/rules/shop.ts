@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Fields } from '#kernel/history/record-run.ts'
+import type { Fields } from '#kernel/history/change.ts'
 import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type HolidayName, holidayNames } from '#kit/dates/holidays.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#kernel/db/schema.ts'
+import { type Change, differingFields, type Fields } from '#kernel/history/change.ts'
 import { fieldRefusal, type Plan, refusal } from '#kernel/history/plan.ts'
-import { type Change, differingFields, type Fields } from '#kernel/history/record-run.ts'
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
@@ -36,7 +36,7 @@ interface NoticeWish {
 export async function planNotice(
   db: Db,
   { text, from, until, isChange = false }: NoticeWish,
-  now = new Date(),
+  now: Date,
 ): Promise<ShopPlan> {
   const first = from?.trim() || todayOf(now)
   const present = await factNow(db, `notice ${first}`)
@@ -66,7 +66,7 @@ export async function planHours(
     opens = '',
     closes = '',
   }: Readonly<Record<'day' | 'name', string>> & { opens?: string; closes?: string },
-  now = new Date(),
+  now: Date,
 ): Promise<ShopPlan> {
   const problems = dayProblem(day, now)
   if (problems.length > 0) return fieldRefusal(['day'], ...problems)
@@ -126,7 +126,7 @@ export async function planWeek(
   db: Db,
   of: Doors,
   { from, days }: { readonly from: string; readonly days: Readonly<Record<Weekday, string>> },
-  now = new Date(),
+  now: Date,
 ): Promise<ShopPlan> {
   const problems = dayProblem(from, now)
   if (problems.length > 0) return fieldRefusal(['from'], ...problems)
@@ -140,12 +140,7 @@ export async function planWeek(
 }
 
 /** SHOP-81: keeps a legal holiday from a day on, or stops keeping it. */
-export async function planHoliday(
-  db: Db,
-  name: HolidayName,
-  from: string | undefined,
-  now = new Date(),
-): Promise<ShopPlan> {
+export async function planHoliday(db: Db, name: HolidayName, from: string | undefined, now: Date): Promise<ShopPlan> {
   const problems = from === undefined ? [] : dayProblem(from, now)
   if (problems.length > 0) return fieldRefusal(['from'], ...problems)
   return planned(db, [[`holiday ${holidayKey(name)}`, from === undefined ? null : { from }]])

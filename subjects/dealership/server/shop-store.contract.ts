@@ -6,7 +6,7 @@ import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { planHours, planMember, planMemberMove, planMemberRemoval, planPhone, type ShopPlan } from './change-shop.ts'
 import { changeShop, shopHistory } from './shop-store.ts'
 
-const by = { who: 'ann', command: 'test' }
+const by = { who: 'ann', command: 'test', at: new Date() }
 const snowDay = { day: '2026-12-16', name: 'Snow day' }
 const now = new Date('2026-12-15T15:00:00Z')
 
@@ -16,8 +16,7 @@ export function shopStoreContract(name: string, newSettings: () => Promise<Datab
     let database: Database
     let another: Database
     const make = async ({ change = [] }: ShopPlan, { at = database } = {}) => (await changeShop(at, change, by)) ?? 0
-    const undo = (id: number) =>
-      undoRun(database.db, { id, by, at: now, kinds: { shop: shopHistory } }).then(({ run }) => run)
+    const undo = (id: number) => undoRun(database.db, { id, by, kinds: { shop: shopHistory } }).then(({ run }) => run)
     const rows = async () =>
       (await database.db.selectFrom('shop_facts').select('name').execute()).map((row) => row.name)
     /** Without what is worked out from the rest. */

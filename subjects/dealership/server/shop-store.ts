@@ -2,15 +2,10 @@ import { countChange, onceForEach } from '#kernel/db/data-version.ts'
 import type { Database } from '#kernel/db/open-database.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import {
-  type Change,
-  ChangedMeanwhile,
-  differingFields,
-  type Fields,
-  type RunBy,
-  withChange,
-} from '#kernel/history/record-run.ts'
-import { type HistoryKind, makeChanges } from '#kernel/history/undo-run.ts'
+import { type Change, differingFields, type Fields, withChange } from '#kernel/history/change.ts'
+import { ChangedMeanwhile } from '#kernel/history/decide.ts'
+import type { HistoryKind } from '#kernel/history/history-kind.ts'
+import { makeChanges, type RunBy } from '#kernel/history/record-run.ts'
 import { defaultFact, defaultShop, faultsOf, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
 import { factChangeWords, factTitle, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
 import { isFact } from './tables.ts'
@@ -60,7 +55,7 @@ export const shopHistory: HistoryKind = {
     for (const change of changes) await applyOne(transaction, change)
     // Two people may each take one of the last two off at once.
     const { team } = await readShop(transaction)
-    if (team.length === 0) throw new ChangedMeanwhile(`${lastOneStays}.`)
+    if (team.length === 0) throw new ChangedMeanwhile(lastOneStays)
   },
   nameOf: factTitle,
   words: fieldWords,
@@ -74,7 +69,7 @@ async function applyOne(db: Db, change: Change): Promise<void> {
   const isAsSeen = before && now ? touched.every((field) => now[field] === before[field]) : before === now
   if (!isAsSeen)
     throw new ChangedMeanwhile(
-      `${factTitle(change)} was changed meanwhile. Nothing was changed: look at it, and ask again.`,
+      `${factTitle(change)} was changed meanwhile. Nothing was changed: look at it, and ask again`,
     )
   const fact = after && (now ? withChange(now, change) : after)
   const [{ field, fault } = {}] = fact ? faultsOf(name, fact) : []

@@ -1,5 +1,5 @@
 import type { TableSet } from '#kernel/db/schema.ts'
-import type { Fields } from '#kernel/history/record-run.ts'
+import type { Fields } from '#kernel/history/change.ts'
 import { faultsOf } from '#subjects/dealership/rules/shop.ts'
 
 declare module '#kernel/db/schema.ts' {

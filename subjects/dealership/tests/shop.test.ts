@@ -18,7 +18,7 @@ import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { find, findAll, jsonLdOf, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
-const by = { who: 'ann', command: 'test' }
+const by = { who: 'ann', command: 'test', at: new Date() }
 
 async function shopAt(day: string, time = '12:00', changes: Parameters<typeof testApp>[1] = {}) {
   let now = easternInstant({ day, time })

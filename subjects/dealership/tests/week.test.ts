@@ -5,7 +5,7 @@ import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { paths } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
-const by = { who: 'Dana', command: 'week' }
+const by = { who: 'Dana', command: 'week', at: new Date() }
 const now = new Date('2026-05-06T15:00:00Z')
 const weekOf = (hours: string) => Object.fromEntries(weekdayNames.map((day) => [day, hours])) as never
 

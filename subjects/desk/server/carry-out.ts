@@ -1,6 +1,7 @@
+import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import type { Plan } from '#kernel/history/plan.ts'
-import { ChangedMeanwhile, type RunBy } from '#kernel/history/record-run.ts'
-import { byPerson, type DeskContext } from './desk-services.ts'
+import type { RunBy } from '#kernel/history/record-run.ts'
+import type { DeskContext } from './desk-services.ts'
 
 export type Texts = Readonly<Record<string, string>>
 
@@ -29,13 +30,13 @@ export async function carryOut<Change>(
   if (problems.length > 0) return told(problems)
   if (reasons.length > 0 && !form.agreed) return told([], reasons)
   try {
-    const run = change && (await apply(change, byPerson(c, what)))
+    const run = change && (await apply(change, c.var.by(what)))
     const [path, query = ''] = to.split('?')
     const asked = new URLSearchParams(query)
     asked.set('run', String(run ?? 'none'))
     return c.redirect(`${path}?${asked}`, 303)
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) return told([error.message.replace(/\.$/, '')])
+    if (error instanceof ChangedMeanwhile) return told([error.message])
     throw error
   }
 }

@@ -177,7 +177,7 @@ export const cartScreens: Screens = (services) => {
     const { most } = uploads.photos
     return withFiles(c, dataDir, async ({ files, isTooMany }) => {
       const plan = await planPhotos(stores, cart.id, files)
-      const left = isTooMany ? [`More than ${formatNumber(most)} came at once: send the others after these.`] : []
+      const left = isTooMany ? [`More than ${formatNumber(most)} came at once: send the others after these`] : []
       const note = randomUUID()
       notes.set(note, [...plan.notes, ...left])
       const screen = c.req.query('back') === '/inspection' ? `${cartPath(cart.id)}/inspection` : cartPath(cart.id)
@@ -187,7 +187,7 @@ export const cartScreens: Screens = (services) => {
         what: `photos ${cart.id}`,
         to,
         form: {},
-        again: ({ problems }) => showCart(c, cart, {}, [...problems, ...left.map((text) => text.replace(/\.$/, ''))]),
+        again: ({ problems }) => showCart(c, cart, {}, [...problems, ...left]),
       })
     })
   })

@@ -265,7 +265,7 @@ test('DESK-7, SITE-103: an undo tells what has ended and did not come back; a fa
   const cart = await ports.vehicles.get('ev-city')
   if (!cart) throw new Error('no cart')
   const photo = { hash: '0123456789abcdef', width: 300, height: 200, webp: webpOf(300, 200) }
-  await createPhotoStore(db).put(photo)
+  await createPhotoStore(db).put(photo, new Date())
   const images = [photoPath({ stem: 'front', hash: photo.hash, size: photo })]
   await changeCarts(ports.vehicles, { put: [{ ...cart, images }] })
   const bare = await changeCarts(ports.vehicles, { put: [{ ...cart, images: [] }] })

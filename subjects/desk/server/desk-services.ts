@@ -1,14 +1,14 @@
 import type { BlockList } from 'node:net'
 import type { Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
-import type { SiteStatus } from '#kernel/command-line/status-command.ts'
 import type { Database } from '#kernel/db/open-database.ts'
+import type { History } from '#kernel/history/history-kind.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
-import type { History } from '#kernel/history/undo-run.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
+import type { SiteStatus } from '#kernel/site-status.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
 import type { Messages } from '#subjects/contact/server/message/decisions.ts'
 import type { Upload } from '#subjects/desk/facts/uploads.ts'
@@ -58,6 +58,8 @@ export interface DeskVariables extends RequestVariables {
   readonly upload: Upload | undefined
   /** The version of the data from before the screen read them. */
   readonly version: string | undefined
+  /** Whose change it is, by which name of the change in the history, and when. */
+  readonly by: (what: string) => RunBy
   /** Answers with a screen, in the frame of the desk. */
   readonly show: (body: ReactNode, screen: ShownScreen) => Promise<Response>
 }
@@ -75,11 +77,6 @@ export type DeskRoutes = Hono<{ Variables: DeskVariables }>
 export type DeskContext = Context<{ Variables: DeskVariables }>
 /** A screen with its addresses: one function for each. */
 export type Screens = (services: DeskServices) => DeskRoutes
-
-/** Whose change it is, and at which screen. */
-export function byPerson(c: DeskContext, what: string): RunBy {
-  return { who: c.var.session?.person.name ?? 'unknown', command: what }
-}
 
 /** By HTTPS no other site of the same domain can set a cookie of this name. */
 export const sessionCookie = (deskUrl: string) => (deskUrl.startsWith('https:') ? '__Host-desk' : 'desk')

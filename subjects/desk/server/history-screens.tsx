@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
+import type { Change } from '#kernel/history/change.ts'
 import { changeLines, isUndoable } from '#kernel/history/change-line.ts'
+import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
-import { type Change, ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { wholeNumber } from '#kit/formats/whole-number.ts'
 import type { IconName } from '#kit/parts/icon.tsx'
@@ -9,7 +10,7 @@ import { Refused } from '#subjects/desk/view/controls.tsx'
 import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.tsx'
 import { changedPictures, picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
 import { textsOf } from './carry-out.ts'
-import { byPerson, type DeskRoutes, type Screens } from './desk-services.ts'
+import type { DeskRoutes, Screens } from './desk-services.ts'
 
 /** The first picture of each cart, by its id. */
 type Images = ReadonlyMap<string, string | undefined>
@@ -61,14 +62,13 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
   routes.post('/history/:run/undo', async (c) => {
     const id = readId(c.req.param('run')) ?? 0
     try {
-      const undone = await undoRun(db, { id, by: byPerson(c, `undo ${id}`), at: now(), ...history })
+      const undone = await undoRun(db, { id, by: c.var.by(`undo ${id}`), ...history })
       await refreshDataVersion()
       return c.redirect(screenThatTells(undone.run, (await textsOf(c)).back), 303)
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error
       c.status(409)
-      const reason = error.message.replace(/\.$/, '')
-      return c.var.show(<Refused>{reason}.</Refused>, {
+      return c.var.show(<Refused>{error.message}.</Refused>, {
         title: 'Not undone',
         tab: 'history',
         up: { href: '/history', text: 'History' },

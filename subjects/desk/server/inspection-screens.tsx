@@ -43,13 +43,13 @@ export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
     const form = await textsOf(c)
     const seen = findingsIn(seenIn(form) ?? {})
     const typed = new Map([...findingsIn(form)].filter(([part, found]) => !isSameFinding(found, seen.get(part))))
-    const by = { who: c.var.session?.person.name ?? '', today: easternClock(now()).day }
-    const plan = await planInspection(database.db, cart.id, { typed, seen }, by)
+    const what = `inspect ${cart.id}`
+    const plan = await planInspection(database.db, cart.id, { typed, seen }, c.var.by(what))
     const again = (told: Omit<RefusedForm, 'values'>) =>
       c.var.show(<WalkRound cart={cart} values={form} asked={{ ...told, values: form }} />, screen(cart))
     return carryOut(c, plan, {
       apply: (changes, run) => changeInspection(database, changes, run),
-      what: `inspect ${cart.id}`,
+      what,
       to: `/carts/${cart.id}/inspection`,
       form,
       again,

@@ -48,6 +48,8 @@ async function newMessageDesk() {
   return {
     ...desk,
     messages: openMessages(shared),
+    /** Who marks a message, by the clock of this desk. */
+    by: () => ({ who: 'Dana', command: 'mark', at: now() }),
     pass: (hours: number) => {
       at += hours * hour
     },
@@ -267,7 +269,7 @@ test('LEAD-70: messages leave the house with a passkey of that moment, without s
   const cart = { id: 'ev-city', name: 'Denago EV City' }
   const spam = await desk.store({ lastName: 'Seo' }, { context: { cart } })
   const dana = await desk.person('Dana')
-  await desk.messages.mark(spam, 'spam', { who: 'Dana', command: 'mark' })
+  await desk.messages.mark(spam, 'spam', desk.by())
   desk.pass(1)
   expect((await dana.ask('/messages/export')).headers.get('location')).toBe('/sign-in?to=/messages/export')
   expect((await dana.post('/messages/export', { format: 'csv' })).status).toBe(401)
@@ -380,11 +382,11 @@ test('LEAD-82, LEAD-83: Today tells how we answer, by the history alone; visitor
   for (let count = 0; count < 21; count += 1) {
     ids.push(await desk.store({ email: `ada${count}@example.com` }))
     desk.pass(1)
-    await desk.messages.mark(ids.at(-1) ?? '', 'answered', { who: 'Dana', command: 'mark' })
+    await desk.messages.mark(ids.at(-1) ?? '', 'answered', desk.by())
     desk.pass(1)
   }
   const [spam = '', ...others] = ids
-  await desk.messages.mark(spam, 'spam', { who: 'Dana', command: 'mark' })
+  await desk.messages.mark(spam, 'spam', desk.by())
   expect(texts(await dana.see('/'), 'section:has(#answering) p').join(' ')).toContain(
     '20 messages in the last 90 days: 100% answered within 24 hours, half within 1 hour.',
   )
@@ -395,6 +397,6 @@ test('LEAD-82, LEAD-83: Today tells how we answer, by the history alone; visitor
   expect((await desk.database.ports.shop()).showsAnswering).toBe(true)
   await dana.send('/', 'Hide it')
   expect((await desk.database.ports.shop()).showsAnswering).toBe(false)
-  await desk.messages.mark(others[0] ?? '', 'spam', { who: 'Dana', command: 'mark' })
+  await desk.messages.mark(others[0] ?? '', 'spam', desk.by())
   expect((await dana.see('/')).querySelector('#answering')).toBeNull()
 })

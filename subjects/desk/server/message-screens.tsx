@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { ChangedMeanwhile, noteRun } from '#kernel/history/record-run.ts'
+import { ChangedMeanwhile } from '#kernel/history/decide.ts'
+import { noteRun } from '#kernel/history/record-run.ts'
 import { parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant, formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
@@ -15,7 +16,7 @@ import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { Forget, FoundToErase, Receipt } from '#subjects/desk/view/forget.tsx'
 import { Messages } from '#subjects/desk/view/messages.tsx'
 import { textsOf } from './carry-out.ts'
-import { byPerson, type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { filtersOn } from './message-filters.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
@@ -120,7 +121,7 @@ export const messageScreens: Screens = (services) => {
     }
     const from = first && { since: easternInstant({ day: first, time: '00:00' }) }
     const found = await messages.forExport({ ...(isKind(kind) ? filtersOn(today())[kind] : {}), ...from })
-    await noteRun(database.db, { ...byPerson(c, 'export messages'), at: now() })
+    await noteRun(database.db, c.var.by('export messages'))
     const isJson = format === 'json'
     const name = `messages-${easternClock(now()).day}.${isJson ? 'json' : 'csv'}`
     return c.body(isJson ? jsonOf(found) : byteOrderMark + csvOf(found), 200, {
@@ -142,7 +143,7 @@ export const messageScreens: Screens = (services) => {
       return showOne(c, id, { ...again, problem: `A note has at most ${messageRules.longestNote} characters.` })
     }
     const mark = { note: noteOf(note), seen: seen || null }
-    return goOn(c, id, again, messages.mark(id, status, byPerson(c, `mark ${id} ${status}`), mark))
+    return goOn(c, id, again, messages.mark(id, status, c.var.by(`mark ${id} ${status}`), mark))
   })
 
   /** LEAD-80: puts a message off until a day, or marks it as answered and asks for a reminder. */
@@ -159,27 +160,27 @@ export const messageScreens: Screens = (services) => {
     }
     const status = isAnswered ? 'answered' : message.status
     const mark = { remind, seen: seen || null }
-    return goOn(c, id, { from: from ?? '' }, messages.mark(id, status, byPerson(c, `remind ${id}`), mark))
+    return goOn(c, id, { from: from ?? '' }, messages.mark(id, status, c.var.by(`remind ${id}`), mark))
   })
 
   /** LEAD-81: one person takes the answer on, or gives it back. */
   routes.post(`/messages/${oneId}/take`, async (c) => {
     const id = c.req.param('id')
     const { from, wish } = await textsOf(c)
-    const taking = messages.take(id, byPerson(c, `take ${id}`), wish === 'give back' ? wish : 'take')
+    const taking = messages.take(id, c.var.by(`take ${id}`), wish === 'give back' ? wish : 'take')
     return goOn(c, id, { from: from ?? '' }, taking)
   })
 
   routes.post(`/messages/${oneId}/release`, async (c) => {
     const id = c.req.param('id')
     const { seen, from } = await textsOf(c)
-    return goOn(c, id, { from: from ?? '' }, messages.release(id, byPerson(c, `release ${id}`), seen || null))
+    return goOn(c, id, { from: from ?? '' }, messages.release(id, c.var.by(`release ${id}`), seen || null))
   })
 
   routes.post(`/messages/${oneId}/resend`, async (c) => {
     const id = c.req.param('id')
     const { from } = await textsOf(c)
-    const resent = await messages.resend(id, byPerson(c, `resend ${id}`))
+    const resent = await messages.resend(id, c.var.by(`resend ${id}`))
     return c.redirect(afterwards(id, from, resent?.run), 303)
   })
 
@@ -196,7 +197,7 @@ export const messageScreens: Screens = (services) => {
     if (refused) return refused
     const erased = await messages.erase(
       found.map(({ id }) => id),
-      byPerson(c, 'forget'),
+      c.var.by('forget'),
     )
     return c.var.show(<Receipt {...erased} />, forgetScreen)
   })

@@ -1,6 +1,6 @@
 import { type Commands, examples } from '#kernel/command-line/command-line.ts'
-import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
-import type { HistoryKind } from '#kernel/history/undo-run.ts'
+import { ChangedMeanwhile } from '#kernel/history/decide.ts'
+import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { createPeople } from './people.ts'
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import { InvitationLink, More, People } from '#subjects/desk/view/people.tsx'
 import { textsOf } from './carry-out.ts'
-import { byPerson, type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
 /** DESK-3, DESK-4: the people who may sign in, with their devices. */
@@ -40,19 +40,19 @@ export const peopleScreens: Screens = (services) => {
 
   routes.post('/people', async (c) => {
     const { name = '' } = await textsOf(c)
-    const invited = await people.invite(name, byPerson(c, 'invite'))
+    const invited = await people.invite(name, c.var.by('invite'))
     if (typeof invited === 'string') return show(c, invited, name)
     const link = `${deskUrl}/invitations/${invited.token}`
     return c.var.show(<InvitationLink name={invited.person.name} link={link} picture={renderSVG(link)} />, screen)
   })
 
   routes.post('/people/:id/remove', async (c) => {
-    const problem = await people.removePerson(c.req.param('id'), byPerson(c, 'remove person'))
+    const problem = await people.removePerson(c.req.param('id'), c.var.by('remove person'))
     return problem ? show(c, problem) : c.redirect('/people', 303)
   })
 
   routes.post('/devices/:id/remove', async (c) => {
-    const problem = await people.removePasskey(c.req.param('id'), byPerson(c, 'remove device'))
+    const problem = await people.removePasskey(c.req.param('id'), c.var.by('remove device'))
     return problem ? show(c, problem) : c.redirect('/people', 303)
   })
 

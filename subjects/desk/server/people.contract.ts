@@ -6,7 +6,7 @@ import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 import { createPeople } from './people.ts'
 
-const by = { who: 'operator', command: 'people invite' }
+const by = { who: 'operator', command: 'people invite', at: new Date() }
 const now = () => new Date()
 const newPasskey = () => ({ id: randomUUID(), public_key: 'AA', counter: 0 })
 

@@ -1,6 +1,8 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Change, type Decision, decide, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import type { Sides } from '#kernel/history/change.ts'
+import { type Decision, decide } from '#kernel/history/decide.ts'
+import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import { minute } from '#kit/dates/eastern-time.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
@@ -80,7 +82,7 @@ export function createPeople(db: Db, now: () => Date) {
             expires_at: expiresAt.toISOString(),
           })
           .execute()
-        await note(decision, by, now(), { person, after: { name: person.name } })
+        await note(decision, by, { person, after: { name: person.name } })
         return { person, token, expiresAt }
       }),
 
@@ -184,7 +186,7 @@ export function createPeople(db: Db, now: () => Date) {
         const others = await decision.selectFrom('desk_passkeys').select('id').where('id', '<>', id).execute()
         if (others.length === 0) return 'It is the last device that can sign in: invite another one first'
         await decision.deleteFrom('desk_passkeys').where('id', '=', id).execute()
-        await note(decision, by, now(), { person: passkey, before: { device: passkey.device }, after: {} })
+        await note(decision, by, { person: passkey, before: { device: passkey.device }, after: {} })
         return undefined
       }),
 
@@ -196,17 +198,17 @@ export function createPeople(db: Db, now: () => Date) {
         const others = await decision.selectFrom('desk_passkeys').select('id').where('person', '<>', id).execute()
         if (others.length === 0) return 'No other person could sign in: invite one first'
         await decision.deleteFrom('desk_people').where('id', '=', id).execute()
-        await note(decision, by, now(), { person, before: { name: person.name } })
+        await note(decision, by, { person, before: { name: person.name } })
         return undefined
       }),
   }
 }
 
-interface PersonChange extends Partial<Pick<Change, 'before' | 'after'>> {
+interface PersonChange extends Partial<Sides> {
   readonly person: Pick<DeskPerson, 'name'>
 }
 
 /** Records in the history who may sign in. */
-async function note(decision: Decision, by: RunBy, at: Date, { person, before = null, after = null }: PersonChange) {
-  await recordRun(decision, { ...by, at }, [{ kind: 'person', key: person.name, before, after }])
+async function note(decision: Decision, by: RunBy, { person, before = null, after = null }: PersonChange) {
+  await recordRun(decision, by, [{ kind: 'person', key: person.name, before, after }])
 }

@@ -8,7 +8,7 @@ import { newDeskSite } from '#tests/setup/desk-site.ts'
 import { find, findAll, textOf } from '#tests/setup/page-html.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 
-const by = { who: 'Ruth', command: 'shop' }
+const by = { who: 'Ruth', command: 'shop', at: new Date() }
 
 async function deskAt(now = '2026-12-15T15:00:00Z') {
   const desk = await newDeskSite({ now: () => new Date(now) })

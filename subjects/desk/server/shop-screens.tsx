@@ -55,7 +55,7 @@ function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly Calen
 export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   const { decode } = createPictureWorker(worker)
   const { db } = database
-  const photos = createPhotoStore(db, now)
+  const photos = createPhotoStore(db)
   const routes: DeskRoutes = new Hono()
 
   /** Applies a plan, or shows the form again with what was typed. */
@@ -237,7 +237,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
         { ...told, ...(image !== undefined && { image }) },
         seenIn(typed),
       )
-      if (plan.change) await picture?.store(photos)
+      if (plan.change) await picture?.store(photos, now())
       return settle(c, ['/shop', typed, plan], again)
     }),
   )

@@ -153,7 +153,7 @@ function Photos({
       {notes.length > 0 && (
         <div className="notice" role="status">
           {notes.map((note) => (
-            <p key={note}>{note}</p>
+            <p key={note}>{note}.</p>
           ))}
         </div>
       )}

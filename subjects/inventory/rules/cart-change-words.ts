@@ -1,4 +1,4 @@
-import type { Change, Fields } from '#kernel/history/record-run.ts'
+import type { Change, Fields } from '#kernel/history/change.ts'
 import { formatCount, formatDate } from '#kit/formats/format.ts'
 import { changedPictures } from '#subjects/pictures/rules/pictures-in.ts'
 

@@ -1,4 +1,4 @@
-import { changedFields, differingFields, shareField, withChange } from '#kernel/history/record-run.ts'
+import { changedFields, differingFields, shareField, withChange } from '#kernel/history/change.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from './vehicle.ts'

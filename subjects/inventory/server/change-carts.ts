@@ -64,7 +64,7 @@ export async function applyCarts(
   change: CartChange,
   by: RunBy,
 ): Promise<number | undefined> {
-  for (const photo of change.photos) await photo.store(photos)
+  for (const photo of change.photos) await photo.store(photos, by.at)
   return vehicles.apply({ carts: change.carts, by })
 }
 
@@ -193,13 +193,12 @@ export async function planPhotos(
   for (const file of files) {
     const photo = await bring(file, stores)
     if (typeof photo === 'string') bad.set(photo, [...(bad.get(photo) ?? []), file.name])
-    else if (hashes.has(photo.hash)) notes.push(`${file.name} is among its pictures already.`)
+    else if (hashes.has(photo.hash)) notes.push(`${file.name} is among its pictures already`)
     else brought.push(photo)
     if (typeof photo !== 'string') hashes.add(photo.hash)
   }
-  for (const [reason, names] of bad) notes.push(`${formatList(names)}${names.length > 1 ? ': each' : ''} ${reason}.`)
-  if (brought.length === 0 && notes.length > 0)
-    return { ...refusal(...notes.map((note) => note.replace(/\.$/, ''))), notes: [] }
+  for (const [reason, names] of bad) notes.push(`${formatList(names)}${names.length > 1 ? ': each' : ''} ${reason}`)
+  if (brought.length === 0 && notes.length > 0) return { ...refusal(...notes), notes: [] }
   const after = { ...cart, images: [...cart.images, ...brought.map(({ path }) => path)] }
   const issues = vehicleSchema.safeParse(after).error?.issues ?? []
   if (issues.length > 0)

@@ -29,7 +29,7 @@ test('PIC-41: photos come after the pictures that are there, each once; a cart t
   const before = await desk.images()
   const [front, again] = [desk.file('Front View.JPG', jpeg), desk.file('again.jpg', jpeg)]
   const plan = await desk.plan(front, again, desk.file('rear.jpeg', png))
-  expect(plan.notes).toEqual(['again.jpg is among its pictures already.'])
+  expect(plan.notes).toEqual(['again.jpg is among its pictures already'])
   await desk.change(plan)
   expect(await desk.images()).toEqual([
     ...before,

@@ -2,10 +2,12 @@ import { countChange } from '#kernel/db/data-version.ts'
 import type { Database } from '#kernel/db/open-database.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import type { Change } from '#kernel/history/change.ts'
+import { ChangedMeanwhile } from '#kernel/history/decide.ts'
+import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { fieldRefusal, type Plan } from '#kernel/history/plan.ts'
-import { type Change, ChangedMeanwhile, type RunBy } from '#kernel/history/record-run.ts'
-import { type HistoryKind, makeChanges } from '#kernel/history/undo-run.ts'
-import type { CalendarDay } from '#kit/dates/calendar-day.ts'
+import { makeChanges, type RunBy } from '#kernel/history/record-run.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { inspectionWords } from '#subjects/inventory/facts/inspection.ts'
 import {
@@ -57,14 +59,14 @@ export const isSameFinding = (one: TypedFinding | null | undefined, other: Typed
   one?.said === other?.said && one?.hasMarks === other?.hasMarks
 
 /**
- * CART-230: what of a cart's parts changes, found by this person today. `seen` is what the form has shown of these parts: one that
+ * CART-230: what of a cart's parts changes, found by this person at this moment. `seen` is what the form has shown of these parts: one that
  * is something else by now is told.
  */
 export async function planInspection(
   db: Db,
   cart: string,
   { typed, seen }: Readonly<Record<'typed' | 'seen', TypedFindings>>,
-  { who, today }: { readonly who: string; readonly today: CalendarDay },
+  { who, at }: Pick<RunBy, 'who' | 'at'>,
 ): Promise<Plan<readonly Change[]>> {
   const now = await readInspection(db, cart)
   const tooLong = [...typed].filter(([part, found]) => found && found.said.length > mostLetters(part))
@@ -84,10 +86,11 @@ export async function planInspection(
       lost.map(([part]) => part),
       ...lost.map(([part]) => `${inspectedParts[part].label} is something else by now: someone else changed it`),
     )
+  const { day } = easternClock(at)
   const changes = [...typed].flatMap(([part, found]): Change[] => {
     const before = now.get(part) ?? null
     if (isSameFinding(before, found)) return []
-    const after = found && { ...found, day: today, who }
+    const after = found && { ...found, day, who }
     return [
       { kind: 'inspection', key: `${cart} ${part}`, before: before && { ...before }, after: after && { ...after } },
     ]

@@ -1,7 +1,7 @@
 import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import type { Change } from '#kernel/history/change.ts'
 import { undoneRuns } from '#kernel/history/read-runs.ts'
-import type { Change } from '#kernel/history/record-run.ts'
 import { ledgerOf, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 

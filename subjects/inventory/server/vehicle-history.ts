@@ -1,8 +1,9 @@
 import { countChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Change, ChangedMeanwhile, differingFields, type Fields, withChange } from '#kernel/history/record-run.ts'
-import type { HistoryKind } from '#kernel/history/undo-run.ts'
+import { type Change, differingFields, type Fields, type Sides, withChange } from '#kernel/history/change.ts'
+import { ChangedMeanwhile } from '#kernel/history/decide.ts'
+import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { cartChangeWords } from '#subjects/inventory/rules/cart-change-words.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
@@ -23,8 +24,6 @@ export function vehicleChange(key: string, before?: VehiclesTable, after?: Vehic
   return sides && (sides.before || sides.after) ? { kind: 'vehicle', key, ...sides } : null
 }
 
-type Sides = Pick<Change, 'before' | 'after'>
-
 /** The fields that a run has kept, in today's form. */
 function fieldsToday(side: Fields, { before, after }: Sides): Fields {
   const isWhole = before === null || after === null
@@ -34,9 +33,9 @@ function fieldsToday(side: Fields, { before, after }: Sides): Fields {
 
 /** CART-100: tells the history how to name and put back the carts of a run. */
 export const vehicleHistory: HistoryKind = {
-  apply: async (transaction, changes) => {
+  apply: async (transaction, changes, at) => {
     await countChange(transaction)
-    const today = easternClock(new Date()).day
+    const today = easternClock(at).day
     for (const change of changes) await applyOne(transaction, change, today)
   },
   nameOf: ({ key, before, after }) => String({ ...before, ...after }.name ?? key),

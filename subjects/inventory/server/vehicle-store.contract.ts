@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { readDataVersion } from '#kernel/db/data-version.ts'
+import { withChange } from '#kernel/history/change.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
-import { withChange } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { abilityNames } from '#subjects/inventory/facts/abilities.ts'
@@ -15,7 +15,7 @@ import { vehicleHistory } from './vehicle-history.ts'
 
 const seeds = firstCarts
 const [first, second, third] = seeds as [Vehicle, Vehicle, Vehicle, ...Vehicle[]]
-const by = { who: 'ann', command: 'inventory set' }
+const by = { who: 'ann', command: 'inventory set', at: new Date() }
 const ids = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id)
 
 /** Any value that each kind of field can hold, and each field that has rules of its own. */
@@ -204,7 +204,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       })
       const carts = () => fresh.ports.vehicles
       const undo = (id: number | undefined) =>
-        undoRun(fresh.db, { id: id ?? 0, by, at: new Date(), kinds: { vehicle: vehicleHistory } })
+        undoRun(fresh.db, { id: id ?? 0, by, kinds: { vehicle: vehicleHistory } })
 
       it('CART-100: keeps of each cart what changed, and nothing of what a database is filled with or stays', async () => {
         expect([await latestRuns(fresh.db, 10), await carts().ledgers()]).toEqual([[], new Map()])
@@ -326,7 +326,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         expect(numUpdatedRows).toBe(1n)
       }
       const undo = (id: number | undefined) =>
-        undoRun(older.db, { id: id ?? 0, by, at: new Date(), kinds: { vehicle: vehicleHistory } })
+        undoRun(older.db, { id: id ?? 0, by, kinds: { vehicle: vehicleHistory } })
 
       it('CART-211: a run that changed words is undone as figures, back and forth', async () => {
         const { vehicles } = older.ports

@@ -2,8 +2,10 @@ import { chunksOf } from '#kernel/db/chunks.ts'
 import { countChange, countFirstChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import type { Change } from '#kernel/history/change.ts'
+import { ChangedMeanwhile, decide } from '#kernel/history/decide.ts'
 import { lastChangeOf } from '#kernel/history/read-runs.ts'
-import { type Change, ChangedMeanwhile, decide, recordRun } from '#kernel/history/record-run.ts'
+import { recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type ChangedCart, overNow } from '#subjects/inventory/rules/changed-cart.ts'
 import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
@@ -40,14 +42,13 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
     lastChange: (id, field) => lastChangeOf(db, 'vehicle', id, field),
 
     async apply({ by, carts }) {
-      const at = new Date()
-      const { day } = easternClock(at)
+      const { day } = easternClock(by.at)
       const run = await decide(db, async (decision) => {
         await countChange(decision)
         const made = await writeCarts(decision, carts, () => day)
         const added = made.filter(({ before }) => before === null).map(({ key }) => key)
         const taken = await takeFindings(decision, added)
-        const id = await recordRun(decision, { ...by, at }, [...made, ...taken])
+        const id = await recordRun(decision, by, [...made, ...taken])
         if (id !== undefined) await writePrices(decision, id, day, made)
         return id
       })
@@ -111,7 +112,7 @@ async function writeCarts(
       after.set(id, { ...rowOf(wanted), position: row?.position ?? ++position, updated_at: changedOn(wanted) })
   }
   if (problems.length > 0)
-    throw new ChangedMeanwhile(`${problems.join('. ')}. Nothing was changed: look at it, and ask again.`)
+    throw new ChangedMeanwhile(`${problems.join('. ')}. Nothing was changed: look at it, and ask again`)
   const gone = [...rows.keys()].filter((id) => !after.has(id))
   for (const some of chunksOf(gone)) await db.deleteFrom('vehicles').where('id', 'in', some).execute()
   for (const some of chunksOf([...after.values()])) await putRows(db, some)

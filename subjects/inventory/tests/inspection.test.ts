@@ -5,7 +5,7 @@ import { find, mainOf, sectionOf, textOf } from '#tests/setup/page-html.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
-const by = { who: 'Dana', command: 'inspect' }
+const by = { who: 'Dana', command: 'inspect', at: new Date('2026-05-06T15:00:00Z') }
 
 test('CART-231: the page of a used cart tells what was found and what is not known; without it, and of a new cart, it says nothing', async () => {
   const { app, database } = await testApp()
@@ -16,7 +16,7 @@ test('CART-231: the page of a used cart tells what was found and what is not kno
       ['rear', { said: 'Dent under the bag rack', hasMarks: true }],
       ['note', { said: 'The key is in drawer 4', hasMarks: false }],
     ] as const)
-    const plan = await planInspection(database.db, id, { typed, seen: new Map() }, { who: 'Dana', today: '2026-05-06' })
+    const plan = await planInspection(database.db, id, { typed, seen: new Map() }, by)
     await changeInspection(database, plan.change ?? [], by)
   }
   const told = textOf(sectionOf(mainOf(await page('precedent-i2-2018')), 'What we found, part by part'))

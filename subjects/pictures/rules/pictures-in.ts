@@ -1,4 +1,4 @@
-import type { Change, Fields } from '#kernel/history/record-run.ts'
+import type { Change, Fields } from '#kernel/history/change.ts'
 
 /** A picture that a change brought or took away. */
 export interface ChangedPicture {

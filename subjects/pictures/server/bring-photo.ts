@@ -8,7 +8,7 @@ import type { PhotoStore, PhotoToStore } from './photo-store.ts'
 export interface BroughtPhoto {
   readonly path: string
   readonly hash: string
-  readonly store: (store: PhotoStore) => Promise<void>
+  readonly store: (store: PhotoStore, at: Date) => Promise<void>
 }
 
 const longestStem = 60
@@ -30,5 +30,5 @@ export async function bringPhoto(
   const [stored] = await find([hash])
   if (stored) return { path: pathIn(stored), hash, store: (store) => store.keep(hash) }
   const photo = await decode(bytes)
-  return { path: pathIn(photo), hash, store: (store) => store.put({ ...photo, hash }) }
+  return { path: pathIn(photo), hash, store: (store, at) => store.put({ ...photo, hash }, at) }
 }

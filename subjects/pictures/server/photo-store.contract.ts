@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { subjects } from '#app/subjects.ts'
-import { historyOf } from '#kernel/command-line/of-subjects.ts'
 import { lostLines } from '#kernel/history/change-line.ts'
+import { historyOf } from '#kernel/history/history-kind.ts'
 import { readChanges } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { planMember, planMemberRemoval } from '#subjects/dealership/server/change-shop.ts'
@@ -21,7 +21,7 @@ const one = {
   height: 200,
   webp: webpOf(300, 200, Buffer.from([0, 255, 128, 10, 0])),
 }
-const by = { who: 'Dana', command: 'a test' }
+const by = { who: 'Dana', command: 'a test', at: new Date() }
 const other = { ...one, hash: 'fedcba9876543210' }
 const pathOf = ({ hash, ...size }: typeof one) => photoPath({ stem: 'front', hash, size })
 
@@ -37,7 +37,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
     /** What comes back with the undo of a run, and what does not. */
     const undo = async (id = 0) => {
       const history = historyOf(subjects)
-      const { changes } = await undoRun(database.db, { id, by, at: new Date(), ...history })
+      const { changes } = await undoRun(database.db, { id, by, ...history })
       return lostLines(database.db, await readChanges(database.db, id), changes, history.kinds)
     }
     const there = async () => (await store.find([one.hash, other.hash])).map(({ hash }) => hash).toSorted()
@@ -53,8 +53,8 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
     it('PIC-30: are stored once for each content, byte for byte', async () => {
       const { store, close } = await opened()
       expect(await store.bytes(one.hash)).toBeNull()
-      await store.put(one)
-      await store.put(one)
+      await store.put(one, new Date())
+      await store.put(one, new Date())
       const { webp, ...row } = one
       expect(await store.find([one.hash, other.hash])).toEqual([{ ...row, size: webp.length }])
       expect(await store.bytes(one.hash)).toEqual(webp)
@@ -69,14 +69,14 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
       const odd = `${photoPictures.folder}odd.jpg`
       await nameInCart('/media/carts/ev-city.webp', path, path, larger, odd)
       expect(await missingPhotos(db, photosOfCarts)).toEqual([path, larger, odd])
-      await store.put(one)
+      await store.put(one, new Date())
       expect(await missingPhotos(db, photosOfCarts)).toEqual([larger, odd])
       await close()
     })
 
     it('PIC-30: end thirty days after the last cart named them, with their bytes', async () => {
       const { store, nameInCart, there, sweep, close } = await opened()
-      for (const photo of [one, other]) await store.put(photo)
+      for (const photo of [one, other]) await store.put(photo, new Date())
       await nameInCart(pathOf(one))
       await sweep(0, photoPictures.keptDays - 1)
       expect(await there()).toEqual([one.hash, other.hash])
@@ -91,7 +91,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
       const fact = JSON.stringify({ image: pathOf(one) })
       await db.insertInto('shop_facts').values({ name: 'team ada', fact }).execute()
       expect(await missingPhotos(db, photosOfCarts)).toEqual([pathOf(one)])
-      for (const photo of [one, other]) await store.put(photo)
+      for (const photo of [one, other]) await store.put(photo, new Date())
       await sweep(0, photoPictures.keptDays)
       expect(await there()).toEqual([one.hash])
       const named = [one, other].map((photo) => isNamed(db, pathOf(photo), photosOfCarts))
@@ -101,7 +101,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
 
     it('PIC-30: are saved by a cart that names them again, or by being brought again', async () => {
       const { store, nameInCart, there, sweep, close } = await opened()
-      for (const photo of [one, other]) await store.put(photo)
+      for (const photo of [one, other]) await store.put(photo, new Date())
       await sweep(0, 29)
       await nameInCart(pathOf(one))
       await store.keep(other.hash)
@@ -115,7 +115,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
 
     it('PIC-31, SITE-103: that have ended come back with no undo: the rest does, and the receipt names what did not', async () => {
       const { db, ports, refreshDataVersion, store, undo, sweep, close } = await opened()
-      for (const photo of [one, other]) await store.put(photo)
+      for (const photo of [one, other]) await store.put(photo, new Date())
       const [ended, kept] = [pathOf(one), pathOf(other)]
       const [gone, repainted, bare, holder] = await ports.vehicles.list()
       if (!gone || !repainted || !bare || !holder) throw new Error('four carts are needed')

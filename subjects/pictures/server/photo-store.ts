@@ -1,7 +1,8 @@
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Change, decide, differingFields, type Fields } from '#kernel/history/record-run.ts'
-import type { WithoutEnded } from '#kernel/history/undo-run.ts'
+import { type Change, differingFields, type Fields } from '#kernel/history/change.ts'
+import { decide } from '#kernel/history/decide.ts'
+import type { WithoutEnded } from '#kernel/history/history-kind.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
@@ -23,11 +24,11 @@ export interface PhotoStore {
   readonly find: (hashes: readonly string[]) => Promise<readonly StoredPhoto[]>
   readonly bytes: (hash: string) => Promise<Buffer | null>
   /** Stores the photo; one that is already there is kept as long as if it had come today. */
-  readonly put: (photo: PhotoToStore) => Promise<void>
+  readonly put: (photo: PhotoToStore, at: Date) => Promise<void>
   readonly keep: (hash: string) => Promise<void>
 }
 
-export function createPhotoStore(db: Db, now: () => Date = () => new Date()): PhotoStore {
+export function createPhotoStore(db: Db): PhotoStore {
   return {
     async find(hashes) {
       if (hashes.length === 0) return []
@@ -40,13 +41,13 @@ export function createPhotoStore(db: Db, now: () => Date = () => new Date()): Ph
       return row ? Buffer.from(row.bytes) : null
     },
 
-    async put({ hash, width, height, webp }) {
+    async put({ hash, width, height, webp }, at) {
       const row = checked((photo: PhotosTable) => isPhoto(photo) && isBytesOf(photo, webp), {
         hash,
         width,
         height,
         size: webp.length,
-        stored_at: now().toISOString(),
+        stored_at: at.toISOString(),
         unnamed_since: null,
       })
       await db.transaction().execute(async (transaction) => {

@@ -12,7 +12,7 @@ test('POL-98, SHOP-82: pages, planners, policies and markup have the prices that
   // Far from any other figure of the site.
   const typed = new Map([...usual.keys()].map((name, index) => [name, 31_001 + 101 * index]))
   const { change = [] } = await planPrices(database.db, typed, { usual, seen: usual })
-  await changeShop(database, change, { who: 'Dana', command: 'prices' })
+  await changeShop(database, change, { who: 'Dana', command: 'prices', at: new Date() })
   const today = (name: string) => formatPrice(typed.get(name) ?? 0)
   const html = async (path: string) => (await app.request(path)).text()
   const pages = {

@@ -12,7 +12,7 @@ test('RENT-80, SHOP-82: every page, plan, plot and markup has the prices that th
   const usual = rentalPrices(rentalSections)
   const typed = new Map([...usual].map(([name, amount]) => [name, amount + 7]))
   const { change = [] } = await planPrices(database.db, typed, { usual, seen: usual })
-  await changeShop(database, change, { who: 'Dana', command: 'prices' })
+  await changeShop(database, change, { who: 'Dana', command: 'prices', at: new Date() })
   const pages = ['/', '/rentals', '/rentals?days=10&cart=six-seater', '/rentals/jim-thorpe']
   const texts = await Promise.all(pages.map(html))
   const [home = '', rentals = '', answer = ''] = texts

@@ -91,7 +91,7 @@ test('TOWN-83: no other page says which cart may use a street', async () => {
 test('SHOP-67: the office of a town is called by the number that the dealer has entered', async () => {
   const { app, database } = await testApp()
   const { change = [] } = await planOffice(database.db, 'palmerton', '610-826-2505')
-  await changeShop(database, change, { who: 'Ruth', command: 'shop' })
+  await changeShop(database, change, { who: 'Ruth', command: 'shop', at: new Date() })
   const asked = async (town: string) =>
     hrefsIn(mainOf(await (await app.request(`${page}?cart=golf-cart&town=${town}&where=across`)).text()))
   expect(await asked('palmerton')).toContain('tel:+16108262505')

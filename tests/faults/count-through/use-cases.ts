@@ -5,8 +5,8 @@ import { type Database, schema } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { readBackup } from '#kernel/db/backup-file.ts'
 import type { TableName } from '#kernel/db/schema.ts'
+import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import type { Plan } from '#kernel/history/plan.ts'
-import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { Recipient } from '#subjects/contact/rules/message.ts'
 import { startMailWorker } from '#subjects/contact/server/message/deliver.ts'
@@ -73,7 +73,7 @@ export class Told extends Error {
 const at = new Date('2026-05-06T15:00:00Z')
 const now = () => at
 const dayMs = 86_400_000
-const by = { who: 'Dana', command: 'a test' }
+const by = { who: 'Dana', command: 'a test', at: new Date() }
 const mailDomain = 'switchback.test'
 const jpeg = await telephonePhoto(320, 240)
 

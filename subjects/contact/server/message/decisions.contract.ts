@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import type { Writer } from '#kernel/db/connection.ts'
+import { ChangedMeanwhile, decide } from '#kernel/history/decide.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
-import { ChangedMeanwhile, decide, recordRun } from '#kernel/history/record-run.ts'
+import { recordRun } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
@@ -19,20 +20,25 @@ import { mailAboutSuspects } from './suspects.ts'
 
 const day = 24 * 60
 const keptDays = 730
-const by = { who: 'ann', command: 'test' }
 
 /** What the desk promises about messages, and what erasing does, on either database. */
 export function messageDecisionsContract(name: string, newSettings: NewSettings): void {
   describe(`messages at the desk in ${name}`, () => {
     const bench = messageBench(newSettings)
     const { desk } = bench
+    const by = {
+      who: 'ann',
+      command: 'test',
+      get at() {
+        return bench.clock()
+      },
+    }
     const db = () => bench.database().db
     const connection = () => bench.database().writer
     const undo = (id = 0) =>
       undoRun(db(), {
         id,
-        by: { who: 'ann', command: `undo ${id}` },
-        at: bench.clock(),
+        by: { ...by, command: `undo ${id}` },
         kinds: { lead: messageHistory },
       })
     const found = (id: string) => desk().find(id)
@@ -260,7 +266,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
       await db().updateTable('leads').set(fields).where('id', '=', id).execute()
       const noted = { status: 'answered', note: 'comes on Friday', by: 'ann', at: old.status_at }
       const change = { kind: 'lead', key: id, before: { status: 'new', note: null, by: null, at: null }, after: noted }
-      const run = await decide(db(), (decision) => recordRun(decision, { ...by, at: bench.clock() }, [change]))
+      const run = await decide(db(), (decision) => recordRun(decision, by, [change]))
       const file = join(newFolder(), 'backup')
       await writeBackup(bench.database(), file, bench.clock())
       await restoreBackup(bench.database(), file)
@@ -292,7 +298,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
     it('LEAD-54: leaves a receipt that tells nothing of the sender, and nothing in earlier runs', async () => {
       const id = await bench.stored()
       await desk().mark(id, 'answered', by, { note: 'Lovelace comes on Friday' })
-      const { run = 0 } = await desk().erase([id], { who: 'dana', command: 'forget' })
+      const { run = 0 } = await desk().erase([id], { ...by, who: 'dana', command: 'forget' })
       expect(await readRun(db(), run)).toMatchObject({ who: 'dana', command: 'forget', at: bench.clock() })
       expect(await readChanges(db(), run)).toEqual([{ kind: 'lead', key: id, before: null, after: null, erased: true }])
       const tables = ['runs', 'run_changes', 'leads', 'lead_notes', 'outbox', 'limits', 'lead_fingerprints'] as const
@@ -350,7 +356,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
       bench.pass(10 * day)
       const younger = await bench.stored({ ...goodSubmission, interest: 'sales' })
       bench.pass(725 * day)
-      const end = () => decide(db(), (decision) => endPastTime(decision, keptDays, { ...by, at: bench.clock() }))
+      const end = () => decide(db(), (decision) => endPastTime(decision, keptDays, by))
       expect(await end()).toBe(2)
       expect(idsOf(await bench.messages())).toEqual([younger])
       for (const rows of [await bench.mails(), await bench.rows('lead_fingerprints')])

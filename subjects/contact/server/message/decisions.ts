@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { chunksOf } from '#kernel/db/chunks.ts'
+import { type Change, differingFields } from '#kernel/history/change.ts'
+import { ChangedMeanwhile, type Decision } from '#kernel/history/decide.ts'
+import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
-import {
-  type Change,
-  ChangedMeanwhile,
-  type Decision,
-  differingFields,
-  type NewRun,
-  type RunBy,
-  recordRun,
-  recordRunWithoutChanges,
-} from '#kernel/history/record-run.ts'
-import type { HistoryKind } from '#kernel/history/undo-run.ts'
+import { type RunBy, recordRun, recordRunWithoutChanges } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { formatDate } from '#kit/formats/format.ts'
 import type { Message, MessageNote } from '#subjects/contact/rules/message.ts'
@@ -52,16 +45,11 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
    * Makes a decision that the history keeps, once: where the answer to a commit was lost and the decision is tried again, what the first
    * try has recorded stands.
    */
-  const decideOnce = (
-    id: string,
-    by: RunBy,
-    work: (decision: Decision, message: Message, run: NewRun) => Promise<Decided>,
-  ) => {
-    const run = { ...by, at: now() }
+  const decideOnce = (id: string, by: RunBy, work: (decision: Decision, message: Message) => Promise<Decided>) => {
     let tried: Decided | undefined
     return decideOn(id, async (transaction, message) => {
-      if (tried?.run !== undefined && (await isWritten(transaction, tried.run, run))) return tried
-      tried = await work(transaction, message, run)
+      if (tried?.run !== undefined && (await isWritten(transaction, tried.run, by))) return tried
+      tried = await work(transaction, message)
       return tried
     })
   }
@@ -75,9 +63,9 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * since this one looked.
      */
     mark: (id: string, status: Message['status'], by: RunBy, { note, seen, remind }: Mark = {}) =>
-      decideOnce(id, by, async (transaction, message, run) => {
+      decideOnce(id, by, async (transaction, message) => {
         demandSeen(message, seen)
-        const { at } = run
+        const { at } = by
         const isSame = message.status === status
         // A decision about a message ends its reminder.
         const remindOn = remind ?? (isSame ? message.remind_on : null)
@@ -95,13 +83,13 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
           },
         }
         if (isSame && !notes && !isPutOff) return { run: undefined }
-        await messageHistory.apply(transaction, [change])
-        return { run: await recordRun(transaction, run, [change]) }
+        await messageHistory.apply(transaction, [change], by.at)
+        return { run: await recordRun(transaction, by, [change]) }
       }),
 
     /** LEAD-81: takes the answer on for this person, or gives it back. Throws `ChangedMeanwhile` where another person has taken it. */
     take: (id: string, by: RunBy, wish: 'take' | 'give back') =>
-      decideOnce(id, by, async (transaction, message, run) => {
+      decideOnce(id, by, async (transaction, message) => {
         if (message.taken_by !== null && message.taken_by !== by.who)
           throw new ChangedMeanwhile(`${id} was taken meanwhile`)
         const taken = wish === 'take' ? by.who : null
@@ -112,8 +100,8 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
           before: { taken: message.taken_by },
           after: { taken },
         }
-        await messageHistory.apply(transaction, [change])
-        return { run: await recordRun(transaction, run, [change]) }
+        await messageHistory.apply(transaction, [change], by.at)
+        return { run: await recordRun(transaction, by, [change]) }
       }),
 
     /**
@@ -123,7 +111,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
     resend: (id: string, by: RunBy) =>
       decideOn(id, async (transaction, { state }) => {
         if (state !== 'accepted') return undefined
-        const at = now()
+        const { at } = by
         const revived = await transaction
           .updateTable('outbox')
           .set({ state: 'waiting', attempts: 0, due_at: at.toISOString(), settled_at: null, last_error: null })
@@ -141,16 +129,16 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         if (adds) await queueMails(transaction, id, ['dealer'], at, mailDomain)
         const added = adds ? 1 : revived.length
         if (added === 0) return { added, waiting: waiting.length }
-        const run = await recordRunWithoutChanges(transaction, { ...by, at })
+        const run = await recordRunWithoutChanges(transaction, by)
         return { added, waiting: waiting.length - revived.length, run }
       }),
 
     /** Mails a quarantined message after all; throws `ChangedMeanwhile` as `mark` does. */
     release: (id: string, by: RunBy, seen?: string | null) =>
-      decideOnce(id, by, async (transaction, message, run) => {
+      decideOnce(id, by, async (transaction, message) => {
         demandSeen(message, seen)
         if (message.state !== 'quarantined') return { run: undefined }
-        const { at } = run
+        const { at } = by
         // A released message is no spam, so it waits for an answer again.
         const status = message.status === 'spam' ? 'new' : message.status
         const released = { state: 'accepted', status, status_by: by.who, status_at: at.toISOString() } as const
@@ -159,7 +147,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         const before = { quarantined: 'yes', status: message.status }
         const change = differingFields(before, { quarantined: 'no', status })
         const changes = change ? [{ kind: messageKind, key: id, ...change }] : []
-        return { run: await recordRun(transaction, run, changes) }
+        return { run: await recordRun(transaction, by, changes) }
       }),
 
     /**
@@ -167,9 +155,8 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * `others` are messages of the same senders under their other address or number.
      */
     erase: async (ids: readonly string[], by: RunBy) => {
-      const run = { ...by, at: now() }
       const messages = await list.list({ ids })
-      const erased = await inDecision(connection, (decision) => eraseMessages(decision, ids, run))
+      const erased = await inDecision(connection, (decision) => eraseMessages(decision, ids, by))
       const outstanding = await purge(connection, purgePatienceMs)
       const senders = [...new Set(messages.flatMap(({ email_key, phone }) => [email_key, phone]))]
       const counts = await Promise.all(
@@ -185,7 +172,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
 }
 
 /** Whether the history holds this very run: another run may have its number. */
-async function isWritten(db: Decision, id: number, { at, who }: NewRun): Promise<boolean> {
+async function isWritten(db: Decision, id: number, { at, who }: RunBy): Promise<boolean> {
   const run = await readRun(db, id)
   return run?.who === who && run.at.getTime() === at.getTime()
 }

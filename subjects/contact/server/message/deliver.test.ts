@@ -77,7 +77,7 @@ test('LEAD-26: one mail says how many messages look like advertising, and nothin
   // Where all are decided about before it goes, it does not.
   mails.clockSkew += 25 * 3_600_000
   await about()
-  for (const each of [id, other]) await desk().mark(each, 'spam', { who: 'ann', command: 'test' })
+  for (const each of [id, other]) await desk().mark(each, 'spam', { who: 'ann', command: 'test', at: new Date() })
   await expect.poll(() => mailsOf(other)).toMatchObject([{ state: 'sent' }])
   expect(server.received).toHaveLength(1)
 })
@@ -149,7 +149,7 @@ test('LEAD-31: a mail that is never taken is given up in the end, and kept', asy
 })
 
 test('LEAD-72: with a mail server at last the dealer gets every message, and a sender whom we still owe an answer alone a word', async () => {
-  const by = { who: 'ann', command: 'test' }
+  const by = { who: 'ann', command: 'test', at: new Date() }
   const from = (lastName: string) => store({ ...goodSubmission, lastName, email: `${lastName}@example.com` })
   const old = await from('old')
   mails.clockSkew += 25 * 3_600_000

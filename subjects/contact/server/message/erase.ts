@@ -3,7 +3,8 @@ import { noteChore } from '#kernel/db/chores.ts'
 import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Decision, eraseChanges, type NewRun, recordRun } from '#kernel/history/record-run.ts'
+import type { Decision } from '#kernel/history/decide.ts'
+import { eraseChanges, type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
@@ -14,7 +15,7 @@ import { inDecision, withStore } from './transactions.ts'
  * Erases these messages with all that belongs to them, inside the caller's decision; `purge` then removes them from the files. A run
  * records when, by whom and which references, and nothing else of them; the erasure also empties earlier runs.
  */
-export async function eraseMessages(db: Decision, ids: readonly string[], run: NewRun) {
+export async function eraseMessages(db: Decision, ids: readonly string[], run: RunBy) {
   const erased: string[] = []
   let mails = 0
   for (const some of chunksOf(ids)) {
@@ -113,7 +114,7 @@ export async function checkPastTime(connection: Writer, asked: number, now: Date
 }
 
 /** Erases messages that are past their time, inside the caller's decision; returns how many. */
-export async function endPastTime(db: Decision, keptDays: number, run: NewRun): Promise<number> {
+export async function endPastTime(db: Decision, keptDays: number, run: RunBy): Promise<number> {
   const end = endOfRetention(run.at, keptDays).toISOString()
   const past = await db.selectFrom('leads').select('id').where('received_at', '<', end).execute()
   const ids = past.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { ChangedMeanwhile, type Decision, decide } from '#kernel/history/record-run.ts'
+import { ChangedMeanwhile, type Decision, decide } from '#kernel/history/decide.ts'
 import { retry, withTimeout } from '#kernel/retry.ts'
 
 /** A visitor waits this long before the site asks them to try again. */
