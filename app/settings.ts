@@ -1,11 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { isLoopback, trustedProxies } from '#kernel/http/client-address.ts'
-import { withSecretsFromFiles, withSettingsFile } from '#kernel/settings/environment.ts'
+import { type Environment, withSecretsFromFiles, withSettingsFile } from '#kernel/settings/environment.ts'
 import { webhookKey } from '#subjects/contact/server/message/webhook.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Settings that hold a password, and may stand in a file of their own. */
 const secrets = ['DATABASE_URL', 'SMTP_URL', 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET']

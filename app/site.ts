@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { noStore } from '#kernel/http/answer-headers.ts'
 import { errorHandler, everyAnswer, noteRequests, securityHeaders } from '#kernel/http/every-answer.ts'
 import { health } from '#kernel/http/health.ts'
 import { serveFromCache } from '#kernel/http/http-server.ts'
@@ -71,11 +72,9 @@ export async function createSite(given: AppServices) {
   app.route('/', health(given))
   if (filesDirectory) app.use(staticFiles(filesDirectory))
   for (const { routes } of subjects) if (routes) app.route('/', (await routes())(services))
-  app.all('/api/*', (c) => c.json({ error: 'There is nothing here.' }, 404, { 'Cache-Control': 'no-store' }))
+  app.all('/api/*', (c) => c.json({ error: 'There is nothing here.' }, 404, noStore))
   app.route('/', press.routes)
-  app.all('*', (c) =>
-    c.text('This address can only be read.', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }),
-  )
+  app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD', ...noStore }))
   // Runs before the app: a printed page needs none of it.
   return { app, press, serveFromCache: serveFromCache({ press, headers, now, note }) }
 }

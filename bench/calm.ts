@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const ticksPerSecond = 100
+export const ticksPerSecond = 100
 
 /** Seconds of processor time since the machine began: what all processes used, and what this one used with its descendants. */
 function usedSoFar(): { all: number; ours: number } {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import { ticksPerSecond } from './calm.ts'
 import type { Target } from './targets.ts'
 import type { Sample } from './visits.ts'
 
 const connections = 32
 const warmUpMs = 500
 const measuredMs = 2_000
-const ticksPerSecond = 100
 
 function usedSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

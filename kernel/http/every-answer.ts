@@ -4,6 +4,7 @@ import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
+import { type AnswerHeaders, noStore } from './answer-headers.ts'
 import { type CameBy, cameBy, incomingOf, networkOf } from './client-address.ts'
 import type { RequestVariables } from './request-kind.ts'
 
@@ -27,7 +28,6 @@ interface Answered {
 }
 
 export type NoteRequest = (answered: Answered) => void
-export type AnswerHeaders = Readonly<Record<string, string>>
 
 type Middleware = MiddlewareHandler<{ Variables: RequestVariables }>
 
@@ -81,7 +81,7 @@ export function refusalHeaders(headers: AnswerHeaders): AnswerHeaders {
   return {
     ...headers,
     'Content-Security-Policy': nothing,
-    'Cache-Control': 'no-store',
+    ...noStore,
     Connection: 'close',
     'Content-Length': '0',
     'X-Request-Id': randomUUID(),
@@ -133,6 +133,6 @@ export function errorHandler<Variables extends RequestVariables>(
         log.error({ ...request, error: (failure as Error).stack ?? String(failure) }, 'the error page failed')
       }
     }
-    return c.text(plainText, 500, { 'Cache-Control': 'no-store' })
+    return c.text(plainText, 500, noStore)
   }
 }

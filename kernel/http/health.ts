@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import { siteVersion } from '#kernel/site-version.ts'
 import type { Routes } from '#kernel/subject.ts'
+import { noStore } from './answer-headers.ts'
 import { kindIs } from './request-kind.ts'
 
 interface HealthServices {
   readonly ready: () => Promise<void>
   readonly stopping?: () => boolean
 }
-
-const noStore = { 'Cache-Control': 'no-store' }
 
 /**
  * `/healthz`: the process serves visitors and goes on to; it tells its version. A proxy asks this one, since printed pages are sent

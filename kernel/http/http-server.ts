@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse, S
 import type { BlockList, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Press } from '#kernel/press/press.ts'
+import type { AnswerHeaders } from './answer-headers.ts'
 import { connectionOf } from './client-address.ts'
-import { type AnswerHeaders, type NoteRequest, refusalHeaders, securityHeaders } from './every-answer.ts'
+import { type NoteRequest, refusalHeaders, securityHeaders } from './every-answer.ts'
 
 interface HttpOptions {
   readonly hsts?: string | undefined

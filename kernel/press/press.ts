@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#kernel/db/open-database.ts'
+import { noStore } from '#kernel/http/answer-headers.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Figure } from '#kernel/metrics/metrics.ts'
@@ -55,7 +56,6 @@ const mostOtherAddresses = 2_000
 const htmlType = { 'Content-Type': 'text/html; charset=utf-8' }
 const pageHeaders = { ...htmlType, 'Speculation-Rules': '"/speculation-rules.json"' }
 const sizeCalculation = ({ bytes }: Printed, key: string) => bytes + 2 * key.length
-const noStore = { 'Cache-Control': 'no-store' }
 
 /**
  * Prints pages ahead of their visitors. It renders and compresses every canonical page at the start, when the data change and when a

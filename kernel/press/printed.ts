@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { type AnswerHeaders, noStore } from '#kernel/http/answer-headers.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -9,7 +10,6 @@ const unpack = promisify(brotliDecompress)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Bytes = Uint8Array<ArrayBuffer>
-type AnswerHeaders = Readonly<Record<string, string>>
 
 interface PrintOptions {
   readonly status?: number
@@ -126,7 +126,7 @@ export class Printed {
   }
 
   #cacheControl(left: number): string {
-    if (this.status >= 500) return 'no-store'
+    if (this.status >= 500) return noStore['Cache-Control']
     const shared = Math.min(sharedCacheSeconds, left)
     // A cache may send a stale answer until the longer of the two times has passed: it must be true until then.
     const stale = Math.min(staleSeconds, left - shared)

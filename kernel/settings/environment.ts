@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { errorSentence } from '#kernel/error-sentence.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Settings as texts, and a sentence for each that cannot be read. */
 interface Read {

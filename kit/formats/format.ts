@@ -119,3 +119,8 @@ export function fillText<const Text extends string>(text: Text, values: ValuesFo
     Object.hasOwn(given, name) ? String(given[name]) : braced,
   )
 }
+
+/** The text in one line, without control characters. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+}

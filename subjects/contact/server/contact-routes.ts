@@ -1,5 +1,6 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { noStore } from '#kernel/http/answer-headers.ts'
 import { clientKey, fromOwnSite } from '#kernel/http/client-address.ts'
 import { RateLimit } from '#kernel/http/rate-limit.ts'
 import { kindIs } from '#kernel/http/request-kind.ts'
@@ -23,8 +24,6 @@ interface Way {
   /** `sent` is undefined where the body was not read. */
   readonly refused: (c: Context, refusal: Refusal, sent?: Sent) => Response | Promise<Response>
 }
-
-const noStore = { 'Cache-Control': 'no-store' }
 
 /**
  * POST /api/contact (LEAD-15), and POST /contact for visitors without script (LEAD-21). The limit in memory keeps floods of posts away

@@ -3,9 +3,6 @@ import { type Town, towns } from './towns.ts'
 
 type Searched = Pick<Town, 'name' | 'zips' | 'places'> & { readonly type?: Town['type'] }
 
-/** The query key by which the county's page is asked for a town. */
-export const townSearchKey = 'town'
-
 const mostFound = 8
 const longForms: Readonly<Record<string, string>> = { mt: 'mount', st: 'saint', e: 'east', w: 'west' }
 

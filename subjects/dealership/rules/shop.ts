@@ -4,6 +4,7 @@ import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type HolidayName, holidayNames } from '#kit/dates/holidays.ts'
 import { slugOf } from '#kit/formats/format.ts'
+import { line } from '#kit/formats/line.ts'
 import { business, type Phones } from '#subjects/dealership/facts/business.ts'
 import { type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
 import {
@@ -64,16 +65,6 @@ export interface Shop {
   /** Until when this state may be shown, where the database may have changed meanwhile. */
   readonly until?: Date
 }
-
-const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
-
-const line = (most: number, least = 1) =>
-  z
-    .string()
-    .trim()
-    .min(least, 'must not be empty')
-    .max(most, `must have at most ${most} characters`)
-    .refine((text) => !unprintable.test(text), 'must be one line without control characters')
 
 const day = z.string().refine((text) => parseDay(text) === text, 'must be a day')
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 9:30 AM')

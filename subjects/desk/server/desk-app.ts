@@ -5,6 +5,7 @@ import { getCookie } from 'hono/cookie'
 import { csrf } from 'hono/csrf'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { noStore } from '#kernel/http/answer-headers.ts'
 import { errorHandler, everyAnswer, noteRequests, securityHeaders } from '#kernel/http/every-answer.ts'
 import { health } from '#kernel/http/health.ts'
 import { staticFiles } from '#kernel/http/static-files.ts'
@@ -72,7 +73,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
   app.use(everyAnswer(headers, noteRequests(site)))
   app.use(async (c, next) => {
     await next()
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', noStore['Cache-Control'])
   })
   const sendPage = (c: Context) =>
     ready().then(

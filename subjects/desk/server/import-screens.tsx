@@ -110,7 +110,6 @@ export const importScreens: Screens = (services) => {
     return c.body(text, 200, {
       'Content-Type': kind === 'csv' ? 'text/csv; charset=utf-8' : 'application/json',
       'Content-Disposition': `attachment; filename="carts-${day}.${kind}"`,
-      'Cache-Control': 'no-store',
     })
   })
 

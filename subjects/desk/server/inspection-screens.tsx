@@ -6,8 +6,8 @@ import { InspectionSheet, WalkRound } from '#subjects/desk/view/inspection.tsx'
 import {
   type InspectedPart,
   type Inspection,
+  isPlace,
   partNames,
-  placeNames,
   shownInspection,
 } from '#subjects/inventory/rules/inspection.ts'
 import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
@@ -67,8 +67,6 @@ export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
 
   return routes
 }
-
-const isPlace = (part: InspectedPart) => placeNames.some((place) => place === part)
 
 /** The values of the form for what was found: a state for each place, and the words. */
 function valuesOf(inspection: Inspection): Texts {

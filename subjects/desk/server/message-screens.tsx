@@ -127,7 +127,6 @@ export const messageScreens: Screens = (services) => {
     return c.body(isJson ? jsonOf(found) : byteOrderMark + csvOf(found), 200, {
       'Content-Type': isJson ? 'application/json' : 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'no-store',
     })
   })
 

@@ -3,7 +3,7 @@ import { fieldRefusal, refusal } from '#kernel/history/plan.ts'
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
-import { fillText } from '#kit/formats/format.ts'
+import { fillText, oneLine } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { hoursOfTwoDays, hoursOn } from '#subjects/dealership/rules/hours.ts'
@@ -28,13 +28,12 @@ import type { RefusedForm } from '#subjects/desk/view/asked.tsx'
 import { Hours } from '#subjects/desk/view/hours.tsx'
 import { Person, ShopScreen } from '#subjects/desk/view/shop.tsx'
 import { WeekScreen } from '#subjects/desk/view/week.tsx'
-import { bringPhoto } from '#subjects/pictures/server/bring-photo.ts'
+import { bringFile } from '#subjects/pictures/server/bring-photo.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
-import { NoPictureError, readPictureFile } from '#subjects/pictures/server/read-picture-file.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
-import { type ReceivedFile, withFiles } from './receive-files.ts'
+import { withFiles } from './receive-files.ts'
 
 const asIs = (values: Texts): RefusedForm => ({ values, problems: [], reasons: [] })
 
@@ -125,7 +124,11 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   routes.post('/notices', async (c) => {
     const typed = await textsOf(c)
     const { from, until = '', change } = typed
-    const plan = await planNotice(db, { text: oneLine(typed.text), from, until, isChange: change === 'yes' }, now())
+    const plan = await planNotice(
+      db,
+      { text: oneLine(typed.text ?? ''), from, until, isChange: change === 'yes' },
+      now(),
+    )
     return settle(c, ['/hours', typed, plan], (notice) => showHours(c, { notice }))
   })
 
@@ -225,12 +228,13 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   routes.post('/shop/team/:key', (c) =>
     withFiles(c, dataDir, async ({ files: [file], texts: typed }) => {
       const key = c.req.param('key')
-      const picture = await pictureIn(file)
+      const picture = file && (await bringFile(file, photos, decode))
       const again = (asked: RefusedForm) => showPerson(c, key, asked)
-      if (typeof picture === 'string') return settle(c, ['/shop', typed, fieldRefusal(['picture'], picture)], again)
+      if (typeof picture === 'string')
+        return settle(c, ['/shop', typed, fieldRefusal(['picture'], `${file?.name} ${picture}`)], again)
       const { name = '', role = '', experience = '', without } = typed
       const image = picture?.path ?? (without === 'yes' ? null : undefined)
-      const told = { name, role, experience, description: oneLine(typed.description) }
+      const told = { name, role, experience, description: oneLine(typed.description ?? '') }
       const plan = await planMember(
         db,
         key === 'new' ? undefined : key,
@@ -242,17 +246,6 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     }),
   )
 
-  /** Reads the picture; returns a sentence where the desk cannot take it. */
-  async function pictureIn(file: ReceivedFile | undefined) {
-    if (!file) return undefined
-    try {
-      return await bringPhoto(readPictureFile(file.path), file.name, photos, decode)
-    } catch (error) {
-      if (error instanceof NoPictureError) return `${file.name} ${error.message}`
-      throw error
-    }
-  }
-
   return routes
 }
 
@@ -261,5 +254,3 @@ function dayTyped(typed: Texts, day: Weekday): string {
   const word = typed[`${day}.word`] ?? ''
   return word === 'open' ? `${typed[`${day}.opens`] ?? ''}-${typed[`${day}.closes`] ?? ''}` : word
 }
-
-const oneLine = (text = '') => text.replace(/\s+/g, ' ')

@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { noStore } from '#kernel/http/answer-headers.ts'
 import { kindIs } from '#kernel/http/request-kind.ts'
 import type { Page, PageEntry } from '#kernel/page/page.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
@@ -35,7 +36,7 @@ export function discovery({ siteUrl, pages, ports, entries, log, now }: Services
       log.error({ alarm: 'store', error: String(error) }, 'the list of carts could not be read')
       return c.text('The list of carts cannot be read just now. Please ask again in a minute.', 503, {
         'Retry-After': '60',
-        'Cache-Control': 'no-store',
+        ...noStore,
       })
     }
   }

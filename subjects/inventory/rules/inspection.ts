@@ -35,7 +35,7 @@ export type Inspection = ReadonlyMap<InspectedPart, Finding>
 export const partNames = Object.keys(inspectedParts) as InspectedPart[]
 export const placeNames = Object.keys(inspectedPlaces) as InspectedPlace[]
 export const isPart = (name: string): name is InspectedPart => Object.hasOwn(inspectedParts, name)
-const isPlace = (part: InspectedPart): part is InspectedPlace => Object.hasOwn(inspectedPlaces, part)
+export const isPlace = (part: InspectedPart): part is InspectedPlace => Object.hasOwn(inspectedPlaces, part)
 const isLong = (part: InspectedPart) => Object.hasOwn({ ...inspectedWork, ...deskNote }, part)
 
 export const mostLetters = (part: InspectedPart) => (isLong(part) ? inspectionLimits.text : inspectionLimits.line)

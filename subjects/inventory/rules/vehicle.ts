@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLine, line, lines } from '#kit/formats/line.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import { showroomNames } from '#subjects/dealership/facts/locations.ts'
 import { abilities, abilityNames, cartClasses, chemistries } from '#subjects/inventory/facts/abilities.ts'
@@ -7,19 +8,6 @@ import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 
 export const vehicleIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-// Databases store neither NUL nor half a surrogate pair; the other characters change a text in ways that no reader sees.
-const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
-const unprintableExceptLineBreaks = /[^\P{Cc}\t\n]|[\p{Cs}\p{Bidi_Control}]/u
-const unprintableMessage = 'must not contain control characters'
-
-const line = (max: number, refused = unprintable) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(max, `must have at most ${max} characters`)
-    .refine((text) => !refused.test(text), unprintableMessage)
 
 const id = z
   .string()
@@ -74,7 +62,7 @@ const ableTo = z
 const specifications = z
   .record(z.string(), z.union([line(80), z.number()]))
   .refine((map) => Object.keys(map).length <= 40, 'must have at most 40 entries')
-  .refine((map) => !Object.keys(map).some((name) => unprintable.test(name)), unprintableMessage)
+  .refine((map) => Object.keys(map).every(isLine), 'must have names without control characters')
 
 export interface FieldDefinition {
   /** How a field is stored, and how its cell is read: a flag as one of two words, a list parted by bars, a map in columns. */
@@ -136,7 +124,7 @@ export const vehicleFields = {
     group: 'name',
     alsoCalled: ['title', 'cart', 'vehicle', 'model', 'modelname'],
   }),
-  description: text(line(3000, unprintableExceptLineBreaks), { label: 'Text', group: 'name', isLong: true }),
+  description: text(lines(3000), { label: 'Text', group: 'name', isLong: true }),
   price: number(price, {
     label: 'Price',
     group: 'price',

@@ -27,9 +27,13 @@ import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import type { UnreadWords } from '#subjects/inventory/rules/words-of-cart.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
-import { type BroughtPhoto, bringPhoto, type DecodePhoto } from '#subjects/pictures/server/bring-photo.ts'
+import {
+  type BroughtFile,
+  type BroughtPhoto,
+  bringFile,
+  type DecodePhoto,
+} from '#subjects/pictures/server/bring-photo.ts'
 import type { PhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import { NoPictureError, readPictureFile } from '#subjects/pictures/server/read-picture-file.ts'
 import type { FileRow } from './cart-file.ts'
 
 export interface CartStores {
@@ -48,12 +52,6 @@ export interface CartChange {
 }
 
 export type CartPlan = Plan<CartChange>
-
-/** A picture that the dealer sends. */
-interface BroughtFile {
-  readonly path: string
-  readonly name: string
-}
 
 /**
  * Applies a plan as one run of the history and returns the run's number; undefined where all is so by then. Throws `ChangedMeanwhile`, and
@@ -191,7 +189,7 @@ export async function planPhotos(
   const brought: BroughtPhoto[] = []
   const bad = new Map<string, string[]>()
   for (const file of files) {
-    const photo = await bring(file, stores)
+    const photo = await bringFile(file, stores.photos, stores.decode)
     if (typeof photo === 'string') bad.set(photo, [...(bad.get(photo) ?? []), file.name])
     else if (hashes.has(photo.hash)) notes.push(`${file.name} is among its pictures already`)
     else brought.push(photo)
@@ -254,16 +252,6 @@ export async function planImport({ rows, unknown, asks = [], vehicles, today }: 
     ...oddValues(existing, put, today()),
   ]
   return { ...planned(carts, reasons), problems, bad: problems.length, same, unread }
-}
-
-/** Reads a picture; where it is none, returns why, as the end of a sentence. */
-async function bring({ path, name }: BroughtFile, { photos, decode }: CartStores): Promise<BroughtPhoto | string> {
-  try {
-    return await bringPhoto(readPictureFile(path), name, photos, decode)
-  } catch (error) {
-    if (error instanceof NoPictureError) return error.message
-    throw error
-  }
 }
 
 async function byId(vehicles: Pick<VehicleStore, 'list'>): Promise<ReadonlyMap<string, Vehicle>> {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { noStore } from '#kernel/http/answer-headers.ts'
 import { kindIs } from '#kernel/http/request-kind.ts'
 import { Printed, sendPrinted } from '#kernel/press/printed.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
@@ -10,7 +11,6 @@ import { saleOf } from '#subjects/inventory/rules/vehicle-sale.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 
 const cacheBytes = 8 * 1024 * 1024
-const unkept = { 'Cache-Control': 'no-store' }
 // Kept, but asked about every time: a changed inventory shows at once, an unchanged one is a 304.
 const kept = { 'Cache-Control': 'public, no-cache' }
 const retryAfterSeconds = '5'
@@ -38,10 +38,10 @@ function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Routes
       return sendPrinted(c, printed, at)
     } catch (error) {
       log.error({ id: c.var.requestId, error: String(error) }, 'the carts could not be read')
-      return c.json({ error: vehicleMessages.unavailable }, 503, { ...unkept, 'Retry-After': retryAfterSeconds })
+      return c.json({ error: vehicleMessages.unavailable }, 503, { ...noStore, 'Retry-After': retryAfterSeconds })
     }
   })
-  calls.all('/:id?', (c) => c.json({ error: vehicleMessages.readOnly }, 405, { Allow: 'GET, HEAD', ...unkept }))
+  calls.all('/:id?', (c) => c.json({ error: vehicleMessages.readOnly }, 405, { Allow: 'GET, HEAD', ...noStore }))
   return calls
 }
 
@@ -56,8 +56,8 @@ export function vehicleRoutes(services: VehicleServices): Routes {
 const bodyHeaders = { 'Content-Type': 'application/json' }
 const absent = JSON.stringify({ error: vehicleMessages.fetchError })
 // Made once: ids of what is not there are endless.
-const missing = new Printed(absent, { status: 404, headers: unkept, bodyHeaders })
-const gone = new Printed(absent, { status: 410, headers: unkept, bodyHeaders })
+const missing = new Printed(absent, { status: 404, headers: noStore, bodyHeaders })
+const gone = new Printed(absent, { status: 410, headers: noStore, bodyHeaders })
 
 function print(found: readonly Vehicle[] | Vehicle | null, version: string, at: Date): Printed {
   if (found === null) return missing

@@ -3,6 +3,13 @@ import { slugOf } from '#kit/formats/format.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { contentHash } from './originals.ts'
 import type { PhotoStore, PhotoToStore } from './photo-store.ts'
+import { NoPictureError, readPictureFile } from './read-picture-file.ts'
+
+/** A file from the dealer: where it is kept for now, and what the dealer calls it. */
+export interface BroughtFile {
+  readonly path: string
+  readonly name: string
+}
 
 /** A photo from the dealer: its path on the site, and the function that stores it. */
 export interface BroughtPhoto {
@@ -15,6 +22,20 @@ const longestStem = 60
 
 /** Makes a photo of a file; throws `NoPictureError` where it cannot. */
 export type DecodePhoto = (bytes: Uint8Array) => Promise<Omit<PhotoToStore, 'hash'>>
+
+/** Reads a file that the dealer brought; where it is no picture, returns why, as the end of a sentence. */
+export async function bringFile(
+  { path, name }: BroughtFile,
+  photos: Pick<PhotoStore, 'find'>,
+  decode: DecodePhoto,
+): Promise<BroughtPhoto | string> {
+  try {
+    return await bringPhoto(readPictureFile(path), name, photos, decode)
+  } catch (error) {
+    if (error instanceof NoPictureError) return error.message
+    throw error
+  }
+}
 
 /** Decodes a photo before anything is stored. A photo that is stored already keeps its stored size. */
 export async function bringPhoto(

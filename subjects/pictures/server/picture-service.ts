@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Db } from '#kernel/db/schema.ts'
+import { noStore } from '#kernel/http/answer-headers.ts'
 import { kindIs } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
@@ -73,8 +74,7 @@ const immutable = 'public, max-age=31536000, immutable'
 /** Answers with pictures. Caches keep a name that changes with its content, or an address with a version, for ever. */
 export function servePictures(files: PictureFiles): MiddlewareHandler {
   return async (c, next) => {
-    const unread = () =>
-      c.text('The photos cannot be read just now.', 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' })
+    const unread = () => c.text('The photos cannot be read just now.', 503, { 'Retry-After': '2', ...noStore })
     const found = await files.answer(c.req.path).catch(unread)
     if (found instanceof Response) return found
     if (!found) return next()
@@ -85,7 +85,10 @@ export function servePictures(files: PictureFiles): MiddlewareHandler {
     const isVersioned = c.req.path.startsWith(photoPictures.folder) || c.req.query('v') !== undefined
     response.headers.set('Content-Type', types[format])
     // No cache may keep a file that stands in for one that is still being made.
-    response.headers.set('Cache-Control', !exact ? 'no-store' : isVersioned ? immutable : 'public, max-age=86400')
+    response.headers.set(
+      'Cache-Control',
+      !exact ? noStore['Cache-Control'] : isVersioned ? immutable : 'public, max-age=86400',
+    )
     return response
   }
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { noStore } from '#kernel/http/answer-headers.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import type { PlannerReader } from '#kit/parts/planner-query.ts'
 import { type DeadlineKind, deadlineCalendar } from '#subjects/policies/facts/deadline-finder.ts'
@@ -25,7 +26,7 @@ export function calendar({ siteUrl, now, ports }: Services): Routes {
       const deadlines = input ? deadlinesOf(input) : []
       if (deadlines.length === 0) {
         const why = input ? deadlineCalendar.nothing : Object.values(problems).join(' ') || deadlineCalendar.noDate
-        return c.text(why, 400, { 'Cache-Control': 'no-store' })
+        return c.text(why, 400, noStore)
       }
       const phone = (await ports.shop()).phones.main
       return c.body(deadlineCalendarFile(kind, deadlines, { page: siteUrl + page, stamp: now(), phone }), 200, {

@@ -5,10 +5,9 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
-import { withTown } from '#subjects/county/rules/chosen-town.ts'
+import { townKey, withTown } from '#subjects/county/rules/chosen-town.ts'
 import { type Destination, saleDelivery } from '#subjects/county/rules/delivery.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
-import { townSearchKey } from '#subjects/county/rules/town-search.ts'
 import { type Town, towns } from '#subjects/county/rules/towns.ts'
 import { CountyFigure } from '#subjects/county/view/maps/county-map.tsx'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
@@ -48,9 +47,9 @@ interface TownSought {
 export const countyPage = definePage<TownSought, TownSought>({
   paths: [countyHub.url],
   share: 'county',
-  keys: [townSearchKey],
+  keys: [townKey],
   parse: (search) => {
-    const words = (search.get(townSearchKey) ?? '').trim().slice(0, 60)
+    const words = (search.get(townKey) ?? '').trim().slice(0, 60)
     return { words, found: readDestination(words) }
   },
   load: ({ query }) => {

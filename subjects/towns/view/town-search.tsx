@@ -1,7 +1,7 @@
 import { Field } from '#kit/parts/field.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { townSearch } from '#subjects/county/facts/town-page.ts'
-import { townSearchKey } from '#subjects/county/rules/town-search.ts'
+import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import '#kit/parts/button.css'
 import './town-search.css'
 
@@ -11,7 +11,7 @@ export function TownSearch({ asked = '' }: { readonly asked?: string }) {
     <search>
       <form action={countyHub.url} className="stack town-search">
         <Field id="town-search" label={townSearch.label} hint={townSearch.hint}>
-          {(control) => <input {...control} type="search" name={townSearchKey} defaultValue={asked} maxLength={60} />}
+          {(control) => <input {...control} type="search" name={townKey} defaultValue={asked} maxLength={60} />}
         </Field>
         <button type="submit" className="button" data-look="solid">
           {townSearch.button}

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
-import { fillText, formatCount } from '#kit/formats/format.ts'
+import { fillText, formatCount, oneLine } from '#kit/formats/format.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { acknowledgement, dealerWords, suspectsMail } from '#subjects/contact/facts/contact-page.ts'
@@ -141,8 +141,4 @@ function deskLink(deskUrl: string | undefined, path: string) {
 
 function page(...parts: readonly string[]): string {
   return `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><body>${parts.join('')}</body></html>`
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 }
