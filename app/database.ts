@@ -5,8 +5,8 @@ import {
 } from '#kernel/db/open-database.ts'
 import { createSchema } from '#kernel/db/schema.ts'
 import type { Ports } from '#kernel/page/page.ts'
-import { answering } from '#subjects/contact/rules/answering.ts'
-import { recentAnswers } from '#subjects/contact/server/message/answers.ts'
+import { responseTime } from '#subjects/contact/rules/response-time.ts'
+import { answeredMessages } from '#subjects/contact/server/message/answered-messages.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import { readInspection } from '#subjects/inventory/server/inspections.ts'
@@ -29,7 +29,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     vehicles: createVehicleStore(db, refreshDataVersion),
     shop: () => readShop(db),
     inspection: (cart: string) => readInspection(db, cart),
-    answering: async (now: Date) => answering(await recentAnswers({ db }, now), now),
+    responseTime: async (now: Date) => responseTime(await answeredMessages({ db }, now), now),
   }
   return { ...database, ports }
 }

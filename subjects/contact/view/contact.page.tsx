@@ -18,7 +18,7 @@ import {
   oneContactQuery,
   readContext,
 } from '#subjects/contact/rules/message-context.ts'
-import { publicAnswering } from '#subjects/contact/view/public-answering.ts'
+import { publicResponseTime } from '#subjects/contact/view/public-response-time.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
@@ -50,7 +50,7 @@ interface ContactView extends ContactFormState {
   /** One sentence above the form, for a visitor whose message did not go through. */
   readonly notice?: string
   /** The sentence about how fast we answered lately. */
-  readonly answering?: string
+  readonly responseTime?: string
 }
 
 const { email, website } = business
@@ -88,7 +88,7 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
   parse: oneContactQuery,
   print: (query) => query,
   load: async ({ query, ports, now, shop }) => {
-    const { told, until } = await publicAnswering({ ports, shop, now })
+    const { told, until } = await publicResponseTime({ ports, shop, now })
     const context = await readContext(Object.fromEntries(query), ports.vehicles)
     return {
       data: {
@@ -96,7 +96,7 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
         context,
         errors: {},
         sales: openState(shop.weeks.sales, now, shop.datedOn),
-        ...(told && { answering: told }),
+        ...(told && { responseTime: told }),
       },
       until,
     }
@@ -201,7 +201,7 @@ function ContactBody(form: ContactView) {
 }
 
 /** Stands beside the page's first words, or right below them, since most visitors come for it. */
-function MessageForm({ values, context, errors, notice, answering }: ContactView) {
+function MessageForm({ values, context, errors, notice, responseTime }: ContactView) {
   return (
     <section id="form" className="contact-message" aria-labelledby="message-form">
       <h2 id="message-form">{contactMessages.formTitle}</h2>
@@ -218,7 +218,7 @@ function MessageForm({ values, context, errors, notice, answering }: ContactView
           {words.form.privacy.link}
         </a>
       </p>
-      {answering && <p className="small soft">{answering}</p>}
+      {responseTime && <p className="small soft">{responseTime}</p>}
     </section>
   )
 }

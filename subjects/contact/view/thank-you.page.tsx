@@ -15,7 +15,7 @@ import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.t
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
-import { publicAnswering } from './public-answering.ts'
+import { publicResponseTime } from './public-response-time.ts'
 import '#kit/styles/columns.css'
 import '#subjects/dealership/view/address-lines.css'
 import '#kit/parts/link-row.css'
@@ -30,11 +30,11 @@ export const thankYouPage = definePage<string | undefined>({
   share: 'contact',
   entries: () => [{ path: addresses.thankYou, unlisted: true }],
   load: async (context) => {
-    const { told, until } = await publicAnswering(context)
+    const { told, until } = await publicResponseTime(context)
     return { data: told, until }
   },
   head: () => ({ ...thankYou.head, canonical: addresses.thankYou, noindex: true, jsonLd: [breadcrumb(trail)] }),
-  body: (answering) => (
+  body: (responseTime) => (
     <>
       <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trail} figure={<HeroPicture />}>
         <section>
@@ -47,7 +47,7 @@ export const thankYouPage = definePage<string | undefined>({
               </div>
             ))}
           </dl>
-          {answering && <p className="small soft">{answering}</p>}
+          {responseTime && <p className="small soft">{responseTime}</p>}
         </section>
         <Card>
           <h2 className="title">{callNow.heading}</h2>

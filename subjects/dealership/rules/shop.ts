@@ -61,7 +61,7 @@ export interface Shop {
   /** The prices that the dealer has changed, by name. */
   readonly prices: Prices
   /** Whether visitors may read how fast we answer. */
-  readonly showsAnswering: boolean
+  readonly showsResponseTime: boolean
   /** Until when this state may be shown, where the database may have changed meanwhile. */
   readonly until?: Date
 }
@@ -209,7 +209,7 @@ export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
       }),
     ),
     prices: new Map(every('price').map(({ key, amount }) => [key, amount])),
-    showsAnswering: every('public').some(({ key }) => key === 'answering'),
+    showsResponseTime: every('public').some(({ key }) => key === 'answering'),
     team: every('team')
       .toSorted((one, other) => one.place - other.place)
       .map(withBadge),

@@ -182,7 +182,7 @@ export async function planPrices(
 }
 
 /** LEAD-83: lets visitors read how fast we answer, or no longer. */
-export async function planAnsweringShown(db: Db, isShown: boolean): Promise<ShopPlan> {
+export async function planResponseTimeShown(db: Db, isShown: boolean): Promise<ShopPlan> {
   return planned(db, [['public answering', isShown ? { shown: true } : null]])
 }
 

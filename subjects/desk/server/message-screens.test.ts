@@ -394,9 +394,9 @@ test('LEAD-82, LEAD-83: Today tells how we answer, by the history alone; visitor
   expect((await dana.see(shown.headers.get('location') ?? '')).querySelector('.desk-told')?.text).toContain(
     'visitors may read it',
   )
-  expect((await desk.database.ports.shop()).showsAnswering).toBe(true)
+  expect((await desk.database.ports.shop()).showsResponseTime).toBe(true)
   await dana.send('/', 'Hide it')
-  expect((await desk.database.ports.shop()).showsAnswering).toBe(false)
+  expect((await desk.database.ports.shop()).showsResponseTime).toBe(false)
   await desk.messages.mark(others[0] ?? '', 'spam', desk.by())
   expect((await dana.see('/')).querySelector('#answering')).toBeNull()
 })

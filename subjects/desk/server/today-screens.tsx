@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { answering } from '#subjects/contact/rules/answering.ts'
-import { recentAnswers } from '#subjects/contact/server/message/answers.ts'
-import { planAnsweringShown } from '#subjects/dealership/server/change-shop.ts'
+import { responseTime } from '#subjects/contact/rules/response-time.ts'
+import { answeredMessages } from '#subjects/contact/server/message/answered-messages.ts'
+import { planResponseTimeShown } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { messageLists } from '#subjects/desk/facts/messages.ts'
 import { shopToday } from '#subjects/desk/rules/shop-today.ts'
@@ -32,7 +32,7 @@ export const todayScreens: Screens = (services) => {
       messages.list(filters[kind], { limit, oldestFirst: true })
     const waiting = { messages: await first('new', most), count: await toAnswer(services) }
     const all = await vehicles.list()
-    const { datedOn, weeks, showsAnswering } = await readShop(database.db)
+    const { datedOn, weeks, showsResponseTime } = await readShop(database.db)
     const shown = {
       waiting,
       suspects: { messages: await first('suspects', suspects), count: await messages.count(filters.suspects) },
@@ -43,8 +43,8 @@ export const todayScreens: Screens = (services) => {
       alarms,
       backup,
       isWithoutBackup,
-      answering: answering(await recentAnswers(database, now()), now()),
-      showsAnswering,
+      responseTime: responseTime(await answeredMessages(database, now()), now()),
+      showsResponseTime,
       clock: { now: now(), datedOn, weeks },
       me: c.var.session?.person.name ?? '',
     }
@@ -54,7 +54,7 @@ export const todayScreens: Screens = (services) => {
   /** LEAD-83: lets visitors read how fast we answer, or no longer. */
   routes.post('/answering', async (c) => {
     const form = await textsOf(c)
-    const plan = await planAnsweringShown(database.db, form.shown === 'yes')
+    const plan = await planResponseTimeShown(database.db, form.shown === 'yes')
     return carryOut(c, plan, {
       apply: (changes, by) => changeShop(database, changes, by),
       what: 'answering',

@@ -1,7 +1,7 @@
 import { formatCount } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
+import type { ShopClock } from '#subjects/contact/rules/waiting-time.ts'
 import { erasure } from '#subjects/desk/facts/messages.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { Line } from './asked.tsx'

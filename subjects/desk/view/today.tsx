@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatNumber, formatShortDay } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import type { ShopClock } from '#subjects/contact/rules/answer-time.ts'
-import type { Answering } from '#subjects/contact/rules/answering.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { dialHref } from '#subjects/contact/rules/phone.ts'
+import type { ResponseTime } from '#subjects/contact/rules/response-time.ts'
+import type { ShopClock } from '#subjects/contact/rules/waiting-time.ts'
 import { hoursOfTwoDays } from '#subjects/dealership/rules/hours.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { type MessageKind, markings, messageLists } from '#subjects/desk/facts/messages.ts'
@@ -14,7 +14,6 @@ import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import type { shopToday } from '#subjects/desk/rules/shop-today.ts'
 import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { HowWeAnswer } from './answering.tsx'
 import { cartsPath } from './carts-path.ts'
 import { Menu, Send, TextLink } from './controls.tsx'
 import {
@@ -28,6 +27,7 @@ import {
   Seen,
   TakeIt,
 } from './message-parts.tsx'
+import { HowWeAnswer } from './response-time.tsx'
 
 interface TodayProps {
   /** The first messages of each list, and how many there are. */
@@ -52,8 +52,8 @@ interface TodayProps {
   /** The person who looks at the screen. */
   readonly me: string
   readonly shop: ReturnType<typeof shopToday>
-  readonly answering: Answering
-  readonly showsAnswering: boolean
+  readonly responseTime: ResponseTime
+  readonly showsResponseTime: boolean
 }
 
 const noBackup = 'No backup of the site was made so far. Ask the person who looks after it to make one.'
@@ -162,7 +162,7 @@ export function Today({
         <div>
           <ShopNow {...how.shop} />
           {waiting.count > 0 && forTheCarts}
-          <HowWeAnswer answering={how.answering} isShown={how.showsAnswering} />
+          <HowWeAnswer responseTime={how.responseTime} isShown={how.showsResponseTime} />
           {carts.length > 0 && (
             <section className="desk-part" aria-labelledby="asked">
               <h2 id="asked">Asked about in {messageLists.today.cartDays} days</h2>

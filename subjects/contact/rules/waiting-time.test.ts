@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { datedHoursOf } from '#subjects/dealership/rules/hours.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
-import { standingText, urgencyOf } from './answer-time.ts'
+import { standingText, urgencyOf } from './waiting-time.ts'
 
 const { within, typicalFrom, typicalTo } = promises.response.hours
 const { datedOn, weeks } = defaultShop

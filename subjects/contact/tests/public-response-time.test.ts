@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
-import { planAnsweringShown } from '#subjects/dealership/server/change-shop.ts'
+import { planResponseTimeShown } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { testApp } from '#tests/setup/test-app.ts'
@@ -27,7 +27,7 @@ test('LEAD-83: visitors read how we answer on both pages once the dealer lets th
     )
   expect(await isRead()).toEqual([false, false])
   for (const isShown of [true, false]) {
-    const { change = [] } = await planAnsweringShown(database.db, isShown)
+    const { change = [] } = await planResponseTimeShown(database.db, isShown)
     await changeShop(database, change, by)
     expect(await isRead()).toEqual([isShown, isShown])
   }

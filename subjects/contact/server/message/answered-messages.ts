@@ -2,16 +2,16 @@ import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Writer } from '#kernel/db/connection.ts'
 import { undoneRuns } from '#kernel/history/read-runs.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
-import { answeringDays } from '#subjects/contact/facts/answering.ts'
-import type { AnsweredMessage } from '#subjects/contact/rules/answering.ts'
+import { responseTimeDays } from '#subjects/contact/facts/response-time.ts'
+import type { AnsweredMessage } from '#subjects/contact/rules/response-time.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 
 /**
  * LEAD-82: the messages of the last days with their first answer. The history says when that was, so that no form can set it, and leaves
  * out an answer that was undone. Spam, messages closed without an answer and erased ones are left out.
  */
-export async function recentAnswers({ db }: Pick<Writer, 'db'>, now: Date): Promise<readonly AnsweredMessage[]> {
-  const since = new Date(now.getTime() - answeringDays * dayMs).toISOString()
+export async function answeredMessages({ db }: Pick<Writer, 'db'>, now: Date): Promise<readonly AnsweredMessage[]> {
+  const since = new Date(now.getTime() - responseTimeDays * dayMs).toISOString()
   const messages = await db
     .selectFrom('leads')
     .select(['id', 'received_at', 'status'])

@@ -1,32 +1,32 @@
 import { hour } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatPercent, formatShortDay } from '#kit/formats/format.ts'
-import { answeringDays, leastAnswered } from '#subjects/contact/facts/answering.ts'
-import { type Answering, answeringSentence, spanWithin } from '#subjects/contact/rules/answering.ts'
+import { leastAnswered, responseTimeDays } from '#subjects/contact/facts/response-time.ts'
+import { type ResponseTime, responseTimeSentence, spanWithin } from '#subjects/contact/rules/response-time.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { Send } from './controls.tsx'
 
 const { within } = promises.response.hours
 
 interface HowWeAnswerProps {
-  readonly answering: Answering
+  readonly responseTime: ResponseTime
   /** Whether visitors may read the sentence. */
   readonly isShown: boolean
 }
 
 /** LEAD-82, LEAD-83: how fast we answered lately, week by week, and whether visitors may read it. */
-export function HowWeAnswer({ answering, isShown }: HowWeAnswerProps) {
-  const { count, medianMs, withinPromise } = answering
+export function HowWeAnswer({ responseTime, isShown }: HowWeAnswerProps) {
+  const { count, medianMs, withinPromise } = responseTime
   if (count < leastAnswered) return null
-  const sentence = answeringSentence(answering)
+  const sentence = responseTimeSentence(responseTime)
   return (
     <section className="desk-part" aria-labelledby="answering">
       <h2 id="answering">How we answer</h2>
       <p>
-        {formatCount(count, 'message')} in the last {answeringDays} days:{' '}
+        {formatCount(count, 'message')} in the last {responseTimeDays} days:{' '}
         {formatPercent(Math.round((withinPromise / count) * 100))} answered within {within} hours,{' '}
         {medianMs === undefined ? 'fewer than half at all' : `half within ${spanWithin(medianMs)}`}.
       </p>
-      <Weeks answering={answering} />
+      <Weeks responseTime={responseTime} />
       {sentence && (
         <form className="spread" method="post" action="/answering">
           <p className="small soft">
@@ -45,7 +45,7 @@ const step = 20
 const high = 48
 
 /** A bar for each week: how long half of its messages waited; the line is our promise. */
-function Weeks({ answering: { weeks } }: Pick<HowWeAnswerProps, 'answering'>) {
+function Weeks({ responseTime: { weeks } }: Pick<HowWeAnswerProps, 'responseTime'>) {
   const most = Math.max(within * hour, ...weeks.map(({ medianMs = 0 }) => medianMs))
   const heightOf = (ms: number) => Math.max(2, (ms / most) * high)
   const told = weeks.flatMap(({ from, medianMs }) =>

@@ -1,13 +1,13 @@
 import { addDays, type CalendarDay, dayMs, daysBetween } from '#kit/dates/calendar-day.ts'
 import { easternClock, hour } from '#kit/dates/eastern-time.ts'
 import { fillText, formatCount } from '#kit/formats/format.ts'
-import { answeringDays, answeringWords, leastAnswered } from '#subjects/contact/facts/answering.ts'
+import { leastAnswered, responseTimeDays, responseTimeWords } from '#subjects/contact/facts/response-time.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 
 declare module '#kernel/page/page.ts' {
   interface Ports {
     /** How fast the dealer has answered lately. */
-    readonly answering: (now: Date) => Promise<Answering>
+    readonly responseTime: (now: Date) => Promise<ResponseTime>
   }
 }
 
@@ -18,7 +18,7 @@ export interface AnsweredMessage {
   readonly answeredAt: Date | undefined
 }
 
-export interface Answering {
+export interface ResponseTime {
   readonly count: number
   /** The time in which half of the messages were answered; undefined where fewer were. */
   readonly medianMs: number | undefined
@@ -34,14 +34,14 @@ export interface Answering {
 const promised = promises.response.hours.within * hour
 
 /** LEAD-82: how fast messages were answered. A message younger than our promise counts only once it is answered. */
-export function answering(messages: readonly AnsweredMessage[], now: Date): Answering {
+export function responseTime(messages: readonly AnsweredMessage[], now: Date): ResponseTime {
   const counted = messages.filter(
     ({ receivedAt, answeredAt }) => answeredAt || now.getTime() - receivedAt.getTime() > promised,
   )
   const today = easternClock(now).day
   const weekOf = ({ receivedAt }: AnsweredMessage) => Math.floor(daysBetween(easternClock(receivedAt).day, today) / 7)
   const byWeek = Map.groupBy(counted, weekOf)
-  const weeks = Array.from({ length: Math.ceil(answeringDays / 7) }, (_, ago) => {
+  const weeks = Array.from({ length: Math.ceil(responseTimeDays / 7) }, (_, ago) => {
     const ofWeek = byWeek.get(ago) ?? []
     return { from: addDays(today, -7 * ago - 6), count: ofWeek.length, medianMs: medianOf(ofWeek) }
   })
@@ -63,9 +63,12 @@ function medianOf(messages: readonly AnsweredMessage[]): number | undefined {
 }
 
 /** LEAD-83: the sentence about it for visitors; undefined where too few messages came. */
-export function answeringSentence({ count, medianMs }: Pick<Answering, 'count' | 'medianMs'>): string | undefined {
+export function responseTimeSentence({
+  count,
+  medianMs,
+}: Pick<ResponseTime, 'count' | 'medianMs'>): string | undefined {
   if (count < leastAnswered || medianMs === undefined) return undefined
-  return fillText(answeringWords.sentence, { days: answeringDays, count, span: spanWithin(medianMs) })
+  return fillText(responseTimeWords.sentence, { days: responseTimeDays, count, span: spanWithin(medianMs) })
 }
 
 /** '3 hours' or '3 days': the time rounded up, in days where it is longer than two. */
