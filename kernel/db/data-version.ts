@@ -70,7 +70,7 @@ export async function renewVersions(db: Db, highestSeen: number): Promise<void> 
 }
 
 /** Reads once for each version of the data; a read that fails is tried again at the next call. */
-export function onceForEach<Value>(dataVersion: () => string, read: () => Promise<Value>): () => Promise<Value> {
+export function oncePerVersion<Value>(dataVersion: () => string, read: () => Promise<Value>): () => Promise<Value> {
   let known: { readonly version: string; readonly value: Promise<Value> } | undefined
   return () => {
     const version = dataVersion()

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
 
-/** How a request came here: the other end of its connection, and the addresses that proxies have added. */
-export interface CameBy {
+/** Who sent a request: the other end of its connection, and the addresses that proxies have added. */
+export interface Sender {
   readonly remoteAddress?: string | undefined
   readonly forwarded?: string | undefined
 }
@@ -13,7 +13,7 @@ export function incomingOf(c: Context): IncomingMessage | undefined {
   return (c.env as { incoming?: IncomingMessage } | undefined)?.incoming
 }
 
-export function cameBy(c: Context): CameBy {
+export function senderOf(c: Context): Sender {
   return { remoteAddress: incomingOf(c)?.socket?.remoteAddress, forwarded: c.req.header('x-forwarded-for') }
 }
 
@@ -36,12 +36,12 @@ export function trustedProxies(list: string): BlockList {
 
 /** The key under which requests count together: the connection, or the rightmost address that is no trusted proxy's. */
 export function clientKey(c: Context, trusted: BlockList): string {
-  return countedTogether(clientOf(cameBy(c), trusted))
+  return countedTogether(clientOf(senderOf(c), trusted))
 }
 
 /** The network that a request comes from: the first three numbers of an IPv4 address, the first three groups of an IPv6 one. */
-export function networkOf(came: CameBy, trusted: BlockList): string {
-  const client = clientOf(came, trusted)
+export function networkOf(sender: Sender, trusted: BlockList): string {
+  const client = clientOf(sender, trusted)
   return kindOf(client) === 'ipv6' ? `${firstGroups(client, 3)}::/48` : client.replace(/\d+$/, '0/24')
 }
 
@@ -69,7 +69,7 @@ export function fromOwnSite(c: Context, ownOrigins: readonly string[]): boolean 
   return origin === undefined ? site === undefined : ownOrigins.includes(origin)
 }
 
-function clientOf({ remoteAddress = '', forwarded = '' }: CameBy, trusted: BlockList): string {
+function clientOf({ remoteAddress = '', forwarded = '' }: Sender, trusted: BlockList): string {
   let client = normalized(remoteAddress)
   const named = forwarded.split(',').map(normalized)
   while (isTrusted(client, trusted)) {

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
 import { type AnswerHeaders, noStore } from './answer-headers.ts'
-import { type CameBy, cameBy, incomingOf, networkOf } from './client-address.ts'
+import { incomingOf, networkOf, type Sender, senderOf } from './client-address.ts'
 import type { RequestVariables } from './request-kind.ts'
 
 interface NoteServices {
@@ -24,7 +24,7 @@ interface Answered {
   readonly kind?: string | undefined
   readonly status: number
   readonly start: number
-  readonly from: CameBy
+  readonly from: Sender
 }
 
 export type NoteRequest = (answered: Answered) => void
@@ -100,7 +100,7 @@ export function everyAnswer(headers: AnswerHeaders, note: NoteRequest): Middlewa
     c.res.headers.set('X-Request-Id', id)
     const { method } = c.req
     const path = c.var.loggedPath ?? c.req.path
-    note({ id, method, path, kind: c.var.requestKind, status: c.res.status, start, from: cameBy(c) })
+    note({ id, method, path, kind: c.var.requestKind, status: c.res.status, start, from: senderOf(c) })
   }
 }
 

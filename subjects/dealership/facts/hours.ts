@@ -9,10 +9,10 @@ export const dayWords = ['closed', 'by appointment', 'emergency only'] as const
 export type WeeklyHours = Readonly<Record<Weekday, DayHours>>
 
 /** One week under its heading. subjects/dealership/rules/hours.ts makes of it what pages, texts and markup say. */
-export type PostedHours = { readonly name: string; readonly of: Doors; readonly week: WeeklyHours }
+export type PostedHours = { readonly name: string; readonly of: Department; readonly week: WeeklyHours }
 
 /** The doors that a week belongs to: the showrooms' or the workshop's. */
-export type Doors = 'sales' | 'service'
+export type Department = 'sales' | 'service'
 
 const nineToFive = { opens: '09:00', closes: '17:00' } as const
 const nineToSix = { opens: '09:00', closes: '18:00' } as const
@@ -62,7 +62,7 @@ export const serviceHours = {
 } as const satisfies PostedHours
 
 /** The week of each of our doors, as specified. */
-export const postedWeeks: Readonly<Record<Doors, PostedHours>> = { sales: businessHours, service: serviceHours }
+export const postedWeeks: Readonly<Record<Department, PostedHours>> = { sales: businessHours, service: serviceHours }
 
 // SHOP-9: the structured data claim three readings that differ from the posted hours and from one another
 export const structuredHours = {

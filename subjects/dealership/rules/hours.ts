@@ -5,7 +5,7 @@ import { capitalized, formatTime, formatWeekday } from '#kit/formats/format.ts'
 import { announcedDays, type DatedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
 import {
   type DayHours,
-  type Doors,
+  type Department,
   type PostedHours,
   postedWeeks,
   type Weekday,
@@ -77,7 +77,7 @@ export function weekShown({ of, week }: Pick<PostedHours, 'of' | 'week'>, today:
   return today[of] === postedWeeks[of].week ? week : today[of]
 }
 
-export type PostedWeeks = Readonly<Record<Doors, WeeklyHours>>
+export type PostedWeeks = Readonly<Record<Department, WeeklyHours>>
 
 /** Finds a date's own hours. */
 export type DatedHoursOn = (day: CalendarDay) => DatedHours | undefined

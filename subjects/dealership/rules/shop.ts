@@ -9,7 +9,7 @@ import { business, type Phones } from '#subjects/dealership/facts/business.ts'
 import { type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
 import {
   type DayHours,
-  type Doors,
+  type Department,
   dayWords,
   postedWeeks,
   type Weekday,
@@ -51,9 +51,9 @@ export interface Shop {
   readonly datedOn: DatedHoursOn
   readonly phones: Phones
   /** The week of each of our doors, on a given day. */
-  readonly weeks: Readonly<Record<Doors, (day: CalendarDay) => WeeklyHours>>
+  readonly weeks: Readonly<Record<Department, (day: CalendarDay) => WeeklyHours>>
   /** The weeks that the dealer has set, the earliest first. */
-  readonly saidWeeks: readonly SaidWeek[]
+  readonly changedWeeks: readonly ChangedWeek[]
   readonly holidays: KeptHolidays
   /** The numbers of municipal offices that the dealer has entered, by the slug of the town. */
   readonly offices: Readonly<Record<string, Phones['main']>>
@@ -151,10 +151,10 @@ function isKeyOf(kind: string, key: string): boolean {
   return /^[a-z\d-]+$/i.test(key)
 }
 
-/** 'sales-2026-12-01': the doors of the week, and the day from which on it holds. */
-export function weekKey(key: string): { readonly of: Doors; readonly from: CalendarDay } | undefined {
+/** 'sales-2026-12-01': the department of the week, and the day from which on it holds. */
+export function weekKey(key: string): { readonly of: Department; readonly from: CalendarDay } | undefined {
   const [, of = '', from = ''] = /^(sales|service)-(.*)$/.exec(key) ?? []
-  return parseDay(from) === from && from !== '' ? { of: of as Doors, from } : undefined
+  return parseDay(from) === from && from !== '' ? { of: of as Department, from } : undefined
 }
 
 export function weekOfFact(days: Fields): WeeklyHours {
@@ -162,16 +162,16 @@ export function weekOfFact(days: Fields): WeeklyHours {
   return Object.fromEntries(hours) as WeeklyHours
 }
 
-/** A week that the dealer has set for one of our doors. */
-export interface SaidWeek {
-  readonly of: Doors
+/** A week that the dealer has set for one of our departments. */
+export interface ChangedWeek {
+  readonly of: Department
   readonly from: CalendarDay
   readonly week: WeeklyHours
 }
 
 /** The latest week that begins on that day or before; until the first one begins, the specified week. */
-const weeksOf = (said: readonly SaidWeek[], doors: Doors) => (on: CalendarDay) =>
-  said.findLast(({ of, from }) => of === doors && from <= on)?.week ?? postedWeeks[doors].week
+const weeksOf = (said: readonly ChangedWeek[], department: Department) => (on: CalendarDay) =>
+  said.findLast(({ of, from }) => of === department && from <= on)?.week ?? postedWeeks[department].week
 
 /** Lays the dealer's facts over ours; null takes a fact of ours away. */
 export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
@@ -183,7 +183,7 @@ export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
   const dated = every('hours').map(({ key: day, name, opens, closes }): DatedHours => {
     return { day, name, hours: opens && closes ? { opens, closes } : 'closed' }
   })
-  const saidWeeks = every('week').flatMap(({ key, ...days }): SaidWeek[] => {
+  const changedWeeks = every('week').flatMap(({ key, ...days }): ChangedWeek[] => {
     const begins = weekKey(key)
     return begins ? [{ ...begins, week: weekOfFact(days) }] : []
   })
@@ -199,8 +199,8 @@ export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
     datedHours: dated,
     datedOn: datedHoursOf(dated, holidays),
     holidays,
-    saidWeeks,
-    weeks: { sales: weeksOf(saidWeeks, 'sales'), service: weeksOf(saidWeeks, 'service') },
+    changedWeeks,
+    weeks: { sales: weeksOf(changedWeeks, 'sales'), service: weeksOf(changedWeeks, 'service') },
     phones: { ...business.phones, ...Object.fromEntries(every('phone').map(({ key, number }) => [key, number])) },
     offices: Object.fromEntries(
       every('office').flatMap(({ key, number }) => {

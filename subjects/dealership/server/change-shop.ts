@@ -6,7 +6,7 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
 import { formatCount, formatDate, formatNumber, slugOf } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
-import { type DayHours, type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
+import { type DayHours, type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { TeamMember } from '#subjects/dealership/facts/team.ts'
 import {
@@ -124,7 +124,7 @@ const dayText = (hours: DayHours) => (typeof hours === 'string' ? hours : `${hou
 /** SHOP-80: sets another week of our doors, from a day on. Each day is '09:00-17:00' or 'closed'. */
 export async function planWeek(
   db: Db,
-  of: Doors,
+  of: Department,
   { from, days }: { readonly from: string; readonly days: Readonly<Record<Weekday, string>> },
   now: Date,
 ): Promise<ShopPlan> {

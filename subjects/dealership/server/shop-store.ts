@@ -1,4 +1,4 @@
-import { countChange, onceForEach } from '#kernel/db/data-version.ts'
+import { countChange, oncePerVersion } from '#kernel/db/data-version.ts'
 import type { Database } from '#kernel/db/open-database.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
@@ -25,7 +25,7 @@ export function presentShop(
   now: () => Date,
 ): () => Promise<Shop> {
   let known = defaultShop
-  const present = onceForEach(dataVersion, async () => {
+  const present = oncePerVersion(dataVersion, async () => {
     known = await read()
     return known
   })

@@ -7,11 +7,11 @@ import { formatDate, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cellsTyped, dollarsIn, isAsked } from '#subjects/desk/rules/cart-fields.ts'
 import { cartPlaces, isCartFilter, placeOf, readStaying } from '#subjects/desk/rules/cart-lists.ts'
-import type { RefusedForm } from '#subjects/desk/view/asked.tsx'
 import { CartPage, NewCart } from '#subjects/desk/view/cart.tsx'
 import { chosenAgain, type FormState, type Known } from '#subjects/desk/view/cart-form.tsx'
 import { Carts, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
 import { cartsPath } from '#subjects/desk/view/carts-path.ts'
+import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cellsToCopy, exportColumns, isSameCell, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
@@ -203,7 +203,7 @@ export const cartScreens: Screens = (services) => {
     return carryOut(c, plan, { apply, what: `pictures ${cart.id}`, to: cartPath(cart.id), form, again })
   })
 
-  const doings: Readonly<Record<string, (id: string, form: Texts) => Promise<CartPlan>>> = {
+  const plans: Readonly<Record<string, (id: string, form: Texts) => Promise<CartPlan>>> = {
     price: (id, { price = '', seen = '' }) => planSet(stores, id, { price: dollarsIn(price) }, { price: seen }),
     in: (id) => planSet(stores, id, { inStock: 'yes', soldOn: '' }),
     out: (id) => planSet(stores, id, { inStock: 'no' }),
@@ -216,13 +216,13 @@ export const cartScreens: Screens = (services) => {
 
   routes.post('/carts/:id/:what', async (c, next) => {
     const [id, what] = [c.req.param('id'), c.req.param('what')]
-    const doing = Object.hasOwn(doings, what) ? doings[what] : undefined
-    if (!doing) return next()
+    const plan = Object.hasOwn(plans, what) ? plans[what] : undefined
+    if (!plan) return next()
     const form = await textsOf(c)
     const cart = await cartAt(c)
     // Its row stays in its place, although the cart belongs elsewhere now.
     const stays = cart && what !== 'remove' ? { id: cart.id, place: placeOf(cart) } : undefined
-    return carryOut(c, await doing(id, form), {
+    return carryOut(c, await plan(id, form), {
       apply,
       form,
       what: `${what} ${id}`,

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
-import type { RefusedForm } from '#subjects/desk/view/asked.tsx'
 import { InspectionSheet, WalkRound } from '#subjects/desk/view/inspection.tsx'
+import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
 import {
   type InspectedPart,
   type Inspection,

@@ -5,7 +5,7 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
 import { fillText, oneLine } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
-import { type Doors, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
+import { type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { hoursOfTwoDays, hoursOn } from '#subjects/dealership/rules/hours.ts'
 import { type FactName, holidayKey, type Shop } from '#subjects/dealership/rules/shop.ts'
 import {
@@ -24,8 +24,8 @@ import {
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
-import type { RefusedForm } from '#subjects/desk/view/asked.tsx'
 import { Hours } from '#subjects/desk/view/hours.tsx'
+import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
 import { Person, ShopScreen } from '#subjects/desk/view/shop.tsx'
 import { WeekScreen } from '#subjects/desk/view/week.tsx'
 import { bringFile } from '#subjects/pictures/server/bring-photo.ts'
@@ -132,13 +132,13 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     return settle(c, ['/hours', typed, plan], (notice) => showHours(c, { notice }))
   })
 
-  async function showWeek(c: DeskContext, asked: { readonly of?: Doors; readonly told?: RefusedForm } = {}) {
+  async function showWeek(c: DeskContext, asked: { readonly of?: Department; readonly told?: RefusedForm } = {}) {
     const shop = await readShop(db)
     const today = easternClock(now()).day
     const weeks = (['sales', 'service'] as const).map((of) => ({
       of,
       week: shop.weeks[of](today),
-      coming: shop.saidWeeks.filter((said) => said.of === of && said.from > today),
+      coming: shop.changedWeeks.filter((said) => said.of === of && said.from > today),
       asked: asked.of === of ? asked.told : undefined,
     }))
     const holidays = comingHolidays(today).map((holiday) => ({
@@ -158,7 +158,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
 
   routes.post('/week/:of{sales|service}', async (c) => {
     const typed = await textsOf(c)
-    const of = c.req.param('of') as Doors
+    const of = c.req.param('of') as Department
     const days = Object.fromEntries(weekdayNames.map((day) => [day, dayTyped(typed, day)])) as Record<Weekday, string>
     const plan = await planWeek(db, of, { from: typed.from ?? '', days }, now())
     return settle(c, ['/week', typed, plan], (told) => showWeek(c, { of, told }))

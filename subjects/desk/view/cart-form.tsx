@@ -12,8 +12,8 @@ import {
 } from '#subjects/desk/rules/cart-fields.ts'
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
-import { Agree, Line, Tick } from './asked.tsx'
 import { Refused, Save, Send, TextLink } from './controls.tsx'
+import { Agree, Line, Tick } from './refused-form.tsx'
 
 type Cells = Readonly<Record<string, string>>
 

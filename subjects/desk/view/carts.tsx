@@ -14,10 +14,10 @@ import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
-import { Agree, type RefusedForm } from './asked.tsx'
 import { withCommas } from './cart-form.tsx'
 import { type CartsShown, cartsPath } from './carts-path.ts'
 import { Menu, Refused, SearchButton, Send, TextLink } from './controls.tsx'
+import { Agree, type RefusedForm } from './refused-form.tsx'
 import { Several, SeveralSend, severalId } from './several.tsx'
 
 /** What is in the way of something that was to be done to a cart in its row. */

@@ -4,9 +4,9 @@ import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import type { ShopClock } from '#subjects/contact/rules/waiting-time.ts'
 import { erasure } from '#subjects/desk/facts/messages.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
-import { Line } from './asked.tsx'
 import { Refused, refusedMark, Save, Send, TextLink } from './controls.tsx'
 import { MessageHead } from './message-parts.tsx'
+import { Line } from './refused-form.tsx'
 
 export function Forget({ person, problem }: { readonly person?: string; readonly problem?: string }) {
   return (

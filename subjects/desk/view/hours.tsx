@@ -5,8 +5,8 @@ import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
-import { Line, Lines, markOf, type RefusedForm, WhyBack } from './asked.tsx'
 import { Refused, Save, Send, TextLink } from './controls.tsx'
+import { Line, Lines, markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
 
 interface HoursProps {
   readonly today: string
@@ -73,7 +73,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
             data-typed={isBack(hours) ? '' : undefined}
           >
             <h2>Another day, or other hours</h2>
-            <WhyBack asked={hours} />
+            <WhyRefused asked={hours} />
             <div className="shop-pair">
               <Line label="Day" type="date" min={today} required {...typed('day')} />
               <Line label="Why" {...typed('name')} {...reason} />
@@ -185,7 +185,7 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
       data-typed={isBack(asked) ? '' : undefined}
     >
       <h2>{isChange ? 'Change the notice' : 'Notice at the top of the site'}</h2>
-      <WhyBack asked={asked} />
+      <WhyRefused asked={asked} />
       <Lines
         id="text"
         label="What visitors read"

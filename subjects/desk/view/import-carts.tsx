@@ -4,8 +4,8 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cartFileLimits, importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
-import { Agree, Tick } from './asked.tsx'
 import { Refused, Save, Send } from './controls.tsx'
+import { Agree, Tick } from './refused-form.tsx'
 
 /** What an import would do: some of its lines, and how many there are. */
 export interface ImportPreview {

@@ -20,8 +20,8 @@ import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
 import { AddPhotos } from './add-photos.tsx'
-import { Line, Lines, markOf, type RefusedForm, Tick, WhyBack } from './asked.tsx'
 import { Save } from './controls.tsx'
+import { Line, Lines, markOf, type RefusedForm, Tick, WhyRefused } from './refused-form.tsx'
 
 interface WalkRoundProps {
   readonly cart: Vehicle
@@ -55,7 +55,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
         )}
       </div>
       <form className="stack" method="post" action={`/carts/${id}/inspection`} data-draft>
-        <WhyBack asked={asked} />
+        <WhyRefused asked={asked} />
         <input type="hidden" name="seen" value={seen} />
         {!isNew && (
           <div className="desk-panel walk-places">

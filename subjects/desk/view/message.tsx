@@ -3,7 +3,6 @@ import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import { dialHref, phoneText } from '#subjects/contact/rules/phone.ts'
 import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/messages.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { Lines } from './asked.tsx'
 import { Menu, Save, Send } from './controls.tsx'
 import {
   AskedCart,
@@ -19,6 +18,7 @@ import {
   TakeIt,
   WhenAndWhat,
 } from './message-parts.tsx'
+import { Lines } from './refused-form.tsx'
 
 export interface LetterProps extends MessageProps {
   /** The cart that it is about, while we have that. */

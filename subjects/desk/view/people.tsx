@@ -2,9 +2,9 @@ import { easternClock, formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
-import { Line } from './asked.tsx'
 import { Refused, refusedMark, Save, SignOut, TextLink } from './controls.tsx'
 import { morePages } from './desk.document.tsx'
+import { Line } from './refused-form.tsx'
 
 interface PersonShown {
   readonly id: string

@@ -4,9 +4,9 @@ import { type PriceName, priceParts, setPrices } from '#subjects/policies/facts/
 import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
 import { planTerms, type RentalSection } from '#subjects/rentals/facts/rental-plans.ts'
 import { type PlanFigure, planFigures, rentalPriceName } from '#subjects/rentals/rules/rental-prices.ts'
-import { markOf, type RefusedForm, WhyBack } from './asked.tsx'
 import { withCommas } from './cart-form.tsx'
 import { Save } from './controls.tsx'
+import { markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
 
 interface PricesProps {
   readonly sections: readonly RentalSection[]
@@ -55,7 +55,7 @@ function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
       data-typed={asked && ''}
     >
       <h2>{heading}</h2>
-      <WhyBack asked={asked} />
+      <WhyRefused asked={asked} />
       <div className="price-fields">
         {names.map((name) => (
           <div key={name}>
@@ -94,7 +94,7 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
       data-typed={asked && ''}
     >
       <h2>{heading}</h2>
-      <WhyBack asked={asked} />
+      <WhyRefused asked={asked} />
       <table className="price-table">
         <thead>
           <tr>

@@ -6,9 +6,9 @@ import { priceUnits, roundings, severalActions } from '#subjects/inventory/facts
 import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import type { SeveralWish } from '#subjects/inventory/rules/several-carts.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
-import { Agree, Line, markOf, type RefusedForm, Tick, WhyBack } from './asked.tsx'
 import { type CartsShown, cartsPath, narrows } from './carts-path.ts'
 import { Refused, Send } from './controls.tsx'
+import { Agree, Line, markOf, type RefusedForm, Tick, WhyRefused } from './refused-form.tsx'
 
 /** The form to which the boxes in the rows belong. */
 export const severalId = 'several'
@@ -40,7 +40,7 @@ export function Several({ list: { search, show }, count, today, asked }: Several
         <span data-when="open">Cancel</span>
       </summary>
       <form id={severalId} method="post" action="/several" className="desk-panel">
-        <WhyBack asked={asked} />
+        <WhyRefused asked={asked} />
         <input type="hidden" name="search" value={search} />
         <input type="hidden" name="show" value={show ?? ''} />
         <Field id="action" label="Change">

@@ -8,8 +8,8 @@ import type { Shop, ShopMember } from '#subjects/dealership/rules/shop.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { TeamPhoto } from '#subjects/shopfront/view/team-photo.tsx'
-import { Line, Lines, markOf, type RefusedForm, Tick, WhyBack } from './asked.tsx'
 import { Menu, Save, Send } from './controls.tsx'
+import { Line, Lines, markOf, type RefusedForm, Tick, WhyRefused } from './refused-form.tsx'
 
 interface ShopProps {
   readonly phones: Phones
@@ -23,7 +23,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
   return (
     <>
       <h1>The shop</h1>
-      <WhyBack asked={asked} />
+      <WhyRefused asked={asked} />
       <div className="desk-halves">
         <div className="desk-column">
           <section className="desk-panel stack" aria-labelledby="numbers">
@@ -163,7 +163,7 @@ export function Person({ member, asked, seen }: PersonProps) {
         encType="multipart/form-data"
         data-draft
       >
-        <WhyBack asked={asked} />
+        <WhyRefused asked={asked} />
         <input type="hidden" name="seen" value={seen} />
         <Line label="Name" {...line('name')} autoFocus={!member && !asked} />
         <Line label="What they do" hint="Such as “Service Manager”." {...line('role')} />

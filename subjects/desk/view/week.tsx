@@ -2,7 +2,7 @@ import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
 import { capitalized, formatDate } from '#kit/formats/format.ts'
 import {
-  type Doors,
+  type Department,
   dayWords,
   postedWeeks,
   type Weekday,
@@ -10,10 +10,10 @@ import {
   weekdayNames,
 } from '#subjects/dealership/facts/hours.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
-import type { SaidWeek } from '#subjects/dealership/rules/shop.ts'
+import type { ChangedWeek } from '#subjects/dealership/rules/shop.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
-import { Line, markOf, type RefusedForm, WhyBack } from './asked.tsx'
 import { Save, Send } from './controls.tsx'
+import { Line, markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
 
 interface WeekScreenProps {
   readonly today: string
@@ -41,7 +41,7 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
       </div>
       <section className="desk-panel stack" aria-labelledby="holidays">
         <h2 id="holidays">Holidays</h2>
-        <WhyBack asked={holiday} />
+        <WhyRefused asked={holiday} />
         <ul className="desk-list week-holidays">
           {holidays.map(({ name, day, key, from }) => (
             <li key={key}>
@@ -74,10 +74,10 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
 
 interface WeekFormProps {
   readonly today: string
-  readonly of: Doors
+  readonly of: Department
   /** The week of today, or one that is still to begin. */
   readonly week: WeeklyHours
-  readonly coming: readonly SaidWeek[]
+  readonly coming: readonly ChangedWeek[]
   readonly asked: RefusedForm | undefined
 }
 
@@ -87,7 +87,7 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
     <div className="stack">
       <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`} data-typed={asked && ''}>
         <h2>{postedWeeks[of].name}</h2>
-        <WhyBack asked={asked} />
+        <WhyRefused asked={asked} />
         <div className="week-days">
           {weekdayNames.map((day) => (
             <DayFields key={day} day={day} hours={week[day]} values={values} asked={asked} />

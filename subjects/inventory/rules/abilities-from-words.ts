@@ -10,7 +10,7 @@ import {
   rimWords,
   tireWords,
   traps,
-} from '#subjects/inventory/facts/cart-words.ts'
+} from '#subjects/inventory/facts/trade-words.ts'
 import { plainText, plainWords } from './plain-words.ts'
 import { amountsOf, type Quantity, quantitiesIn } from './quantities.ts'
 import { asWritten, leftIn, listed, phrasesOf, without, withoutPlaces } from './word-phrases.ts'

@@ -9,7 +9,7 @@ import {
   leadAcidModels,
   motorWords,
   packVolts,
-} from '#subjects/inventory/facts/cart-words.ts'
+} from '#subjects/inventory/facts/trade-words.ts'
 import type { Quantity } from './quantities.ts'
 import { has, phrasesOf, without } from './word-phrases.ts'
 

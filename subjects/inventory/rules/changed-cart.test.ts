@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overNow } from './changed-cart.ts'
+import { mergeChange } from './changed-cart.ts'
 import { firstCarts } from './first-cart.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -20,11 +20,11 @@ test.each<readonly [string, Vehicle, Vehicle, Vehicle]>([
   ['the same to the same', like({ price: 1 }), like({ price: 1 }), like({ price: 1 })],
   ['nothing', like({ price: 1 }), cart, like({ price: 1 })],
 ])('CART-76: a change stands beside one of %s', (_, after, now, both) => {
-  expect(overNow({ before: cart, after }, now)).toEqual(both)
+  expect(mergeChange({ before: cart, after }, now)).toEqual(both)
 })
 
 test('CART-76: a field that a change takes away goes from a cart that was changed meanwhile', () => {
-  expect(overNow({ before: like({ series: 'City' }), after: bare }, like({ series: 'City', price: 1 }))).toEqual({
+  expect(mergeChange({ before: like({ series: 'City' }), after: bare }, like({ series: 'City', price: 1 }))).toEqual({
     ...bare,
     price: 1,
   })
@@ -43,10 +43,10 @@ test.each<readonly [string, Vehicle | undefined, Vehicle | undefined, Vehicle | 
   ['that removed it', cart, like({ price: 2 }), undefined, 'Denago EV City was removed meanwhile'],
   ['that added it', undefined, cart, like({ price: 1 }), 'There is a cart "ev-city" by now'],
 ])('CART-76: who comes second after a change %s is told', (_, before, after, now, told) => {
-  expect(overNow({ before, after }, now)).toContain(told)
+  expect(mergeChange({ before, after }, now)).toContain(told)
 })
 
 test('CART-76: what was removed or added twice is so once', () => {
-  expect(overNow({ before: cart, after: undefined }, undefined)).toBeUndefined()
-  expect(overNow({ before: undefined, after: cart }, cart)).toEqual(cart)
+  expect(mergeChange({ before: cart, after: undefined }, undefined)).toBeUndefined()
+  expect(mergeChange({ before: undefined, after: cart }, cart)).toEqual(cart)
 })

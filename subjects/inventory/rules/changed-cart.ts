@@ -51,7 +51,7 @@ function figureLines(cart: Vehicle): readonly string[] {
  * CART-76: lays a planned change over the cart as it is now: other changes since the plan stay. Where both changed the same field, or
  * together make an invalid cart, returns a sentence that says what changed meanwhile.
  */
-export function overNow({ before, after }: ChangedCart, now: Vehicle | undefined): Vehicle | undefined | string {
+export function mergeChange({ before, after }: ChangedCart, now: Vehicle | undefined): Vehicle | undefined | string {
   if (isSame(before, now) || isSame(after, now)) return after
   if (!before) return `There is a cart "${now?.id}" by now`
   if (!now) return `${before.name} was removed meanwhile`

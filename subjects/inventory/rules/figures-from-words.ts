@@ -8,7 +8,7 @@ import {
   severalPacks,
   sizeLabels,
   topicFillers,
-} from '#subjects/inventory/facts/cart-words.ts'
+} from '#subjects/inventory/facts/trade-words.ts'
 import { abilitiesIn, abilityColumns, conditions, readAbilities, readTires } from './abilities-from-words.ts'
 import { batteryPhrases, readBattery, withPacks } from './battery-from-words.ts'
 import { plainWords } from './plain-words.ts'

@@ -1,7 +1,7 @@
 import { fillText } from '#kit/formats/format.ts'
 import { modelViewer } from '#subjects/inventory/facts/model-viewer.ts'
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
-import { feetAndInches } from './scale-row.ts'
+import { feetAndInches } from './cart-in-garage.ts'
 
 /** Measures in whole inches. */
 export type Measures = Readonly<Record<'length' | 'width' | 'height', number>>

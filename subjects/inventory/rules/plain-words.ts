@@ -1,4 +1,4 @@
-import { numberWords } from '#subjects/inventory/facts/cart-words.ts'
+import { numberWords } from '#subjects/inventory/facts/trade-words.ts'
 
 /** Signs that look alike, with the one that stands for them. */
 const alike = new Map(

@@ -1,4 +1,4 @@
-import { type Kind, units } from '#subjects/inventory/facts/cart-words.ts'
+import { type Kind, units } from '#subjects/inventory/facts/trade-words.ts'
 import { listed, literal } from './word-phrases.ts'
 
 /** A number, or a span of two, in the kind's own unit. */

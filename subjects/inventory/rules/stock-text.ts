@@ -23,7 +23,7 @@ export function vehicleBadge({ isNew, inStock }: Stocked) {
 }
 
 /** CART-38: the words beside a badge: after NEW the stock, after any other badge that the cart is used. */
-export function besideBadge(cart: Stocked & Pick<Vehicle, 'year'>): string {
+export function wordsBesideBadge(cart: Stocked & Pick<Vehicle, 'year'>): string {
   if (cart.isNew) return stockText(cart)
   return cart.year ? `${stockWords.used}, ${cart.year}` : stockWords.used
 }

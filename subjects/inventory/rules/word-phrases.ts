@@ -1,4 +1,4 @@
-import { wordGroups } from '#subjects/inventory/facts/cart-words.ts'
+import { wordGroups } from '#subjects/inventory/facts/trade-words.ts'
 
 export function listed(words: string): readonly string[] {
   return words

@@ -4,6 +4,7 @@ import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { fillText, formatDate, formatList, formatTime } from '#kit/formats/format.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
+import type { UnreadWords } from '#subjects/inventory/rules/cart-from-words.ts'
 import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
@@ -25,7 +26,6 @@ import {
 } from '#subjects/inventory/rules/vehicle-import.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
-import type { UnreadWords } from '#subjects/inventory/rules/words-of-cart.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import {
   type BroughtFile,

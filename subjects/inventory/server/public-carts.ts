@@ -1,4 +1,4 @@
-import { onceForEach } from '#kernel/db/data-version.ts'
+import { oncePerVersion } from '#kernel/db/data-version.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
@@ -16,9 +16,9 @@ import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
  */
 export function publicCarts(source: VehicleSource, dataVersion: () => string, now: () => Date): VehicleSource {
   const today = () => easternClock(now()).day
-  const all = onceForEach(dataVersion, () => source.list())
+  const all = oncePerVersion(dataVersion, () => source.list())
   return {
-    list: onceForEach(
+    list: oncePerVersion(
       () => `${dataVersion()} ${today()}`,
       async () => (await all()).filter(({ soldOn }) => !soldOn).map((vehicle) => shown(vehicle, today())),
     ),
@@ -26,8 +26,8 @@ export function publicCarts(source: VehicleSource, dataVersion: () => string, no
       const found = (await all()).find((vehicle) => vehicle.id === id)
       return found ? shown(found, today()) : null
     },
-    lastChanges: onceForEach(dataVersion, () => source.lastChanges()),
-    ledgers: onceForEach(dataVersion, () => source.ledgers()),
+    lastChanges: oncePerVersion(dataVersion, () => source.lastChanges()),
+    ledgers: oncePerVersion(dataVersion, () => source.ledgers()),
   }
 }
 

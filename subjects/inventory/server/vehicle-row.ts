@@ -1,3 +1,4 @@
+import { fromOlderCart, type PartOfCart } from '#subjects/inventory/rules/cart-from-words.ts'
 import {
   type FieldDefinition,
   type Vehicle,
@@ -5,7 +6,6 @@ import {
   vehicleFields,
   vehicleSchema,
 } from '#subjects/inventory/rules/vehicle.ts'
-import { fromOlderCart, type PartOfCart } from '#subjects/inventory/rules/words-of-cart.ts'
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`

@@ -7,7 +7,7 @@ import { ChangedMeanwhile, decide } from '#kernel/history/decide.ts'
 import { lastChangeOf } from '#kernel/history/read-runs.ts'
 import { recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { type ChangedCart, overNow } from '#subjects/inventory/rules/changed-cart.ts'
+import { type ChangedCart, mergeChange } from '#subjects/inventory/rules/changed-cart.ts'
 import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import { takeFindings } from './inspections.ts'
@@ -106,7 +106,7 @@ async function writeCarts(
   const problems: string[] = []
   for (const [id, cart] of byId) {
     const row = rows.get(id)
-    const wanted = overNow(cart, row && vehicleOf(row))
+    const wanted = mergeChange(cart, row && vehicleOf(row))
     if (typeof wanted === 'string') problems.push(wanted)
     else if (wanted)
       after.set(id, { ...rowOf(wanted), position: row?.position ?? ++position, updated_at: changedOn(wanted) })

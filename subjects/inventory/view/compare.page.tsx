@@ -42,7 +42,7 @@ interface CompareData {
 const trail = breadcrumbTrail(addresses.inventory, words.crumb)
 
 /** Up to four carts side by side, from the server alone: the address `?carts=a,b,c` can be shared and printed. */
-export const comparePageModule = definePage<CompareData, ComparedCarts>({
+export const comparePage = definePage<CompareData, ComparedCarts>({
   paths: [addresses.compare],
   share: 'inventory',
   carries: chosenTown,

@@ -47,7 +47,7 @@ const trail = breadcrumbTrail(addresses.inventory)
 const listed = { url: addresses.inventory, name: texts.heading, text: texts.lead }
 
 /** The inventory: its address holds the whole state of the list. */
-export const inventoryListPage = definePage<InventoryData, InventoryView>({
+export const inventoryPage = definePage<InventoryData, InventoryView>({
   paths: [addresses.inventory],
   share: 'inventory',
   carries: chosenTown,

@@ -4,13 +4,13 @@ import { rentalGround } from '#subjects/policies/facts/rental-rules.ts'
 import type { Office, RoadRule } from './road-rules.ts'
 
 /** The kinds of cart that the law tells apart. */
-export const driven = {
+export const legalKinds = {
   'golf-cart': { label: 'A golf cart, up to 20 mph', short: 'Golf cart' },
   'low-speed-vehicle': { label: 'A low-speed vehicle with a plate', short: 'Low-speed vehicle' },
   faster: { label: 'A faster cart without a plate', short: 'Faster cart, no plate' },
   rental: { label: 'A cart rented from you', short: 'Rental' },
 } as const
-export type Driven = keyof typeof driven
+export type LegalKind = keyof typeof legalKinds
 
 export const purposes = {
   own: { label: 'On my own land', phrase: 'on your own land' },

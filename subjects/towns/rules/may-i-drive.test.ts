@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
-import { type Driven, driven, type Purpose, purposes } from '#subjects/towns/facts/may-i-drive-page.ts'
+import { type LegalKind, legalKinds, type Purpose, purposes } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { drivePath, driveReader, kindOf, mayDrive } from './may-i-drive.ts'
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[]
@@ -19,9 +19,9 @@ const byPurpose: Readonly<Record<Purpose, string>> = {
 
 test('TOWN-80: what each kind may do in each place, with a license and without, by day and by night', () => {
   for (const purpose of keysOf(purposes)) {
-    const answers = keysOf(driven).map((kind) => mayDrive({ kind, purpose, ...licensed }).answer)
+    const answers = keysOf(legalKinds).map((kind) => mayDrive({ kind, purpose, ...licensed }).answer)
     expect([purpose, answers.join(' ')]).toEqual([purpose, byPurpose[purpose]])
-    for (const kind of keysOf(driven))
+    for (const kind of keysOf(legalKinds))
       for (const hasLicense of [true, false]) {
         const [day, night] = [false, true].map((atNight) => mayDrive({ kind, purpose, hasLicense, atNight }))
         expect(night?.answer).toBe(day?.answer)
@@ -32,7 +32,7 @@ test('TOWN-80: what each kind may do in each place, with a license and without, 
 })
 
 test('TOWN-80: without a license no road is open to a low-speed vehicle, and no place to a rental', () => {
-  const without = (kind: Driven, purpose: Purpose) =>
+  const without = (kind: LegalKind, purpose: Purpose) =>
     mayDrive({ kind, purpose, hasLicense: false, atNight: false }).answer
   expect(['across', 'slowRoad', 'road'].map((place) => without('low-speed-vehicle', place as Purpose))).toEqual([
     'no',

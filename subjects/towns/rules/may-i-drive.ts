@@ -5,8 +5,8 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import {
   type Condition,
-  type Driven,
-  driven,
+  type LegalKind,
+  legalKinds,
   mayIDrivePageWords,
   type Purpose,
   purposes,
@@ -15,7 +15,7 @@ import {
 } from '#subjects/towns/facts/may-i-drive-page.ts'
 
 /** A kind of cart; a cart whose papers we have not read may be either of two. */
-type Kind = Driven | 'unread'
+type Kind = LegalKind | 'unread'
 
 export interface DriveQuestion {
   readonly kind: Kind
@@ -33,7 +33,7 @@ export function kindOf({ vehicleClass, topSpeed }: Pick<Vehicle, 'vehicleClass' 
 }
 
 /** The answers on public ground. */
-const onRoads: Readonly<Record<'across' | 'slowRoad' | 'road', Readonly<Record<Driven, Ruling>>>> = {
+const onRoads: Readonly<Record<'across' | 'slowRoad' | 'road', Readonly<Record<LegalKind, Ruling>>>> = {
   across: {
     'golf-cart': rulings.crossing,
     'low-speed-vehicle': rulings.plateAcross,
@@ -120,6 +120,6 @@ export function drivePath({ cart, town, purpose, hasLicense, atNight }: DriveAsk
   return `${addresses.mayIDriveItHere}?${query}`
 }
 
-export function isDriven(name: string): name is Driven {
-  return Object.hasOwn(driven, name)
+export function isLegalKind(name: string): name is LegalKind {
+  return Object.hasOwn(legalKinds, name)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { planOffice } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
-import { answerWords, driven, purposes } from '#subjects/towns/facts/may-i-drive-page.ts'
+import { answerWords, legalKinds, purposes } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { mayDrive } from '#subjects/towns/rules/may-i-drive.ts'
 import { find, findAll, hrefsIn, mainOf, textOf } from '#tests/setup/page-html.ts'
@@ -15,7 +15,7 @@ const answerAt = async (href: string) => textOf(find(await htmlAt(href), '.plann
 test('TOWN-80, TOWN-81: the table leads to every answer, and each says what the table says', async () => {
   const html = await htmlAt(`${page}?town=palmerton`)
   const cells = findAll(mainOf(html), 'td a')
-  expect(cells).toHaveLength(Object.keys(driven).length * Object.keys(purposes).length)
+  expect(cells).toHaveLength(Object.keys(legalKinds).length * Object.keys(purposes).length)
   for (const cell of cells) {
     const href = cell.getAttribute('href')?.replaceAll('&amp;', '&') ?? ''
     expect([href, await answerAt(href)]).toEqual([href, textOf(cell)])

@@ -22,7 +22,7 @@ import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import {
   answerWords,
   conditions,
-  driven,
+  legalKinds,
   type Purpose,
   purposes,
   mayIDrivePageWords as words,
@@ -33,7 +33,7 @@ import {
   type DriveQuery,
   drivePath,
   driveReader,
-  isDriven,
+  isLegalKind,
   kindOf,
   mayDrive,
 } from '#subjects/towns/rules/may-i-drive.ts'
@@ -52,8 +52,8 @@ interface Column {
   readonly name: string
 }
 
-const kinds: readonly Column[] = Object.entries(driven).map(([kind, { short }]) => {
-  return { cart: kind, kind: kind as keyof typeof driven, name: short }
+const kinds: readonly Column[] = Object.entries(legalKinds).map(([kind, { short }]) => {
+  return { cart: kind, kind: kind as keyof typeof legalKinds, name: short }
 })
 
 interface DriveData {
@@ -73,7 +73,7 @@ export const mayIDriveItHerePage = definePage<DriveData, DriveQuery>({
   parse: driveReader.read,
   load: async ({ query, search, ports, now }) => {
     const isChosen = search.has('cart')
-    if (isDriven(query.typed.cart)) return { data: { query, cart: undefined, isChosen } }
+    if (isLegalKind(query.typed.cart)) return { data: { query, cart: undefined, isChosen } }
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     const cart = 'vehicles' in list ? list.vehicles.find(({ id }) => id === query.typed.cart) : undefined
     return { data: { query, cart, isChosen: cart !== undefined }, until: list.until }
@@ -253,7 +253,7 @@ function Form({ query, named, town }: FormProps) {
           query={query}
           name="cart"
           label={form.cart}
-          choices={[...(named ? [{ value: named.cart, label: named.name }] : []), ...choicesOf(driven)]}
+          choices={[...(named ? [{ value: named.cart, label: named.name }] : []), ...choicesOf(legalKinds)]}
         />
         <PlannerChoice
           query={query}

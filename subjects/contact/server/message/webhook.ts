@@ -16,7 +16,7 @@ export function createWebhook(
     const body = JSON.stringify(webhookBody(message))
     const timestamp = String(Math.floor(now().getTime() / 1000))
     const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
-    const { ok, status } = await statusOf(url, timeoutMs, {
+    const { ok, status } = await post(url, timeoutMs, {
       method: 'POST',
       // Follows no redirect, which could lead anywhere with a visitor's message: the operator sets the new address.
       redirect: 'manual',
@@ -35,8 +35,8 @@ export function createWebhook(
   }
 }
 
-/** The status of the receiver's answer; the rest of the answer is not read. */
-async function statusOf(url: string, timeoutMs: number, request: RequestInit): Promise<Response> {
+/** Posts the request and returns the answer, of which only the status is read. */
+async function post(url: string, timeoutMs: number, request: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) })
     await response.body?.cancel()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { olderCart } from '#tests/setup/older-carts.ts'
+import { fromOlderCart, fromOlderFields } from './cart-from-words.ts'
 import { firstCarts } from './first-cart.ts'
 import { vehicleFields, vehicleSchema } from './vehicle.ts'
-import { fromOlderCart, fromOlderFields } from './words-of-cart.ts'
 
 const [first] = firstCarts
 

@@ -5,8 +5,8 @@ import { brand as evolution } from '#subjects/inventory/facts/brands/evolution.t
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { scaleMarks, sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { brandModels } from './brand-lineup.ts'
+import { feetAndInches, inGarage } from './cart-in-garage.ts'
 import { drawnSize } from './drawn-carts.ts'
-import { feetAndInches, inGarage } from './scale-row.ts'
 
 it.each([denago, evolution])(
   'CART-160: every model of $name is drawn as long as its record says, in the middle of its garage, wheels on the ground',

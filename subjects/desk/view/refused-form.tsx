@@ -14,7 +14,7 @@ export interface RefusedForm {
 }
 
 /** DESK-29: why a form comes back: it stands first in the form, in sight, with the focus. */
-export function WhyBack({ asked }: { readonly asked: RefusedForm | undefined }) {
+export function WhyRefused({ asked }: { readonly asked: RefusedForm | undefined }) {
   const { problems = [], reasons = [] } = asked ?? {}
   if (problems.length + reasons.length === 0) return null
   return (
