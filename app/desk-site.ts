@@ -17,7 +17,6 @@ type DeskSettings = StatusCall['settings'] & Pick<Settings, 'trustedProxies'>
 
 /** The desk in the browser, over the database that the site reads. */
 export function createDeskOf(given: DeskGiven, settings: DeskSettings, database: Database): DeskRoutes {
-  const house = { settings, open: async () => database }
   const siteStatus = siteStatusOf(subjects)
   return createDesk({
     ...given,
@@ -27,6 +26,6 @@ export function createDeskOf(given: DeskGiven, settings: DeskSettings, database:
     vehicles: database.ports.vehicles,
     history: historyOf(subjects),
     messages: messagesOver(database, settings, given.now),
-    siteStatus: () => siteStatus(house),
+    siteStatus: () => siteStatus({ settings, open: async () => database }),
   })
 }

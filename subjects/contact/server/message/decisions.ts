@@ -47,9 +47,9 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
    */
   const decideOnce = (id: string, by: RunBy, work: (decision: Decision, message: Message) => Promise<Decided>) => {
     let tried: Decided | undefined
-    return decideOn(id, async (transaction, message) => {
-      if (tried?.run !== undefined && (await isWritten(transaction, tried.run, by))) return tried
-      tried = await work(transaction, message)
+    return decideOn(id, async (decision, message) => {
+      if (tried?.run !== undefined && (await isWritten(decision, tried.run, by))) return tried
+      tried = await work(decision, message)
       return tried
     })
   }
@@ -63,7 +63,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * since this one looked.
      */
     mark: (id: string, status: Message['status'], by: RunBy, { note, seen, remind }: Mark = {}) =>
-      decideOnce(id, by, async (transaction, message) => {
+      decideOnce(id, by, async (decision, message) => {
         demandSeen(message, seen)
         const { at } = by
         const isSame = message.status === status
@@ -83,13 +83,13 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
           },
         }
         if (isSame && !notes && !isPutOff) return { run: undefined }
-        await messageHistory.apply(transaction, [change], by.at)
-        return { run: await recordRun(transaction, by, [change]) }
+        await messageHistory.apply(decision, [change], by.at)
+        return { run: await recordRun(decision, by, [change]) }
       }),
 
     /** LEAD-81: takes the answer on for this person, or gives it back. Throws `ChangedMeanwhile` where another person has taken it. */
     take: (id: string, by: RunBy, wish: 'take' | 'give back') =>
-      decideOnce(id, by, async (transaction, message) => {
+      decideOnce(id, by, async (decision, message) => {
         if (message.taken_by !== null && message.taken_by !== by.who)
           throw new ChangedMeanwhile(`${id} was taken meanwhile`)
         const taken = wish === 'take' ? by.who : null
@@ -100,8 +100,8 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
           before: { taken: message.taken_by },
           after: { taken },
         }
-        await messageHistory.apply(transaction, [change], by.at)
-        return { run: await recordRun(transaction, by, [change]) }
+        await messageHistory.apply(decision, [change], by.at)
+        return { run: await recordRun(decision, by, [change]) }
       }),
 
     /**
@@ -109,45 +109,45 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * still waits: then it writes no run. Undefined for a message in quarantine.
      */
     resend: (id: string, by: RunBy) =>
-      decideOn(id, async (transaction, { state }) => {
+      decideOn(id, async (decision, { state }) => {
         if (state !== 'accepted') return undefined
         const { at } = by
-        const revived = await transaction
+        const revived = await decision
           .updateTable('outbox')
           .set({ state: 'waiting', attempts: 0, due_at: at.toISOString(), settled_at: null, last_error: null })
           .where('lead_id', '=', id)
           .where('state', '=', 'dead')
           .returning('id')
           .execute()
-        const waiting = await transaction
+        const waiting = await decision
           .selectFrom('outbox')
           .select('recipient')
           .where('lead_id', '=', id)
           .where('state', '=', 'waiting')
           .execute()
         const adds = revived.length === 0 && !waiting.some(({ recipient }) => recipient === 'dealer')
-        if (adds) await queueMails(transaction, id, ['dealer'], at, mailDomain)
+        if (adds) await queueMails(decision, id, ['dealer'], at, mailDomain)
         const added = adds ? 1 : revived.length
         if (added === 0) return { added, waiting: waiting.length }
-        const run = await recordRunWithoutChanges(transaction, by)
+        const run = await recordRunWithoutChanges(decision, by)
         return { added, waiting: waiting.length - revived.length, run }
       }),
 
     /** Mails a quarantined message after all; throws `ChangedMeanwhile` as `mark` does. */
     release: (id: string, by: RunBy, seen?: string | null) =>
-      decideOnce(id, by, async (transaction, message) => {
+      decideOnce(id, by, async (decision, message) => {
         demandSeen(message, seen)
         if (message.state !== 'quarantined') return { run: undefined }
         const { at } = by
         // A released message is no spam, so it waits for an answer again.
         const status = message.status === 'spam' ? 'new' : message.status
         const released = { state: 'accepted', status, status_by: by.who, status_at: at.toISOString() } as const
-        await transaction.updateTable('leads').set(released).where('id', '=', id).execute()
-        await queueFirstMails(transaction, message, at, options)
+        await decision.updateTable('leads').set(released).where('id', '=', id).execute()
+        await queueFirstMails(decision, message, at, options)
         const before = { quarantined: 'yes', status: message.status }
         const change = differingFields(before, { quarantined: 'no', status })
         const changes = change ? [{ kind: messageKind, key: id, ...change }] : []
-        return { run: await recordRun(transaction, by, changes) }
+        return { run: await recordRun(decision, by, changes) }
       }),
 
     /**

@@ -101,14 +101,14 @@ export async function noteKeptDays(db: Db, asked: number, now: Date, atOnce = fa
 
 /** Runs once a day, in the process that comes first; returns how many messages ended, and for how long they are kept. */
 export async function checkPastTime(connection: Writer, asked: number, now: Date) {
-  return inDecision(connection, async (transaction) => {
-    const kept = await noteKeptDays(transaction, asked, now)
-    const last = await transaction.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()
+  return inDecision(connection, async (decision) => {
+    const kept = await noteKeptDays(decision, asked, now)
+    const last = await decision.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()
     const step = retentionStep(last && new Date(last.at), now)
     if (step === 'nothing') return { ended: 0, ...kept }
-    await noteChore(transaction, 'retention', now)
-    await deleteOldLimits(transaction, now)
-    const ended = step === 'end' ? await endPastTime(transaction, kept.days, { ...bySite, at: now }) : 0
+    await noteChore(decision, 'retention', now)
+    await deleteOldLimits(decision, now)
+    const ended = step === 'end' ? await endPastTime(decision, kept.days, { ...bySite, at: now }) : 0
     return { ended, ...kept }
   })
 }
