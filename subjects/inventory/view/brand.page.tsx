@@ -221,17 +221,17 @@ function ModelCard({ id, name: wholeName, series, path, today, brand }: ModelOfT
         <h3>{name}</h3>
       </div>
       <div>
-        <p className="spread">
+        <p className="brand-model-price">
           <b className="title">{inStockAt ?? priceText}</b>
-          <span className="small soft" data-stock={inStockAt || inStock ? 'in' : 'out'}>
-            {inStockAt ? words.prices.inStock : stock}
-          </span>
+          {inStockAt && (
+            <span className="small soft">
+              {words.prices.list} <s>{priceText}</s>
+            </span>
+          )}
         </p>
-        {inStockAt && (
-          <p className="small soft">
-            {words.prices.list} <s>{priceText}</s>
-          </p>
-        )}
+        <p className="small soft" data-stock={inStockAt || inStock ? 'in' : 'out'}>
+          {inStockAt ? words.prices.inStock : stock}
+        </p>
       </div>
       <dl>
         {(['seats', 'range', 'topSpeed', 'driveType'] as const).map(

@@ -19,7 +19,8 @@ export function CartInGarage({ id }: { readonly id: string }) {
   const garaged = inGarage({ model: id, ...drawnSize(id) })
   if (!garaged) return null
   const { length } = garaged
-  const figures = { length: feetAndInches(length), room: feetAndInches(garageInches.depth - length) }
+  const { depth } = garageInches
+  const figures = { length: feetAndInches(length), room: feetAndInches(depth - length), garage: feetAndInches(depth) }
   return (
     <figure className="cart-in-garage">
       <GarageDrawing {...garaged} />
