@@ -166,7 +166,7 @@ const ownPages = {
   ],
 }
 
-const eagerLinks = '.site-header-nav a, .site-footer-list a, .button[data-look=main]'
+const eagerLinks = '.site-header-nav a, .site-footer .list-fold a, .button[data-look=main]'
 
 const speculationRules = {
   prefetch: [

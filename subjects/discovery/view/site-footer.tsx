@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { Link } from '#kit/parts/link.tsx'
+import { ListFold } from '#kit/parts/list-fold.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
@@ -100,12 +101,7 @@ interface FootListProps {
 function FootList({ label, heading, towns = false, children }: FootListProps) {
   return (
     <nav aria-label={label} className={towns ? 'site-footer-towns' : undefined}>
-      <details className="site-footer-list">
-        <summary>
-          <h2>{heading}</h2>
-        </summary>
-        {children}
-      </details>
+      <ListFold heading={<h2>{heading}</h2>}>{children}</ListFold>
     </nav>
   )
 }
