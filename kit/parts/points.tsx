@@ -1,4 +1,5 @@
 import type { TitledText } from './section-types.ts'
+import { WholeMeasures } from './whole-measures.tsx'
 import './points.css'
 
 /** A few reasons side by side, each under a line of its own. */
@@ -8,7 +9,9 @@ export function Points({ items }: { readonly items: readonly TitledText[] }) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className="soft">{text}</p>
+          <p className="soft">
+            <WholeMeasures text={text} />
+          </p>
         </li>
       ))}
     </ul>

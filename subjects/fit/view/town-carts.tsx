@@ -8,10 +8,10 @@ import { townPicks } from '#subjects/fit/rules/town-picks.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { CartName } from '#subjects/inventory/view/cart-lines.tsx'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { QuestionLinks } from './question-links.tsx'
-import '#kit/parts/card.css'
 import '#subjects/inventory/view/tall-cart.later.css'
 import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './town-carts.later.css'
@@ -33,11 +33,13 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
           const { id, name, images, price } = cart
           const [before, after] = deliveredSentence(price, to)
           return (
-            <li key={id} className="card tall-cart">
+            <li key={id} className="tall-cart">
               <CartPicture name={name} image={images[0]} layout="card" />
               <div className="tall-cart-text">
                 <h3>
-                  <Link href={vehiclePath(id)}>{name}</Link>
+                  <Link href={vehiclePath(id)}>
+                    <CartName cart={cart} />
+                  </Link>
                 </h3>
                 <p>
                   {before}

@@ -8,7 +8,7 @@ const vehicles = firstCarts
 const chosen = featuredVehicles.map(({ id }) => id)
 const [first = '', second = '', third = ''] = chosen
 const without = (...ids: string[]) => vehicles.filter(({ id }) => !ids.includes(id))
-const ids = (list: readonly Vehicle[] | null) => featuredToday(featuredVehicles, list).carts.map(({ cart }) => cart.id)
+const ids = (list: readonly Vehicle[] | null) => featuredToday(featuredVehicles, list).carts.map(({ id }) => id)
 
 it('SHOP-22: the chosen carts, with the inventory and without it, in stock or not', () => {
   const soldOut = vehicles.map((vehicle) => ({ ...vehicle, inStock: false }))

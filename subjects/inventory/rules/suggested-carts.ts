@@ -1,13 +1,9 @@
-import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import type { ListedVehicle } from './listed-vehicle.ts'
 import { canBeBought } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
 
 export type FeaturedToday = {
-  /** `vehicle` is the cart as the inventory has it now; undefined without an inventory. */
-  readonly carts: readonly {
-    readonly cart: Pick<VehicleRecord, 'id' | 'name' | 'price'>
-    readonly vehicle?: Vehicle | undefined
-  }[]
+  readonly carts: readonly ListedVehicle[]
   /** Whether these are exactly the chosen carts. */
   readonly asChosen: boolean
 }
@@ -17,15 +13,15 @@ export type FeaturedToday = {
  * one, replaces a cart that is no longer listed, so that their number stays the same. Without an inventory the page shows them as they
  * were chosen.
  */
-export function featuredToday(chosen: readonly VehicleRecord[], vehicles: readonly Vehicle[] | null): FeaturedToday {
-  if (!vehicles) return { carts: chosen.map((cart) => ({ cart })), asChosen: true }
+export function featuredToday(chosen: readonly ListedVehicle[], vehicles: readonly Vehicle[] | null): FeaturedToday {
+  if (!vehicles) return { carts: chosen, asChosen: true }
   const own = chosen.flatMap(({ id }) => vehicles.filter((vehicle) => vehicle.id === id))
   const listed = [...new Set([...vehicles.filter(({ featured }) => featured), ...own])]
   const others = vehicles.filter((vehicle) => !listed.includes(vehicle))
   const inOrder = [...listed, ...others.filter(({ inStock }) => inStock), ...others.filter(({ inStock }) => !inStock)]
   const shown = inOrder.slice(0, chosen.length).toSorted((one, other) => Number(other.inStock) - Number(one.inStock))
   return {
-    carts: shown.map((vehicle) => ({ cart: vehicle, vehicle })),
+    carts: shown,
     asChosen: shown.length === chosen.length && shown.every((vehicle) => own.includes(vehicle)),
   }
 }

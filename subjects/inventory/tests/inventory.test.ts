@@ -68,6 +68,16 @@ test('CART-15: each card: image, badge, name, description, price and the way to 
   }
 })
 
+test.each(['/inventory', '/', '/vehicles/d5-maverick-4-plus'])(
+  'CART-15: one order of lines on the cards of %s',
+  async (path) => {
+    const { name, price, seatingCapacity } = listed.find(({ id }) => id === 'd6-max-xt4') as (typeof listed)[number]
+    expect(textOf(mainOf(await get(path)))).toContain(
+      `${name} ${formatPrice(price)} NEW In stock ${seatingCapacity} seats · `,
+    )
+  },
+)
+
 test('CART-15, PIC-4: a cart without a picture shows the placeholder and says so', async () => {
   const picture = find(await (await siteWith({ name: 'A cart', images: [] }))('/inventory'), 'li.cart img')
   expect(picture.getAttribute('alt')).toBe('A cart, no photo yet')

@@ -59,6 +59,10 @@ test.each(carts)('CART-39, CART-40, CART-41, CART-42, CART-170: $name, whole', a
   for (const words of [...shown, `Seats ${seatingCapacity}`, vehiclePageWords.drawings.what])
     expect(text).toContain(words)
   expect(textsOf(html, 'h2')).toEqual(expect.arrayContaining(['Features', 'Specifications']))
+  const figures = textsOf(html, 'dt')
+  expect(figures.filter((figure, at) => figures.indexOf(figure) < at && ['Seats', 'Range'].includes(figure))).toEqual(
+    [],
+  )
   const offered = canBeBought(vehicle)
   expect(linkTo(html, 'Schedule Test Drive')).toBe(telHref(business.phones.main))
   expect(linkTo(html, 'Get Financing Quote')).toBe(business.externalSites.dealerFinancing)

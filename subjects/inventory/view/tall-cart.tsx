@@ -1,31 +1,30 @@
-import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount } from '#kit/formats/format.ts'
 import { Link } from '#kit/parts/link.tsx'
-import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
-import { cartFallbacks, inventoryMessages } from '#subjects/inventory/facts/messages.ts'
-import type { FeaturedToday } from '#subjects/inventory/rules/suggested-carts.ts'
+import { WholeMeasures } from '#kit/parts/whole-measures.tsx'
+import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
+import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { CartBadge } from './cart-badge.tsx'
+import { CartLines, CartName } from './cart-lines.tsx'
 import { CartPicture } from './cart-picture.tsx'
-import '#kit/parts/card.css'
-import './featured-cart.later.css'
 import './tall-cart.later.css'
 
-interface ListCartProps {
+interface TallCartProps {
   readonly vehicle: Vehicle
   readonly layout?: 'card' | 'lineupCard'
 }
 
 /** A cart of the list, on a card beside others. */
-export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
+export function ListCart({ vehicle, layout = 'card' }: TallCartProps) {
   const { id, name, images } = vehicle
   return (
-    <li className="card tall-cart">
+    <li className="tall-cart">
       <CartPicture name={name} image={images[0]} layout={layout} />
       <div className="tall-cart-text">
         <h3>
-          <Link href={vehiclePath(id)}>{name}</Link>
+          <Link href={vehiclePath(id)}>
+            <CartName cart={vehicle} />
+          </Link>
         </h3>
         <ListCartWords vehicle={vehicle} />
       </div>
@@ -35,49 +34,40 @@ export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
 
 /** The words below its name. */
 export function ListCartWords({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { description, seatingCapacity, price } = vehicle
+  const { description, seatingCapacity } = vehicle
   const seats = formatCount(seatingCapacity, 'person', 'people')
   return (
     <>
-      <p className="tall-cart-foot">
-        <b className="title">{formatPrice(price)}</b> <CartBadge cart={vehicle} />
-        <DeliveredPrice price={price} />
-      </p>
+      <CartLines cart={vehicle} />
       <p className="tall-cart-description small soft">
-        {description.trim() || fillText(cartFallbacks.description, { seats })}
+        <WholeMeasures text={description.trim() || fillText(cartFallbacks.description, { seats })} />
       </p>
     </>
   )
 }
 
 interface FeaturedCartProps {
-  readonly featured: FeaturedToday['carts'][number]
+  readonly cart: ListedVehicle
+  /** Whether today's list could be read. */
+  readonly isListed: boolean
   /** Why people ask for it. */
   readonly reason: string | undefined
 }
 
 /** A cart that the home page features. Its price is the one of that page until the dealer sets another. */
-export function FeaturedCart({ featured: { cart, vehicle }, reason }: FeaturedCartProps) {
-  const { name, id } = cart
-  const price = vehicle?.price ?? cart.price
+export function FeaturedCart({ cart, isListed, reason }: FeaturedCartProps) {
+  const { id, name, images } = cart
   return (
-    <li className="card tall-cart">
-      <CartPicture name={name} image={vehicle ? vehicle.images[0] : cartPicturePath(id)} layout="card" />
+    <li className="tall-cart">
+      <CartPicture name={name} image={images[0]} layout="card" />
       <div className="tall-cart-text">
-        {vehicle && (
-          <p className="small">
-            <CartBadge cart={vehicle} />
-          </p>
-        )}
         <h3>
-          <Link href={`/vehicle/${id}`}>{name}</Link>
+          <Link href={`/vehicle/${id}`}>
+            <CartName cart={cart} />
+          </Link>
         </h3>
+        <CartLines cart={cart} stockKnown={isListed} />
         {reason && <p className="small soft">{reason}</p>}
-        <p className="tall-cart-foot featured-cart-foot">
-          <b className="title">{formatPrice(price)}</b>
-          <DeliveredPrice price={price} />
-          <span className="featured-cart-link">{inventoryMessages.viewDetails}</span>
-        </p>
       </div>
     </li>
   )

@@ -75,9 +75,9 @@ export const home = {
   featured: {
     heading: 'Three carts people ask for first',
     reasons: {
-      'd5-maverick-4-plus': 'Lifted, for gravel lanes.',
-      'd6-max-xt4': 'Stronger, for steep driveways.',
-      'ev-city': 'Low and quiet, for town.',
+      'd5-maverick-4-plus': 'For gravel lanes.',
+      'd6-max-xt4': 'For steep driveways.',
+      'ev-city': 'Quiet, for town.',
     },
     // The heading where other carts stand in for one of the three that is no longer listed.
     others: { heading: 'Carts from our inventory' },
@@ -114,7 +114,7 @@ export const home = {
     heading: 'Call or write to us',
     text: 'Tell us where you will drive and how many will ride. We will suggest a cart or two and give you the prices.',
     call: 'Call us',
-    tollFree: 'Call toll-free',
+    tollFree: 'Toll-free',
     write: 'Write to us',
   },
 } as const satisfies Home

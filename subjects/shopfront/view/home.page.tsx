@@ -3,6 +3,7 @@ import { fillText } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { Link } from '#kit/parts/link.tsx'
+import { ListFold } from '#kit/parts/list-fold.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { Stats } from '#kit/parts/stats.tsx'
@@ -15,7 +16,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { locationLabels, locations } from '#subjects/dealership/facts/locations.ts'
 import { headerLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
-import { addressLine, telHref } from '#subjects/dealership/rules/reach.ts'
+import { addressLine } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { organization } from '#subjects/dealership/view/json-ld.ts'
 import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
@@ -94,9 +95,10 @@ export const homePage = definePage<VehicleList>({
             <p>
               <OpenSign state={openState(shop.weeks.sales, now, shop.datedOn)} />
             </p>
-            <section className="stack">
-              <h3>{home.towns.heading}</h3>
-              <TownGrid towns={townLinks} />
+            <section>
+              <ListFold heading={<h3>{home.towns.heading}</h3>}>
+                <TownGrid towns={townLinks} />
+              </ListFold>
             </section>
           </div>
         </div>
@@ -128,23 +130,15 @@ export const homePage = definePage<VehicleList>({
           </section>
         </div>
       </Section>
-      <section className="section">
-        <div className="wrap split home-contact">
-          <div>
-            <h2>{home.contact.heading}</h2>
-            <p className="lead">{home.contact.text}</p>
-          </div>
-          <div className="cluster">
-            <CallButton look="main" label={home.contact.call} />
-            <ButtonLink href={telHref(shop.phones.tollFree)} icon="phone">
-              {home.contact.tollFree} {shop.phones.tollFree}
-            </ButtonLink>
-            <ButtonLink href={addresses.contact} icon="mail">
-              {home.contact.write}
-            </ButtonLink>
-          </div>
+      <Section title={home.contact.heading} lead={home.contact.text}>
+        <div className="cluster">
+          <CallButton look="main" label={home.contact.call} />
+          <CallButton label={home.contact.tollFree} line="tollFree" />
+          <ButtonLink href={addresses.contact} icon="mail">
+            {home.contact.write}
+          </ButtonLink>
         </div>
-      </section>
+      </Section>
     </>
   ),
 })
@@ -200,9 +194,9 @@ function FeaturedSection({ list }: { readonly list: VehicleList }) {
       {'vehicles' in list && <KindStrip vehicles={list.vehicles} />}
       <section className="home-featured">
         <h2>{featured.asChosen ? heading : others.heading}</h2>
-        <ul className="thirds">
-          {featured.carts.map((one) => (
-            <FeaturedCart key={one.cart.id} featured={one} reason={reasonFor.get(one.cart.id)} />
+        <ul className="tall-carts">
+          {featured.carts.map((cart) => (
+            <FeaturedCart key={cart.id} cart={cart} isListed={'vehicles' in list} reason={reasonFor.get(cart.id)} />
           ))}
         </ul>
         <div className="cluster home-stock">

@@ -1,8 +1,9 @@
 import { Fragment, memo, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { fillText, formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatNumber } from '#kit/formats/format.ts'
 import { Icon } from '#kit/parts/icon.tsx'
+import { WholeMeasures } from '#kit/parts/whole-measures.tsx'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
-import { DeliveredPrice, useTownPath } from '#subjects/county/view/chosen-town.tsx'
+import { useTownPath } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
@@ -11,10 +12,9 @@ import type { InventoryResult } from '#subjects/inventory/rules/inventory-result
 import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { type KindOfCarts, kindsOf } from '#subjects/inventory/rules/vehicle-sort.ts'
-import { CartBadge } from '#subjects/inventory/view/cart-badge.tsx'
+import { CartLines, CartName } from '#subjects/inventory/view/cart-lines.tsx'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type SavedCart, useSavedCart } from '#subjects/inventory/view/data/saved-carts.ts'
-import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
 import { PageLinks, ViewLink, type ViewLinkProps } from './view-links.tsx'
 import '#kit/parts/button.css'
 import './cart-card.css'
@@ -134,24 +134,18 @@ interface CartCardProps {
 
 /** CART-15: each part is a direct child of the card, in as few elements as possible. */
 const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, onPick }: CartCardProps) {
-  const { id, name, images, price, description, category, seatingCapacity, range } = vehicle
-  const facts = [
-    formatCount(seatingCapacity, words.seats.one, words.seats.many),
-    range && formatCount(range, words.miles.one, words.miles.many),
-    mixed && category,
-  ]
+  const { id, name, images, description, category } = vehicle
   const townPath = useTownPath()
   return (
     <li className="cart">
       <CartPicture className="cart-picture" name={name} image={images[0]} layout="inventoryCard" eager={eager} />
-      <h3>{name}</h3>
-      <p className="cart-price">
-        <b>{formatPrice(price)}</b> <CartBadge cart={vehicle} />
-        <SpecialPrice vehicle={vehicle} />
-        <DeliveredPrice price={price} />
+      <h3>
+        <CartName cart={vehicle} />
+      </h3>
+      <CartLines cart={vehicle} kind={mixed ? category : undefined} />
+      <p className="cart-text">
+        <WholeMeasures text={description} />
       </p>
-      <p className="cart-facts">{facts.filter(Boolean).join(' · ')}</p>
-      <p className="cart-text">{description}</p>
       <label className="cart-pick">
         <input
           type="checkbox"

@@ -187,7 +187,7 @@ export function SoldCart({ vehicle: { name, images, description }, sale, similar
       </section>
       {similar.length > 0 && (
         <Section id="similar" title={soldCarts.alike} lead={fillText(soldCarts.alikeLead, { name })} ground="shade">
-          <ul className="thirds">
+          <ul className="tall-carts">
             {similar.map((other) => (
               <ListCart key={other.id} vehicle={other} />
             ))}

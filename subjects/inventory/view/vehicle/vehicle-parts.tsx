@@ -4,6 +4,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
+import { WholeMeasures } from '#kit/parts/whole-measures.tsx'
 import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
@@ -98,7 +99,9 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
         ))}
       </div>
       {isOffered && delivery}
-      <p className="vehicle-summary-text">{description}</p>
+      <p className="vehicle-summary-text">
+        <WholeMeasures text={description} />
+      </p>
       <dl className="vehicle-summary-facts">
         {facts.map(
           ([label, value]) =>
@@ -153,6 +156,9 @@ function RoadClass({ vehicle: { id, vehicleClass } }: { readonly vehicle: Vehicl
   )
 }
 
+/** The summary tells these. */
+const inSummary = new Set(['seatingCapacity', 'range'])
+
 /** CART-42: specifications and features; a cart without features has no card for them. */
 export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
   const { features } = vehicle
@@ -160,12 +166,14 @@ export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
     <div className="vehicle-facts">
       <Fold title={messages.specifications} open>
         <dl>
-          {specificationList(vehicle).map(({ key, label, value }) => (
-            <div key={key}>
-              <dt className="soft">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {specificationList(vehicle)
+            .filter(({ key }) => !inSummary.has(key))
+            .map(({ key, label, value }) => (
+              <div key={key}>
+                <dt className="soft">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
         </dl>
       </Fold>
       {features.length > 0 && (
