@@ -26,7 +26,7 @@ export function statusCommand({ siteStatus, schema }: StatusParts): Commands {
           const { settings, say, warn } = call
           say(`Version: ${siteVersion}`)
           const all = [await servingStatus('site', settings.siteUrl)]
-          // The proxy leads around a process that is gone.
+          // Asks each process by itself: the proxy sends no request to one that has stopped.
           for (const each of settings.upstreams) all.push(await servingStatus('process', `http://${each}`))
           if (settings.desk) all.push(await servingStatus('desk', settings.desk.url))
           all.push((await databaseStatus(call, schema)) ?? (await siteStatus(call)))

@@ -22,7 +22,7 @@ import type { Row } from './row-rules.ts'
 import type { Db, Schema, TableFacts, TableName } from './schema.ts'
 
 type Backed = Pick<Database, 'db' | 'schema'>
-/** The tables as code sees them that treats all of them alike. */
+/** The tables for code that treats all of them alike. */
 type AnyTables = Kysely<Record<TableName, Row>>
 
 const usualRows = 100

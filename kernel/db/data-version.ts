@@ -37,7 +37,7 @@ async function countUp(db: Db, name: string, by: 0 | 1): Promise<number> {
   return version
 }
 
-/** True for one caller only in the life of the database: the one that makes the first change. */
+/** Counts the first change of a new database: true for the one caller that makes it. */
 export async function countFirstChange(db: Db): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('data_versions')

@@ -9,7 +9,7 @@ import { pagesVersion } from './data-version.ts'
 import { isBusy, nodeSqliteDialect } from './node-sqlite-dialect.ts'
 import type { Db } from './schema.ts'
 
-// How long opening may wait for a lock. SQLite's own timeout blocks the whole process, which has nothing to do by then.
+// How long opening may wait for a lock. SQLite's own timeout blocks the whole process, which serves no request yet.
 const openingTimeoutMs = 5_000
 // SQLite waits this long for a lock; then the statement is retried without blocking.
 const busyTimeoutMs = 50

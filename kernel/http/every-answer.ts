@@ -50,7 +50,7 @@ export function noteRequests({ log, trustedProxies, metrics, logRequests }: Note
       )
     }
     const isRead = method === 'GET' || method === 'HEAD'
-    // Probes ask all night long whether the site is well.
+    // A monitor asks every few seconds: its requests would fill the log.
     if (isRead && (status < 500 || kind === 'probe') && took < slowMs && !logRequests) return
     const ms = Math.round(took * 10) / 10
     const told = { id, method, path: path.replace(/\?.*$/, ''), kind, status, ms }

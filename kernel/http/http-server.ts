@@ -76,7 +76,7 @@ export function createHttpServer(
   /** The connections in the order in which they came, or had their last answer. */
   const peers = new Map<Socket, Peer>()
   const open = new Map<string, number>()
-  /** Whether there is room for one more connection; if need be, the one that has kept the server waiting longest gives way. */
+  /** Whether there is room for one more connection; where there is none, ends the one that has kept the server waiting longest. */
   const hasRoom = (count: number, most: number, among: (peer: Peer) => boolean) => {
     if (count < most) return true
     for (const [socket, peer] of peers)

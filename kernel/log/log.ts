@@ -29,7 +29,7 @@ export const output = pino
 export async function flushLog(withinMs: number): Promise<void> {
   const written = new Promise<void>((resolve) => output.flush(() => resolve()))
   await Promise.race([written, new Promise((resolve) => setTimeout(resolve, withinMs))])
-  // Lines that are still unwritten by now would hold up the end.
+  // Drops the lines that are still unwritten: the process would wait for them.
   output.destroy()
 }
 

@@ -50,7 +50,7 @@ export interface Shop {
   readonly datedHours: readonly DatedHours[]
   readonly datedOn: DatedHoursOn
   readonly phones: Phones
-  /** The week of each of our doors, on a given day. */
+  /** The week of each department, on a given day. */
   readonly weeks: Readonly<Record<Department, (day: CalendarDay) => WeeklyHours>>
   /** The weeks that the dealer has set, the earliest first. */
   readonly changedWeeks: readonly ChangedWeek[]

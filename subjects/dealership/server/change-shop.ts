@@ -121,7 +121,7 @@ export async function planOffice(db: Db, town: string, typed: string): Promise<S
 /** A day of a week as it is stored. */
 const dayText = (hours: DayHours) => (typeof hours === 'string' ? hours : `${hours.opens}-${hours.closes}`)
 
-/** SHOP-80: sets another week of our doors, from a day on. Each day is '09:00-17:00' or 'closed'. */
+/** SHOP-80: sets another week of a department, from a day on. Each day is '09:00-17:00' or 'closed'. */
 export async function planWeek(
   db: Db,
   of: Department,

@@ -37,7 +37,7 @@ import { withFiles } from './receive-files.ts'
 
 const asIs = (values: Texts): RefusedForm => ({ values, problems: [], reasons: [] })
 
-/** DESK-50: the next days on which our doors are open, or would be had we not closed them. */
+/** DESK-50: the next days on which the shop is open, or would be had the dealer not closed them. */
 function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly CalendarDay[]) {
   const [today, tomorrow] = days
   const isOpen = (day: CalendarDay) => typeof hoursOn(weeks.sales, day, datedOn) !== 'string'

@@ -10,9 +10,9 @@ import { Line, Lines, markOf, type RefusedForm, WhyRefused } from './refused-for
 
 interface HoursProps {
   readonly today: string
-  /** The next days on which our doors are open, or would be had we not closed them. */
+  /** The next days on which the shop is open, or would be had the dealer not closed them. */
   readonly workdays: readonly Workday[]
-  /** The present hours of the doors on these two days. */
+  /** The present hours of the shop on these two days. */
   readonly now: string
   /** Every coming date with hours of its own. */
   readonly dates: readonly (DatedHours & { readonly isOwn: boolean })[]

@@ -23,13 +23,13 @@ interface WeekScreenProps {
     /** When it comes next. */
     readonly day: CalendarDay
     readonly key: string
-    /** The first day on which the doors stay shut for it. */
+    /** The first day on which the shop stays closed for it. */
     readonly from: string | undefined
   }[]
   readonly holiday: RefusedForm | undefined
 }
 
-/** DESK-80: the week of our doors, and the legal holidays on which they stay shut. */
+/** DESK-80: the week of each department, and the legal holidays on which the shop stays closed. */
 export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { OfferedVehicle } from './vehicle.ts'
 
-/** What repeats what stands before it compresses best: the picture is named like the cart, as are its name and brand. */
+/** In this order they compress best: id, picture, name and brand repeat one another. */
 const listedFields = [
   'id',
   'images',

@@ -32,7 +32,7 @@ const numberOf = (word = '') => numberWords[word] ?? 0
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/[,;:()[\]•\n_]/g, ' | '],
   [/&/g, ' and '],
-  // 'T-875' and its kin are names; 'T875s' are several.
+  // 'T-875' and the like are names; 'T875s' are several.
   [/(?<![a-z\d])(t|us|gc)-?(\d[\da-rt-z]*)s?(?![a-z\d])/g, '$1$2'],
   // 25A is a current, '38 a charge' none.
   [/(?<=\d)a(?![a-z\d'/])/g, ' amps'],

@@ -21,7 +21,7 @@ interface CartTable {
   readonly asks?: readonly string[]
 }
 
-// A cart is a list in a list.
+// How deep brackets may stand in one another. A list of carts is 3 deep.
 const deepest = 8
 const utf16Mark = Buffer.from([0xff, 0xfe])
 

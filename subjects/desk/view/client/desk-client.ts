@@ -74,7 +74,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-c
 }
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-share]')) {
   button.hidden = navigator.share === undefined
-  // Without a word on what is not shared: its owner has closed the phone's own list.
+  // Where nothing is shared, the person has closed the phone's own list: the screen says nothing.
   button.addEventListener('click', () => navigator.share({ url: button.dataset.share ?? '' }).catch(() => undefined))
 }
 

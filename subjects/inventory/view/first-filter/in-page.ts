@@ -2,7 +2,7 @@ import { countedCarts, fewestGrouped } from '#subjects/inventory/facts/inventory
 import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
 import { filterVehicles, readTyped, type VehicleFilters } from '#subjects/inventory/rules/vehicle-filters.ts'
 
-// Stands in the page right behind the list, and answers until React has been through all of it.
+// The page carries this right behind the list; it answers until React has hydrated the list.
 const place = document.currentScript?.previousElementSibling as HTMLElement
 const all = (selector: string) => Array.from(place.querySelectorAll<HTMLElement>(selector))
 const [form] = all('form') as [HTMLFormElement]
