@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { deskPage, deskUrl, stillPage } from '#tests/setup/desk-browser.ts'
+import { deskPage, deskUrl } from '#tests/setup/desk-browser.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -254,25 +254,3 @@ test('DESK-10: without script photos and a price are sent as well', async ({ bro
   await expect(page.getByRole('status').filter({ hasText: 'Teal' })).toBeVisible()
   await context.close()
 })
-
-const screens = [
-  '/carts',
-  '/carts?search=nomda',
-  '/carts/ev-nomad',
-  '/new-cart?like=ev-nomad',
-  '/carts/precedent-i2-2018/inspection',
-  '/carts/precedent-i2-2018/sheet',
-  '/import',
-] as const
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`DESK-10: in the ${colorScheme} no screen of carts has an accessibility violation or scrolls sideways at 320 pixels`, async ({
-    context,
-  }) => {
-    const { page, faults, look } = await stillPage(context, colorScheme)
-    for (const path of screens) {
-      await page.goto(deskUrl + path)
-      await look()
-    }
-    expect(faults).toEqual([])
-  })

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { messageWords } from '#subjects/desk/facts/messages.ts'
-import { deskPage, deskUrl, newMessage, stillPage } from '#tests/setup/desk-browser.ts'
+import { deskPage, deskUrl, newMessage } from '#tests/setup/desk-browser.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
@@ -54,27 +53,3 @@ test('DESK-91, LEAD-54: what was typed about a person goes from the browser when
   await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible()
   expect(await drafts()).toEqual([expect.stringContaining(other.id)])
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`LEAD-63, LEAD-64, DESK-10: in the ${colorScheme} no screen of messages has an accessibility violation or scrolls sideways at 320 pixels`, async ({
-    context,
-  }) => {
-    const [{ name }, suspect] = [await newMessage(), await newMessage('links')]
-    const { page, faults, look } = await stillPage(context, colorScheme)
-    for (const path of ['/', '/messages', '/messages/export', '/forget']) {
-      await page.goto(deskUrl + path)
-      await look()
-    }
-    for (const each of [name, suspect.name]) {
-      await page.goto(`${deskUrl}/messages?search=${encodeURIComponent(each)}`)
-      await page.getByRole('link', { name: each, exact: true }).click()
-      await page.getByLabel(messageWords.noteLabel).fill('a note')
-      await page.getByRole('button', { name: 'Save the note' }).click()
-      await look()
-    }
-    await page.getByLabel(/^More for/).click()
-    await look()
-    await page.getByRole('button', { name: 'Erase this message' }).click()
-    await look()
-    expect(faults).toEqual([])
-  })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { deskPage, deskUrl, stillPage } from '#tests/setup/desk-browser.ts'
+import { deskPage, deskUrl } from '#tests/setup/desk-browser.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false })
@@ -27,15 +27,3 @@ test.describe('on a phone', () => {
     await expect.poll(onSite).toBe(false)
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`DESK-10: in the ${colorScheme} hours and shop have no accessibility violation and do not scroll sideways`, async ({
-    context,
-  }) => {
-    const { page, faults, look } = await stillPage(context, colorScheme)
-    for (const path of ['/hours', '/week', '/prices', '/shop', '/shop/team/dan-yurick', '/shop/team/new']) {
-      await page.goto(deskUrl + path)
-      await look()
-    }
-    expect(faults).toEqual([])
-  })

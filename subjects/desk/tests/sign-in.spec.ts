@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { deskPage, deskUrl, invitation, stillPage } from '#tests/setup/desk-browser.ts'
+import { deskPage, deskUrl, invitation } from '#tests/setup/desk-browser.ts'
 
 /** A device that answers for its owner, as a phone with a finger on it does. */
 async function newAuthenticator(page: Page, sender: string) {
@@ -107,17 +107,3 @@ test('DESK-9: a screen that has sent a change waits for the answer', async ({ co
   await expect(page.getByRole('status').filter({ hasText: 'moved in the list' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
 })
-
-const screens = ['/history', '/people', '/more'] as const
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`DESK-10: in the ${colorScheme} no screen has an accessibility violation or scrolls sideways at 320 pixels`, async ({
-    context,
-  }) => {
-    const { page, faults, look } = await stillPage(context, colorScheme)
-    for (const path of screens) {
-      await page.goto(deskUrl + path)
-      await look()
-    }
-    expect(faults).toEqual([])
-  })
