@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Row } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
+import { cartPicturePaths } from '#subjects/inventory/rules/vehicle-pictures.ts'
 
-const [{ id, name, description, price, brand, category, images, inStock, isNew, features, series, addedAt }] =
-  featuredVehicles
+const [{ id, name, description, price, brand, category, inStock, isNew, features, series, addedAt }] = featuredVehicles
 
 /** The first of our carts as the site kept it before it knew figures: all facts stand in words. */
 export const olderCart = {
@@ -14,7 +14,7 @@ export const olderCart = {
   price,
   brand,
   category,
-  images,
+  images: cartPicturePaths(id),
   inStock,
   isNew,
   features,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import { shopToday } from './shop-today.ts'
 
 test('DESK-72, DESK-103: sales of 30 days, the stock, specials that end within a week, and used carts that were not walked around', () => {
-  const [found] = inventory
+  const [found] = firstCarts
   if (!found) throw new Error('no cart')
-  const cart = { specifications: {}, ...found, inStock: true }
+  const cart = { ...found, inStock: true }
   const special = (id: string, specialUntil: string) => ({ ...cart, id, specialPrice: cart.price - 500, specialUntil })
   const { sold, lists, ending, notWalked } = shopToday(
     [

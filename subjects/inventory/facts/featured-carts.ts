@@ -10,12 +10,6 @@ export const featuredVehicles = [
     price: 12_995,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [
-      '/media/carts/d5-maverick-4-plus.webp',
-      '/media/carts/d5-maverick-4-plus-side.webp',
-      '/media/carts/d5-maverick-4-plus-rear.webp',
-      '/media/carts/d5-maverick-4-plus-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -49,12 +43,6 @@ export const featuredVehicles = [
     price: 16_995,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [
-      '/media/carts/d6-max-xt4.webp',
-      '/media/carts/d6-max-xt4-side.webp',
-      '/media/carts/d6-max-xt4-rear.webp',
-      '/media/carts/d6-max-xt4-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -89,12 +77,6 @@ export const featuredVehicles = [
     price: 11_995,
     brand: 'Denago',
     category: 'Neighborhood',
-    images: [
-      '/media/carts/ev-city.webp',
-      '/media/carts/ev-city-side.webp',
-      '/media/carts/ev-city-rear.webp',
-      '/media/carts/ev-city-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [

@@ -10,12 +10,6 @@ export const usedVehicles = [
     price: 8_995,
     brand: 'Club Car',
     category: 'Neighborhood',
-    images: [
-      '/media/carts/onward-4-passenger-2021.webp',
-      '/media/carts/onward-4-passenger-2021-side.webp',
-      '/media/carts/onward-4-passenger-2021-rear.webp',
-      '/media/carts/onward-4-passenger-2021-detail.webp',
-    ],
     inStock: true,
     isNew: false,
     features: [
@@ -53,12 +47,6 @@ export const usedVehicles = [
     price: 10_495,
     brand: 'Club Car',
     category: 'People Mover',
-    images: [
-      '/media/carts/onward-6-passenger-2022.webp',
-      '/media/carts/onward-6-passenger-2022-side.webp',
-      '/media/carts/onward-6-passenger-2022-rear.webp',
-      '/media/carts/onward-6-passenger-2022-detail.webp',
-    ],
     inStock: true,
     isNew: false,
     features: [
@@ -91,12 +79,6 @@ export const usedVehicles = [
     price: 4_995,
     brand: 'Club Car',
     category: 'Golf',
-    images: [
-      '/media/carts/precedent-i2-2018.webp',
-      '/media/carts/precedent-i2-2018-side.webp',
-      '/media/carts/precedent-i2-2018-rear.webp',
-      '/media/carts/precedent-i2-2018-detail.webp',
-    ],
     inStock: true,
     isNew: false,
     features: [
@@ -133,12 +115,6 @@ export const usedVehicles = [
     price: 7_295,
     brand: 'EZ-GO',
     category: 'Golf',
-    images: [
-      '/media/carts/rxv-elite-2022.webp',
-      '/media/carts/rxv-elite-2022-side.webp',
-      '/media/carts/rxv-elite-2022-rear.webp',
-      '/media/carts/rxv-elite-2022-detail.webp',
-    ],
     inStock: true,
     isNew: false,
     features: [
@@ -171,12 +147,6 @@ export const usedVehicles = [
     price: 5_795,
     brand: 'EZ-GO',
     category: 'Neighborhood',
-    images: [
-      '/media/carts/freedom-txt-2020.webp',
-      '/media/carts/freedom-txt-2020-side.webp',
-      '/media/carts/freedom-txt-2020-rear.webp',
-      '/media/carts/freedom-txt-2020-detail.webp',
-    ],
     inStock: true,
     isNew: false,
     features: [
@@ -213,12 +183,6 @@ export const usedVehicles = [
     price: 9_295,
     brand: 'EZ-GO',
     category: 'Lifted',
-    images: [
-      '/media/carts/express-s6-2021.webp',
-      '/media/carts/express-s6-2021-side.webp',
-      '/media/carts/express-s6-2021-rear.webp',
-      '/media/carts/express-s6-2021-detail.webp',
-    ],
     inStock: false,
     isNew: false,
     features: [
@@ -251,12 +215,6 @@ export const usedVehicles = [
     price: 9_895,
     brand: 'Tomberlin',
     category: 'Neighborhood',
-    images: [
-      '/media/carts/engage-4-2023.webp',
-      '/media/carts/engage-4-2023-side.webp',
-      '/media/carts/engage-4-2023-rear.webp',
-      '/media/carts/engage-4-2023-detail.webp',
-    ],
     inStock: true,
     isNew: false,
     features: [
@@ -289,12 +247,6 @@ export const usedVehicles = [
     price: 6_495,
     brand: 'Tomberlin',
     category: 'Neighborhood',
-    images: [
-      '/media/carts/emerge-e4-2019.webp',
-      '/media/carts/emerge-e4-2019-side.webp',
-      '/media/carts/emerge-e4-2019-rear.webp',
-      '/media/carts/emerge-e4-2019-detail.webp',
-    ],
     inStock: true,
     isNew: false,
     features: [
@@ -327,12 +279,6 @@ export const usedVehicles = [
     price: 7_795,
     brand: 'Swift EV',
     category: 'Lifted',
-    images: [
-      '/media/carts/mach-4-2022.webp',
-      '/media/carts/mach-4-2022-side.webp',
-      '/media/carts/mach-4-2022-rear.webp',
-      '/media/carts/mach-4-2022-detail.webp',
-    ],
     inStock: true,
     isNew: false,
     features: [
@@ -370,12 +316,6 @@ export const usedVehicles = [
     price: 8_895,
     brand: 'Swift EV',
     category: 'People Mover',
-    images: [
-      '/media/carts/mach-6-2023.webp',
-      '/media/carts/mach-6-2023-side.webp',
-      '/media/carts/mach-6-2023-rear.webp',
-      '/media/carts/mach-6-2023-detail.webp',
-    ],
     inStock: true,
     isNew: false,
     features: [

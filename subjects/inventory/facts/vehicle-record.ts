@@ -45,8 +45,6 @@ export type VehicleRecord = {
   readonly price: number
   readonly brand: string
   readonly category: CartCategory
-  /** Paths under /media/; the first is the main picture. */
-  readonly images: readonly string[]
   readonly inStock: boolean
   /** Whether the cart never had an owner. A used cart has `isNew: false`. */
   readonly isNew: boolean

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { firstCarts } from './first-cart.ts'
 import { readSeveral, valuesFor } from './several-carts.ts'
 
-const [found] = inventory
+const [found] = firstCarts
 if (!found) throw new Error('no cart')
-const cart = { specifications: {}, ...found, price: 12_995 }
+const cart = { ...found, price: 12_995 }
 const typed = { action: 'lower', amount: '500', unit: 'dollars', roundTo: '1' }
 
 test.each([

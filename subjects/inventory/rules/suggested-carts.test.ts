@@ -1,26 +1,25 @@
 import { expect, it } from 'vitest'
-import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
-import { firstCarts } from './first-cart.ts'
+import { featuredCarts, firstCarts } from './first-cart.ts'
 import { featuredToday, similarVehicles } from './suggested-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const vehicles = firstCarts
-const chosen = featuredVehicles.map(({ id }) => id)
+const chosen = featuredCarts.map(({ id }) => id)
 const [first = '', second = '', third = ''] = chosen
 const without = (...ids: string[]) => vehicles.filter(({ id }) => !ids.includes(id))
-const ids = (list: readonly Vehicle[] | null) => featuredToday(featuredVehicles, list).carts.map(({ id }) => id)
+const ids = (list: readonly Vehicle[] | null) => featuredToday(featuredCarts, list).carts.map(({ id }) => id)
 
 it('SHOP-22: the chosen carts, with the inventory and without it, in stock or not', () => {
   const soldOut = vehicles.map((vehicle) => ({ ...vehicle, inStock: false }))
   for (const list of [vehicles, soldOut, vehicles.toReversed(), null]) expect(ids(list)).toEqual(chosen)
-  expect(featuredToday(featuredVehicles, vehicles).asChosen).toBe(true)
+  expect(featuredToday(featuredCarts, vehicles).asChosen).toBe(true)
 })
 
 it('CART-83: one that is no longer listed makes way for another, one in stock if there is any', () => {
   const rest = without(...chosen)
   const inStock = rest.find((vehicle) => vehicle.inStock)?.id
   expect(ids(without(second))).toEqual([first, third, inStock])
-  expect(featuredToday(featuredVehicles, without(second)).asChosen).toBe(false)
+  expect(featuredToday(featuredCarts, without(second)).asChosen).toBe(false)
   const [last, ...others] = rest.toReversed().map((vehicle, index) => ({ ...vehicle, inStock: index === 0 }))
   expect(ids([...others, last as Vehicle])[0]).toBe(last?.id)
 })
@@ -32,8 +31,8 @@ it('CART-106: what the dealer features comes first, in the order of the list, th
   expect(ids(featuring(rest[1]))).toEqual([rest[1], first, second])
   expect(ids(featuring(rest[4], rest[3], rest[2], rest[1]))).toEqual(rest.slice(1, 4))
   // Words that are about our three stand over no others.
-  expect(featuredToday(featuredVehicles, featuring(rest[1])).asChosen).toBe(false)
-  expect(featuredToday(featuredVehicles, featuring(third, first)).asChosen).toBe(true)
+  expect(featuredToday(featuredCarts, featuring(rest[1])).asChosen).toBe(false)
+  expect(featuredToday(featuredCarts, featuring(third, first)).asChosen).toBe(true)
 })
 
 it('CART-83: shows fewer where no more are listed', () => {

@@ -20,6 +20,11 @@ export function cartPicturePath(id: string): `/media/${string}` {
   return `${cartPictures.folder}${id}.webp`
 }
 
+/** All our own pictures for that cart. */
+export function cartPicturePaths(id: string): readonly string[] {
+  return [cartPicturePath(id), ...cartPictures.views.map((view) => `${cartPictures.folder}${id}-${view}.webp`)]
+}
+
 /**
  * The pictures of a cart, each with what it shows; the placeholder where there is none (PIC-4). `paint` is the color in which we drew the
  * cart, where that is known: the dealer may have changed the cart's own color.

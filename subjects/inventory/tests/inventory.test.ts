@@ -3,8 +3,8 @@ import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { inventoryWords } from '#subjects/inventory/facts/inventory-list.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import { inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#subjects/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -25,7 +25,7 @@ import { app } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const get = async (path: string) => (await app.request(path)).text()
-const listed = byKind(inventory)
+const listed = byKind(firstCarts)
 const idsOf = (html: string) => findAll(html, 'li.cart input[name=carts]').map((box) => box.getAttribute('value'))
 const page = await get('/inventory')
 
@@ -39,7 +39,7 @@ async function siteWith(change: Partial<Vehicle>, count = 1) {
 }
 
 test('CART-13: filters, buttons and the count of the list; on a phone they fold under a line that counts, too', async () => {
-  expect(textsOf(mainOf(page), 'h2')[0]).toBe(`Available Golf Carts (${inventory.length})`)
+  expect(textsOf(mainOf(page), 'h2')[0]).toBe(`Available Golf Carts (${firstCarts.length})`)
   for (const name of ['search', 'brand', 'category', 'price', 'budget', 'seats', 'condition', 'stock', 'sort'])
     expect(findAll(page, `input[name=${name}], select[name=${name}]`)).toHaveLength(1)
   expect(textsOf(mainOf(page), 'button')).toEqual(expect.arrayContaining(['Apply Filters', 'Clear All Filters']))
@@ -101,7 +101,7 @@ test.each([
   'sort=price-high&brand=all&category=all&search=',
   'sort=range&page=7',
 ])('CART-33: %s: the page shows what the rule finds, without script too', async (query) => {
-  const expected = inventoryResult(inventory, viewFromQuery(new URLSearchParams(query)))
+  const expected = inventoryResult(firstCarts, viewFromQuery(new URLSearchParams(query)))
   const html = await get(`/inventory?${query}`)
   expect(idsOf(html)).toEqual(expected.vehicles.map(({ id }) => id))
   expect(textsOf(mainOf(html), 'h2')[0]).toBe(`Available Golf Carts (${expected.count})`)
@@ -124,7 +124,7 @@ test('CART-31, CART-140: what was typed is text, never markup; a budget that is 
   expect(html).not.toContain('<script>alert')
   expect(canonicalOf(html)).toMatch(/\/inventory$/)
   const refused = await get('/inventory?budget=cheap')
-  expect(idsOf(refused)).toHaveLength(inventory.length)
+  expect(idsOf(refused)).toHaveLength(firstCarts.length)
   expect(textOf(refused)).toContain(fillText(inventoryWords.budgetProblem, { text: 'cheap' }))
   expect(find(refused, 'input[name=budget]').getAttribute('aria-invalid')).toBe('true')
 })
@@ -133,7 +133,7 @@ test('CART-19: the empty result to the letter, and which filter stands in the wa
   const html = mainOf(await get('/inventory?brand=Denago&seats=8'))
   const text = textOf(html)
   expect(text).toContain('No vehicles match your current filters.')
-  expect(text).toContain(`Showing 0 of ${inventory.length} total vehicles`)
+  expect(text).toContain(`Showing 0 of ${firstCarts.length} total vehicles`)
   expect(textsOf(html, 'h3')).toContain('No vehicles found')
   expect(text).toMatch(/Without “Brand: Denago” ?: 1 cart /)
 })

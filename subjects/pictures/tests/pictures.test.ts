@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pageEntries } from '#app/pages.ts'
 import { badgeSize, team } from '#subjects/dealership/facts/team.ts'
-import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
 import { heroPhotos, type SceneName } from '#subjects/pictures/facts/hero-photos.ts'
 import { pictureSizes } from '#subjects/pictures/facts/picture-sizes.ts'
 import { darkScheme, pictureBudgets, pictureGround, scenePictures } from '#subjects/pictures/facts/pictures.ts'
@@ -94,7 +94,7 @@ test.each(heroPhotos.map((photo) => [photo.name, 'evening' in photo] as const))(
 /** Every scene and cart under `FULL=1`. */
 const masters = [
   ...heroPhotos.slice(0, campaign({ short: 2, whole: 99 })).map(({ name }) => `/media/scenes/${name}.webp`),
-  ...inventory.slice(0, campaign({ short: 2, whole: 999 })).flatMap(({ images }) => images),
+  ...firstCarts.slice(0, campaign({ short: 2, whole: 999 })).flatMap(({ images }) => images),
 ]
 
 test.each(masters)('PIC-6, PIC-8: the files of %s are what their names say, and within their budget', async (path) => {

@@ -22,10 +22,10 @@ import { organization } from '#subjects/dealership/view/json-ld.ts'
 import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
 import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
 import { FitEntry } from '#subjects/fit/view/fit-entry.tsx'
-import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
 import { stockSummaryWords } from '#subjects/inventory/facts/stock-summary.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import { featuredCarts } from '#subjects/inventory/rules/first-cart.ts'
 import { stockSummary } from '#subjects/inventory/rules/stock-text.ts'
 import { featuredToday } from '#subjects/inventory/rules/suggested-carts.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
@@ -186,7 +186,7 @@ const reasonFor = new Map<string, string>(Object.entries(home.featured.reasons))
 /** Always three carts, and no sentence about the stock that is untrue today. */
 function FeaturedSection({ list }: { readonly list: VehicleList }) {
   const { others, more, heading } = home.featured
-  const featured = featuredToday(featuredVehicles, 'vehicles' in list ? list.vehicles : null)
+  const featured = featuredToday(featuredCarts, 'vehicles' in list ? list.vehicles : null)
   // CART-11
   const unknown = (code: number) => `${stockSummaryWords.unknown} ${fillText(vehicleListMessages.httpError, { code })}`
   return (

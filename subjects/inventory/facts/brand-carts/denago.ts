@@ -10,12 +10,6 @@ export const carts = [
     price: 8_495,
     brand: 'Denago',
     category: 'Lifted',
-    images: [
-      '/media/carts/ev-nomad.webp',
-      '/media/carts/ev-nomad-side.webp',
-      '/media/carts/ev-nomad-rear.webp',
-      '/media/carts/ev-nomad-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -49,12 +43,6 @@ export const carts = [
     price: 8_495,
     brand: 'Denago',
     category: 'Lifted',
-    images: [
-      '/media/carts/ev-nomad-xl.webp',
-      '/media/carts/ev-nomad-xl-side.webp',
-      '/media/carts/ev-nomad-xl-rear.webp',
-      '/media/carts/ev-nomad-xl-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -88,12 +76,6 @@ export const carts = [
     price: 9_995,
     brand: 'Denago',
     category: 'Lifted',
-    images: [
-      '/media/carts/ev-rover-xl.webp',
-      '/media/carts/ev-rover-xl-side.webp',
-      '/media/carts/ev-rover-xl-rear.webp',
-      '/media/carts/ev-rover-xl-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -127,12 +109,6 @@ export const carts = [
     price: 11_995,
     brand: 'Denago',
     category: 'People Mover',
-    images: [
-      '/media/carts/ev-rover-xl6.webp',
-      '/media/carts/ev-rover-xl6-side.webp',
-      '/media/carts/ev-rover-xl6-rear.webp',
-      '/media/carts/ev-rover-xl6-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -166,12 +142,6 @@ export const carts = [
     price: 11_995,
     brand: 'Denago',
     category: 'Lifted',
-    images: [
-      '/media/carts/ev-rover-xxl.webp',
-      '/media/carts/ev-rover-xxl-side.webp',
-      '/media/carts/ev-rover-xxl-rear.webp',
-      '/media/carts/ev-rover-xxl-detail.webp',
-    ],
     inStock: false,
     isNew: true,
     features: [

@@ -13,12 +13,6 @@ export const carts = [
     price: 7_695,
     brand: 'Evolution',
     category: 'Neighborhood',
-    images: [
-      '/media/carts/d5-ranger-2.webp',
-      '/media/carts/d5-ranger-2-side.webp',
-      '/media/carts/d5-ranger-2-rear.webp',
-      '/media/carts/d5-ranger-2-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -52,12 +46,6 @@ export const carts = [
     price: 8_695,
     brand: 'Evolution',
     category: 'Neighborhood',
-    images: [
-      '/media/carts/d5-ranger-4.webp',
-      '/media/carts/d5-ranger-4-side.webp',
-      '/media/carts/d5-ranger-4-rear.webp',
-      '/media/carts/d5-ranger-4-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -91,12 +79,6 @@ export const carts = [
     price: 9_595,
     brand: 'Evolution',
     category: 'Neighborhood',
-    images: [
-      '/media/carts/d5-ranger-4-plus.webp',
-      '/media/carts/d5-ranger-4-plus-side.webp',
-      '/media/carts/d5-ranger-4-plus-rear.webp',
-      '/media/carts/d5-ranger-4-plus-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -130,12 +112,6 @@ export const carts = [
     price: 10_795,
     brand: 'Evolution',
     category: 'People Mover',
-    images: [
-      '/media/carts/d5-ranger-6.webp',
-      '/media/carts/d5-ranger-6-side.webp',
-      '/media/carts/d5-ranger-6-rear.webp',
-      '/media/carts/d5-ranger-6-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -169,12 +145,6 @@ export const carts = [
     price: 11_295,
     brand: 'Evolution',
     category: 'People Mover',
-    images: [
-      '/media/carts/d5-ranger-6-plus.webp',
-      '/media/carts/d5-ranger-6-plus-side.webp',
-      '/media/carts/d5-ranger-6-plus-rear.webp',
-      '/media/carts/d5-ranger-6-plus-detail.webp',
-    ],
     inStock: false,
     isNew: true,
     features: [
@@ -208,12 +178,6 @@ export const carts = [
     price: 7_995,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [
-      '/media/carts/d5-maverick-2.webp',
-      '/media/carts/d5-maverick-2-side.webp',
-      '/media/carts/d5-maverick-2-rear.webp',
-      '/media/carts/d5-maverick-2-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -247,12 +211,6 @@ export const carts = [
     price: 11_595,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [
-      '/media/carts/d5-maverick-4.webp',
-      '/media/carts/d5-maverick-4-side.webp',
-      '/media/carts/d5-maverick-4-rear.webp',
-      '/media/carts/d5-maverick-4-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -286,12 +244,6 @@ export const carts = [
     price: 13_295,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [
-      '/media/carts/d5-maverick-6.webp',
-      '/media/carts/d5-maverick-6-side.webp',
-      '/media/carts/d5-maverick-6-rear.webp',
-      '/media/carts/d5-maverick-6-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -325,12 +277,6 @@ export const carts = [
     price: 13_995,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [
-      '/media/carts/d5-maverick-6-plus.webp',
-      '/media/carts/d5-maverick-6-plus-side.webp',
-      '/media/carts/d5-maverick-6-plus-rear.webp',
-      '/media/carts/d5-maverick-6-plus-detail.webp',
-    ],
     inStock: false,
     isNew: true,
     features: [
@@ -364,12 +310,6 @@ export const carts = [
     price: 6_695,
     brand: 'Evolution',
     category: 'Golf',
-    images: [
-      '/media/carts/classic-2-pro.webp',
-      '/media/carts/classic-2-pro-side.webp',
-      '/media/carts/classic-2-pro-rear.webp',
-      '/media/carts/classic-2-pro-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -403,12 +343,6 @@ export const carts = [
     price: 7_495,
     brand: 'Evolution',
     category: 'Golf',
-    images: [
-      '/media/carts/classic-2-plus.webp',
-      '/media/carts/classic-2-plus-side.webp',
-      '/media/carts/classic-2-plus-rear.webp',
-      '/media/carts/classic-2-plus-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -442,12 +376,6 @@ export const carts = [
     price: 9_995,
     brand: 'Evolution',
     category: 'Neighborhood',
-    images: [
-      '/media/carts/classic-4-plus.webp',
-      '/media/carts/classic-4-plus-side.webp',
-      '/media/carts/classic-4-plus-rear.webp',
-      '/media/carts/classic-4-plus-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -481,12 +409,6 @@ export const carts = [
     price: 9_595,
     brand: 'Evolution',
     category: 'People Mover',
-    images: [
-      '/media/carts/carrier-6-plus.webp',
-      '/media/carts/carrier-6-plus-side.webp',
-      '/media/carts/carrier-6-plus-rear.webp',
-      '/media/carts/carrier-6-plus-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -520,12 +442,6 @@ export const carts = [
     price: 11_995,
     brand: 'Evolution',
     category: 'People Mover',
-    images: [
-      '/media/carts/carrier-8-plus.webp',
-      '/media/carts/carrier-8-plus-side.webp',
-      '/media/carts/carrier-8-plus-rear.webp',
-      '/media/carts/carrier-8-plus-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -559,12 +475,6 @@ export const carts = [
     price: 6_995,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [
-      '/media/carts/forester-4-plus.webp',
-      '/media/carts/forester-4-plus-side.webp',
-      '/media/carts/forester-4-plus-rear.webp',
-      '/media/carts/forester-4-plus-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -598,12 +508,6 @@ export const carts = [
     price: 9_495,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [
-      '/media/carts/forester-6-plus.webp',
-      '/media/carts/forester-6-plus-side.webp',
-      '/media/carts/forester-6-plus-rear.webp',
-      '/media/carts/forester-6-plus-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -637,12 +541,6 @@ export const carts = [
     price: 6_795,
     brand: 'Evolution',
     category: 'Utility',
-    images: [
-      '/media/carts/turfman-200.webp',
-      '/media/carts/turfman-200-side.webp',
-      '/media/carts/turfman-200-rear.webp',
-      '/media/carts/turfman-200-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -676,12 +574,6 @@ export const carts = [
     price: 8_795,
     brand: 'Evolution',
     category: 'Utility',
-    images: [
-      '/media/carts/turfman-800.webp',
-      '/media/carts/turfman-800-side.webp',
-      '/media/carts/turfman-800-rear.webp',
-      '/media/carts/turfman-800-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -715,12 +607,6 @@ export const carts = [
     price: 9_895,
     brand: 'Evolution',
     category: 'Utility',
-    images: [
-      '/media/carts/turfman-1000.webp',
-      '/media/carts/turfman-1000-side.webp',
-      '/media/carts/turfman-1000-rear.webp',
-      '/media/carts/turfman-1000-detail.webp',
-    ],
     inStock: false,
     isNew: true,
     features: [
@@ -754,12 +640,6 @@ export const carts = [
     price: 13_595,
     brand: 'Evolution',
     category: 'Neighborhood',
-    images: [
-      '/media/carts/d6-max-gt4.webp',
-      '/media/carts/d6-max-gt4-side.webp',
-      '/media/carts/d6-max-gt4-rear.webp',
-      '/media/carts/d6-max-gt4-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
@@ -794,12 +674,6 @@ export const carts = [
     price: 15_595,
     brand: 'Evolution',
     category: 'People Mover',
-    images: [
-      '/media/carts/d6-max-gt6.webp',
-      '/media/carts/d6-max-gt6-side.webp',
-      '/media/carts/d6-max-gt6-rear.webp',
-      '/media/carts/d6-max-gt6-detail.webp',
-    ],
     inStock: true,
     isNew: true,
     features: [
