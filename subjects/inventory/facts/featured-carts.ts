@@ -1,3 +1,4 @@
+import { packs } from './battery-packs.ts'
 import type { VehicleRecord } from './vehicle-record.ts'
 
 /** The home page's three, in its order and with its prices (SHOP-22). */
@@ -23,11 +24,7 @@ export const featuredVehicles = [
     seatingCapacity: 4,
     range: 45,
     topSpeed: 25,
-    volts: 48,
-    ampereHours: 110,
-    chemistry: 'lithium',
-    chargingFrom: 6,
-    chargingTo: 8,
+    ...packs.lithium110,
     payload: 850,
     driveType: 'Rear-wheel drive',
     abilities: ['lift', 'all-terrain'],
@@ -90,11 +87,7 @@ export const featuredVehicles = [
     seatingCapacity: 4,
     range: 40,
     topSpeed: 25,
-    volts: 48,
-    ampereHours: 105,
-    chemistry: 'lithium',
-    chargingFrom: 5,
-    chargingTo: 7,
+    ...packs.lithium105,
     payload: 800,
     driveType: 'Rear-wheel drive',
     abilities: ['cargo-deck'],
