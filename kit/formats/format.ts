@@ -64,6 +64,14 @@ export const formatDayOfYear = /* @__PURE__ */ dayWriter({ weekday: 'long', mont
 /** '2026-11-26' → 'Thu, Nov 26' */
 export const formatShortDay = /* @__PURE__ */ dayWriter({ weekday: 'short', month: 'short', day: 'numeric' })
 
+/** '2026-11-26' → 'Thu, Nov 26, 2026' */
+export const formatShortDate = /* @__PURE__ */ dayWriter({
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+})
+
 const monthAndDay = /* @__PURE__ */ dayWriter({ month: 'long', day: 'numeric' })
 
 /** '10-15' → 'October 15', a day of every year */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { factTitle, fieldWords } from './shop-words.ts'
 
 test.each([
-  ['notice 2026-12-24', 'Notice from Thu, Dec 24'],
-  ['hours 2026-12-24', 'Hours of Thu, Dec 24'],
+  ['notice 2026-12-24', 'Notice from Thu, Dec 24, 2026'],
+  ['hours 2026-12-24', 'Hours of Thu, Dec 24, 2026'],
   ['phone main', 'Main line'],
   ['phone gone', 'phone gone'],
   ['team ruth', 'Ruth Kessler'],

@@ -5,7 +5,7 @@ import {
   formatDate,
   formatMoneyExact,
   formatPercent,
-  formatShortDay,
+  formatShortDate,
   formatTime,
 } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
@@ -15,17 +15,17 @@ import { phoneLines } from '#subjects/dealership/facts/shop-desk.ts'
 import { hoursSummary } from './hours.ts'
 import { holidayKey, readDayHours, weekKey, weekOfFact } from './shop.ts'
 
-/** The title of a fact of the shop: 'Hours of Thu, Dec 24', 'Main line', 'Ruth Kessler'. */
+/** The title of a fact of the shop: 'Hours of Thu, Dec 24, 2026', 'Main line', 'Ruth Kessler'. */
 export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>): string {
   const [kind, key = ''] = name.split(' ')
-  if (kind === 'notice') return `Notice from ${formatShortDay(key)}`
-  if (kind === 'hours') return `Hours of ${formatShortDay(key)}`
+  if (kind === 'notice') return `Notice from ${formatShortDate(key)}`
+  if (kind === 'hours') return `Hours of ${formatShortDate(key)}`
   if (kind === 'phone') return phoneLines[key as PhoneLine] ?? name
   if (kind === 'office')
     return `Municipal office of ${key.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`
   if (kind === 'week') {
     const { of, from } = weekKey(key) ?? { of: 'sales', from: key }
-    return `${postedWeeks[of].name} from ${formatShortDay(from)}`
+    return `${postedWeeks[of].name} from ${formatShortDate(from)}`
   }
   if (kind === 'holiday') return holidayNames.find((one) => holidayKey(one) === key) ?? key
   if (kind === 'price') return priceTitle(key)
@@ -79,7 +79,7 @@ function comingWords(kind: string | undefined, fact: Change['after'], name: stri
   if (kind === 'notice') return [fact ? `“${fact.text}” until ${formatDate(String(fact.until))}` : 'taken down']
   if (kind === 'week') return [fact ? hoursSummary(weekOfFact(fact)) : 'taken back']
   if (kind === 'holiday')
-    return [fact ? `closed from ${formatShortDay(String(fact.from))} on` : 'open as on other days']
+    return [fact ? `closed from ${formatShortDate(String(fact.from))} on` : 'open as on other days']
   if (kind === 'price') {
     const format = name.endsWith('-save') ? formatPercent : formatMoneyExact
     return [fact ? format(Number(fact.amount)) : 'as before']

@@ -28,7 +28,7 @@ test.each([
   [{ text: 'Hi', until: '2026-12-14' }, 'December 14, 2026 is past'],
   [{ text: 'Hi', from: '2026-12-20', until: '2026-12-19' }, 'The last day comes before the first'],
   [{ text: 'Hi', until: '2029-01-01' }, 'January 1, 2029 is more than 400 days ahead'],
-  [{ text: ' ', until: '2026-12-20' }, 'Notice from Tue, Dec 15: text must not be empty'],
+  [{ text: ' ', until: '2026-12-20' }, 'Notice from Tue, Dec 15, 2026: text must not be empty'],
   [{ text: 'x'.repeat(shopLimits.notice + 1), until: '2026-12-20' }, /text must have at most 160 characters$/],
   [{ text: 'one\ntwo', until: '2026-12-20' }, /text must be one line without control characters$/],
   [{ text: 'a\u202eb', until: '2026-12-20' }, /without control characters$/],
@@ -50,11 +50,11 @@ test('SHOP-61: a notice that stands for long is asked about', async () => {
 test.each([
   [{ day: '2026-12-14', name: 'Snow day' }, 'December 14, 2026 is past'],
   [{ day: 'tomorrow', name: 'Snow day' }, '"tomorrow" is no day'],
-  [{ day: '2026-12-16', name: '' }, 'Hours of Wed, Dec 16: name must not be empty'],
-  [{ day: '2026-12-16', name: 'x', opens: '09:00' }, 'Hours of Wed, Dec 16: hours need both times, or none'],
+  [{ day: '2026-12-16', name: '' }, 'Hours of Wed, Dec 16, 2026: name must not be empty'],
+  [{ day: '2026-12-16', name: 'x', opens: '09:00' }, 'Hours of Wed, Dec 16, 2026: hours need both times, or none'],
   [
     { day: '2026-12-16', name: 'x', opens: '14:00', closes: '10:00' },
-    'Hours of Wed, Dec 16: hours must end after they begin',
+    'Hours of Wed, Dec 16, 2026: hours must end after they begin',
   ],
   [{ day: '2026-12-16', name: 'x', opens: '9', closes: '24:00' }, /opens must be a time.*closes must be a time/],
 ])('SHOP-52: hours %j are refused with a sentence', async (wish, problem) => {

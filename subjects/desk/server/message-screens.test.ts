@@ -364,6 +364,26 @@ test('LEAD-81: who takes a message is seen by the others, and may give it back',
   expect(await desk.messages.find(id)).toMatchObject({ taken_by: null })
 })
 
+test('LEAD-62, LEAD-81: the second of two reads what has become of the message, and who has it where that person wanted to take it', async () => {
+  const desk = await newMessageDesk()
+  const id = await desk.store()
+  const [dana, ruth] = [await desk.person('Dana'), await desk.person('Ruth')]
+  await ruth.post(`/messages/${id}`, { status: 'answered', seen: '' })
+  const seen = (await desk.messages.find(id))?.status_at ?? ''
+  await ruth.send('/history', 'Undo: Ada Lovelace: answered')
+  await dana.post(`/messages/${id}/take`, { wish: 'take' })
+  const marked = await ruth.post(`/messages/${id}`, { status: 'closed', seen })
+  expect([marked.status, await marked.text()]).toEqual([
+    409,
+    expect.stringContaining('what was decided has been undone'),
+  ])
+  const taken = await ruth.post(`/messages/${id}/take`, { wish: 'take' })
+  expect([taken.status, await taken.text()]).toEqual([
+    409,
+    expect.stringContaining('Dana has it. Nothing was changed.'),
+  ])
+})
+
 test('DESK-73: a mail address breaks before the @ or a dot', async () => {
   const desk = await newMessageDesk()
   const id = await desk.store({ email: 'jonathan.montgomery@outlook-mail.example.com' })

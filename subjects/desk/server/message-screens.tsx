@@ -84,6 +84,7 @@ export const messageScreens: Screens = (services) => {
     id: string,
     again: ShownAgain,
     decision: Promise<{ readonly run: number | undefined } | undefined>,
+    isTaking = false,
   ) {
     try {
       const decided = await decision
@@ -93,7 +94,7 @@ export const messageScreens: Screens = (services) => {
       const present = await messages.find(id)
       if (!present) return c.notFound()
       c.status(409)
-      return showOne(c, id, { problem: `${firstDecision(present, now())} Nothing was changed.`, ...again })
+      return showOne(c, id, { problem: `${firstDecision(present, now(), isTaking)} Nothing was changed.`, ...again })
     }
   }
 
@@ -167,7 +168,7 @@ export const messageScreens: Screens = (services) => {
     const id = c.req.param('id')
     const { from, wish } = await textsOf(c)
     const taking = messages.take(id, c.var.by(`take ${id}`), wish === 'give back' ? wish : 'take')
-    return goOn(c, id, { from: from ?? '' }, taking)
+    return goOn(c, id, { from: from ?? '' }, taking, true)
   })
 
   routes.post(`/messages/${oneId}/release`, async (c) => {
@@ -222,9 +223,9 @@ function afterwards(id: string, from = '', run?: number): string {
   return run === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}run=${run}`
 }
 
-/** What the first of two persons has decided, for the second. */
-function firstDecision({ status, status_by, status_at, taken_by }: FullMessage, at: Date): string {
-  if (status === 'new' && taken_by) return `${taken_by} has it.`
+/** What the first of two persons has decided, for the second, who wanted to take the message or to mark it. */
+function firstDecision({ status, status_by, status_at, taken_by }: FullMessage, at: Date, isTaking: boolean): string {
+  if (isTaking && status === 'new' && taken_by) return `${taken_by} has it.`
   const what = markings[status].toLowerCase()
   if (!status_by || !status_at) return `It is ${what}: what was decided has been undone.`
   return `${status_by} was faster: it is ${what} (${formatEasternRecent(new Date(status_at), at)}).`

@@ -58,7 +58,7 @@ test('DESK-50: one button closes for today once it said what visitors read; the 
   expect((await shop()).datedHours).toEqual([])
   const closed = await send('/hours', { ...close, agreed: typedIn(asked.html, '[role=alert] button') })
   expect(closed.to).toMatch(/^\/hours\?run=\d+$/)
-  expect(textOf(find(closed.html, '[role=status]'))).toContain('Hours of Tue, Dec 15: closed, a snow day')
+  expect(textOf(find(closed.html, '[role=status]'))).toContain('Hours of Tue, Dec 15, 2026: closed, a snow day')
   expect((await shop()).datedHours).toEqual([{ day: '2026-12-15', name: 'a snow day', hours: 'closed' }])
   const usual = find(closed.html, 'button[formaction="/hours/withdraw"]')
   expect([textOf(usual), usual.getAttribute('value')]).toEqual(['Usual hours today', 'hours 2026-12-15'])
