@@ -44,7 +44,7 @@ export const messageWords = {
 export const mailKinds = {
   dealer: 'To us',
   visitor: 'To the sender',
-  webhook: 'To the webhook',
+  webhook: 'To another program',
   suspects: 'About what looks like advertising',
 } as const
 export const mailStates = { waiting: 'not sent yet, next try', sent: 'sent', dead: 'given up' } as const
@@ -60,5 +60,5 @@ export const erasure = {
   outstanding:
     'The files of the database still hold them: something reads what they were before, such as a backup. The site finishes this within a minute after that has ended, and "status" says whether it is done.',
   elsewhere:
-    'Backups, exported files, mails already sent and what a webhook was told are not in our hands here: erase them where they are kept.',
+    'Backups, exported files, mails already sent and what other programs were sent are not in our hands here: erase them where they are kept.',
 } as const

@@ -6,13 +6,14 @@ import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { wholeNumber } from '#kit/formats/whole-number.ts'
 import type { IconName } from '#kit/parts/icon.tsx'
+import { plainView } from '#subjects/desk/rules/plain-view.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
 import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.tsx'
 import { changedPictures, picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
 import { textsOf } from './carry-out.ts'
 import type { DeskRoutes, Screens } from './desk-services.ts'
 
-/** The first picture of each cart, by its id. */
+/** The picture of each cart, by its id. */
 type Images = ReadonlyMap<string, string | undefined>
 
 const perPage = 40
@@ -35,7 +36,7 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
   }
 
   async function readImages(): Promise<Images> {
-    return new Map((await vehicles.list()).map(({ id, images: [first] }) => [id, first]))
+    return new Map((await vehicles.list()).map(({ id, images }) => [id, plainView(images)]))
   }
 
   routes.get('/history', async (c) => {
@@ -93,7 +94,7 @@ const icons: Readonly<Record<string, IconName>> = { lead: 'mail', shop: 'clock',
 function markOf(change: Change | undefined, images: Images): HistoryRun['mark'] {
   if (change?.kind !== 'vehicle' && change?.kind !== 'inspection') return { icon: icons[change?.kind ?? ''] ?? 'list' }
   const [id = ''] = change.key.split(' ')
-  const image = images.get(id) ?? picturesIn(change.before)[0]
+  const image = images.get(id) ?? plainView(picturesIn(change.before))
   return image === undefined ? { icon: 'truck' } : { image }
 }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { Hono } from 'hono'
 import { severalWords as words } from '#subjects/desk/facts/several-words.ts'
 import { cartFilters, isCartFilter } from '#subjects/desk/rules/cart-lists.ts'
+import { plainView } from '#subjects/desk/rules/plain-view.ts'
 import { narrows } from '#subjects/desk/view/carts-path.ts'
 import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
 import { PreviewSeveral } from '#subjects/desk/view/several.tsx'
@@ -74,7 +75,7 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
 function previewOf({ change }: CartPlan) {
   const carts = (change?.carts ?? []).flatMap((cart) => {
     const planned = plannedCart(cart)
-    return planned ? [{ ...planned, image: cart.after?.images[0] }] : []
+    return planned ? [{ ...planned, image: plainView(cart.after?.images ?? []) }] : []
   })
   return { carts, seen: hash('sha256', JSON.stringify(carts), 'base64url') }
 }

@@ -198,7 +198,8 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
 
   /** Shows the form again beside what was typed, with what others have changed meanwhile. */
   async function showPerson(c: DeskContext, key: string, sent?: RefusedForm) {
-    const member = (await readShop(db)).team.find((each) => each.key === key)
+    const { team } = await readShop(db)
+    const member = team.find((each) => each.key === key)
     if (!member && key !== 'new') return c.notFound()
     const { key: _, place: __, image: ___, ...told } = member ?? {}
     const seen = seenIn(sent?.values ?? {}) ?? {}
@@ -209,6 +210,15 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       title: member?.name ?? 'A new person',
       tab: 'more',
       up: { href: '/shop', text: 'The shop' },
+      beside: {
+        name: 'Team',
+        items: team.map((each) => ({
+          href: `/shop/team/${each.key}`,
+          text: each.name,
+          note: each.role,
+          isCurrent: each === member,
+        })),
+      },
     })
   }
 

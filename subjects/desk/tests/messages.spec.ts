@@ -23,7 +23,7 @@ test.describe('on a phone without script', () => {
     const page = await deskPage(context)
     await page.goto(`${deskUrl}/messages/export`)
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save a spreadsheet' }).tap()
+    await page.getByRole('button', { name: 'Download a spreadsheet' }).tap()
     expect((await download).suggestedFilename()).toMatch(/^messages-[\d-]+\.csv$/)
     await page.goto(`${deskUrl}/forget`)
     await page.getByLabel('E-mail address or phone number').fill(email)

@@ -80,7 +80,7 @@ const refusals: readonly Refusal[] = [
       await form.getByLabel('Opens').fill('14:00')
       await form.getByLabel('Closes').fill('10:00')
     },
-    button: 'Set these hours',
+    button: 'Save the hours',
     field: 'Closes',
   },
   {
@@ -92,7 +92,7 @@ const refusals: readonly Refusal[] = [
       await form.getByLabel('First day').fill('2027-03-05')
       await form.getByLabel('Last day').fill('2027-03-03')
     },
-    button: 'Show the notice',
+    button: 'Save the notice',
     field: 'Last day',
   },
   {
@@ -106,7 +106,7 @@ const refusals: readonly Refusal[] = [
     form: "an office's number of two digits",
     path: '/shop',
     type: (page) => page.getByLabel('Its phone number').fill('12'),
-    button: 'Save',
+    button: 'Save the number of the office',
     field: 'Its phone number',
   },
   {
@@ -149,7 +149,7 @@ const refusals: readonly Refusal[] = [
     form: 'an export since a day that is none',
     path: '/messages/export',
     type: (page) => force(page.getByLabel('From this day on'), 'yesterday'),
-    button: 'Save a spreadsheet',
+    button: 'Download a spreadsheet',
     field: 'From this day on',
   },
   {

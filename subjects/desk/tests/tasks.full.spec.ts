@@ -62,7 +62,7 @@ const tasks: readonly Task[] = [
   task('keep a note on a message', 4, async () => [
     ['tap', `a[href^="/messages/${(await newMessage()).id}"]`],
     ['type', '#note', 'Comes on Friday'],
-    ['tap', 'button', 'Save the note'],
+    save,
     ['isTold', 'Comes on Friday'],
   ]),
   task('put a message off until tomorrow', 2, async () => {
@@ -98,7 +98,7 @@ const tasks: readonly Task[] = [
     return [
       ['tab', 'Messages'],
       ['type', '#search', name.slice(4).toLowerCase()],
-      ['tap', '.desk-search button'],
+      ['tap', '.desk-find button'],
       ['tap', '.desk-sender a', name],
       ['sees', 'h1', name],
     ]
@@ -190,7 +190,7 @@ const tasks: readonly Task[] = [
     ['type', '#other [name=name]', 'Stocktaking'],
     ['set', '#opens', '10:00'],
     ['set', '#closes', '14:00'],
-    ['tap', '#other button', 'Set these hours'],
+    ['tap', '#other button', 'Save'],
     ['isTold', 'Hours of'],
   ]),
   task('put a notice up for a week', 4, () => [
@@ -231,7 +231,7 @@ const tasks: readonly Task[] = [
   task('change the hours of the week', 4, () => [
     ...more('Week and holidays'),
     ['set', '#sales [name="saturday.closes"]', '16:00'],
-    ['tap', '#sales button', 'Set this week'],
+    ['tap', '#sales button', 'Save'],
     ['isTold', 'Business Hours from'],
   ]),
   task('note a scuff on a used cart', 4, () => [

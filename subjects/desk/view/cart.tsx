@@ -80,24 +80,26 @@ export function NewCart({ like, carts, form, known }: NewCartProps) {
   return (
     <>
       <CartRefused form={form} />
-      <h1>New cart</h1>
-      {like ? (
-        <p className="soft">A copy of {like.name}. Give it a name of its own.</p>
-      ) : (
-        <form className="desk-find" action="/new-cart">
-          <div className="field">
-            <select name="like" aria-label={cartWords.like} required>
-              <option value="">{cartWords.chooseLike}</option>
-              {carts.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-          <Send>{cartWords.like}</Send>
-        </form>
-      )}
+      <div className="spread">
+        <h1>New cart</h1>
+        {like ? (
+          <p className="soft">A copy of {like.name}. Give it a name of its own.</p>
+        ) : (
+          <form className="desk-find" action="/new-cart">
+            <div className="field">
+              <select name="like" aria-label={cartWords.like} required>
+                <option value="">{cartWords.chooseLike}</option>
+                {carts.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <Send>{cartWords.like}</Send>
+          </form>
+        )}
+      </div>
       <CartForm action="/new-cart" form={form} known={known} isNew />
     </>
   )

@@ -10,6 +10,7 @@ import {
   type StayingCart,
 } from '#subjects/desk/rules/cart-lists.ts'
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
+import { plainView } from '#subjects/desk/rules/plain-view.ts'
 import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -169,7 +170,7 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
           defaultChecked={isMarked}
         />
       </label>
-      <CartPicture className="desk-cart-picture" name={name} image={images[0]} layout="shelf" />
+      <CartPicture className="desk-cart-picture" name={name} image={plainView(images)} layout="shelf" />
       <div className="desk-cart-name">
         <a className="desk-to" href={`/carts/${id}`}>
           {name}

@@ -96,6 +96,9 @@ export const morePages = [
   { name: 'Forget a person', href: '/forget', about: 'Erase what a person wrote to us' },
 ] as const
 
+/** Where the margin of a wide screen leads. */
+const marginPaths: ReadonlySet<string> = new Set([...Object.values(tabs), ...morePages].map(({ href }) => href))
+
 /** What stands around every screen of the desk. */
 export function DeskDocument({
   title,
@@ -141,7 +144,7 @@ export function DeskDocument({
             </button>
           </div>
           {up && (
-            <p className="desk-up">
+            <p className="desk-up" data-in-margin={marginPaths.has(up.href) ? '' : undefined}>
               <TextLink href={up.href}>{up.text}</TextLink>
             </p>
           )}

@@ -30,10 +30,10 @@ export function ExportMessages({ problem }: { readonly problem?: string }) {
         />
         <div className="cluster">
           <Send name="format" value="csv" data-look="main">
-            Save a spreadsheet
+            Download a spreadsheet
           </Send>
           <Send name="format" value="json">
-            Save a JSON file
+            Download for another program
           </Send>
         </div>
         <p className="small soft">The file holds names and numbers of people: delete it once you are done with it.</p>

@@ -53,7 +53,7 @@ export function FoundToErase({ messages, clock }: FoundProps) {
         <Send name="agreed" value="yes" data-look="danger">
           Erase for good
         </Send>
-        <ButtonLink href="/messages">{messages.length === 1 ? 'Keep it' : 'Keep them'}</ButtonLink>
+        <ButtonLink href="/messages">Cancel</ButtonLink>
       </form>
     </>
   )

@@ -1,10 +1,11 @@
 import type { Run } from '#kernel/history/read-runs.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { formatCount, formatDate, formatTime } from '#kit/formats/format.ts'
+import { formatCount, formatTime } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Icon, type IconName } from '#kit/parts/icon.tsx'
 import { commandText } from '#subjects/desk/facts/history-words.ts'
+import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
 import { foldUndos } from '#subjects/desk/rules/folded-undos.ts'
 import type { ChangedPicture } from '#subjects/pictures/rules/pictures-in.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
@@ -116,5 +117,5 @@ const timeOf = ({ at }: HistoryRun) => formatTime(easternClock(at).time)
 function dayText(day: string, now: Date): string {
   const { day: today } = easternClock(now)
   if (day === today) return 'Today'
-  return day === addDays(today, -1) ? 'Yesterday' : formatDate(day)
+  return day === addDays(today, -1) ? 'Yesterday' : dayWithYear(day, today)
 }

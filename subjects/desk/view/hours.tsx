@@ -81,7 +81,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
               <Line label="Closes" type="time" {...typed('closes', 'hours')} />
             </div>
             <p className="small soft">Leave both times empty to close all day.</p>
-            <Save>Set these hours</Save>
+            <Save aria-label="Save the hours" />
           </form>
         </div>
         <div className="stack">
@@ -144,7 +144,7 @@ function Close({ asked: { values, reasons }, today }: { readonly asked: RefusedF
         <Send data-look="main" name="agreed" value="yes">
           Close {dayWithYear(values.day ?? '', today)}
         </Send>
-        <ButtonLink href="/hours">Leave it as it is</ButtonLink>
+        <ButtonLink href="/hours">Cancel</ButtonLink>
       </p>
     </Refused>
   )
@@ -215,7 +215,7 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
           {...markOf(asked, 'until')}
         />
       </div>
-      <Save>{isChange ? 'Change the notice' : 'Show the notice'}</Save>
+      <Save aria-label="Save the notice" />
     </form>
   )
 }

@@ -27,16 +27,16 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
       <h1>All carts in a file</h1>
       <div className="desk-halves">
         <section className="desk-panel stack" aria-labelledby="out">
-          <h2 id="out">Save all carts to a file</h2>
-          <p>A spreadsheet opens in Excel or Numbers. Another website may ask for the second one.</p>
+          <h2 id="out">Download all carts</h2>
+          <p>The spreadsheet opens in Excel or Numbers. The second file is for other websites that ask for one.</p>
           <p className="cluster">
-            <ButtonLink href="/export/carts.csv">Save a spreadsheet</ButtonLink>
-            <ButtonLink href="/export/carts.json">Save a JSON file</ButtonLink>
+            <ButtonLink href="/export/carts.csv">Download a spreadsheet</ButtonLink>
+            <ButtonLink href="/export/carts.json">Download for another website</ButtonLink>
           </p>
         </section>
         <section className="desk-panel stack" aria-labelledby="in">
           <h2 id="in">Change carts by a file</h2>
-          <p>Save the spreadsheet, change it, and send it back here. You see every change before it is made.</p>
+          <p>Download the spreadsheet, change it, and choose it here. You see every change before it is made.</p>
           <Refused>{problem}</Refused>
           <form className="stack" method="post" action="/import" encType="multipart/form-data">
             <input type="file" name="file" required accept={uploads.cartFile.accept} aria-label="A file of carts" />
@@ -89,7 +89,7 @@ export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
         )}
         <p className="cluster">
           {changes && <Send data-look="main">Make these changes</Send>}
-          <ButtonLink href="/import">{changes ? 'Leave all as it is' : 'Back'}</ButtonLink>
+          <ButtonLink href="/import">{changes ? 'Cancel' : 'Back'}</ButtonLink>
         </p>
       </form>
     </>

@@ -9,6 +9,7 @@ import { type ShopClock, standingText, urgencyOf } from '#subjects/contact/rules
 import { business } from '#subjects/dealership/facts/business.ts'
 import { mailHref } from '#subjects/dealership/rules/reach.ts'
 import { messageWords } from '#subjects/desk/facts/messages.ts'
+import { plainView } from '#subjects/desk/rules/plain-view.ts'
 import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
@@ -69,7 +70,7 @@ export function AskedCart({ cart, clock }: { readonly cart: Vehicle | undefined;
   const today = easternClock(clock.now).day
   return (
     <a className="desk-asked" href={`/carts/${id}`}>
-      <CartPicture name={name} image={images[0]} layout="shelf" />
+      <CartPicture name={name} image={plainView(images)} layout="shelf" />
       <span>
         {name}{' '}
         <span className="small soft">

@@ -102,9 +102,7 @@ export function Letter({ as: Heading, ...props }: LetterProps & { readonly as: '
             rows={2}
             required={false}
           />
-          <Save name="status" value={status}>
-            Save the note
-          </Save>
+          <Save name="status" value={status} aria-label="Save the note" />
         </form>
       </section>
       <Mails message={message} clock={clock} from={from} />

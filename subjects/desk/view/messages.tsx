@@ -30,13 +30,12 @@ export function Messages({ open, isOne = false, problem, ...list }: MessagesProp
   return (
     <>
       <div className="desk-inbox-head" data-beside={besideOne}>
-        <div className="spread">
-          {isOne ? <p className="desk-title">Messages</p> : <h1>Messages</h1>}
-          <Search {...choice} />
-        </div>
-        <div className="spread">
+        {isOne ? <p className="desk-title">Messages</p> : <h1>Messages</h1>}
+        <div className="desk-toolbar">
+          <search>
+            <Search {...choice} />
+          </search>
           <Kinds {...list} />
-          {list.count > 1 && <p className="small soft">Newest first</p>}
         </div>
       </div>
       <div className="desk-inbox">
@@ -61,18 +60,16 @@ export function Messages({ open, isOne = false, problem, ...list }: MessagesProp
 
 function Search({ kind, interest, search }: Choice) {
   return (
-    <form className="desk-search" method="get" action="/messages">
-      <div className="field">
-        <input
-          id="search"
-          type="search"
-          name="search"
-          aria-label="Search messages"
-          placeholder="Search"
-          defaultValue={search}
-          maxLength={200}
-        />
-      </div>
+    <form className="desk-find" method="get" action="/messages">
+      <input
+        id="search"
+        type="search"
+        name="search"
+        aria-label="Search messages"
+        placeholder="Search"
+        defaultValue={search}
+        maxLength={200}
+      />
       <div className="field">
         <select name="interest" aria-label="About" defaultValue={interest}>
           <option value="">Any topic</option>
@@ -115,7 +112,7 @@ function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isO
     <>
       {(count === 0 || isNarrowed) && (
         <p className="small soft">
-          {count === 0 ? 'No message is here.' : `${formatCount(count, 'message')} found.`}{' '}
+          {count === 0 ? 'No such message.' : `${formatCount(count, 'message')} found.`}{' '}
           <TextLink href="/messages">Show all messages</TextLink>
         </p>
       )}

@@ -78,7 +78,7 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
                     {passkey.device}
                     {passkey.id === own.passkey ? ', this device' : ''}
                     <br />
-                    <span className="small soft">Signed in {formatEasternRecent(new Date(passkey.used_at), now)}</span>
+                    <span className="small soft">Sign-in: {formatEasternRecent(new Date(passkey.used_at), now)}</span>
                   </p>
                   <form method="post" action={`/devices/${encodeURIComponent(passkey.id)}/remove`}>
                     <button

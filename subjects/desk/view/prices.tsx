@@ -77,7 +77,7 @@ function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
           </div>
         ))}
       </div>
-      <Save />
+      <Save aria-label={`Save the prices: ${heading}`} />
     </form>
   )
 }
@@ -104,7 +104,7 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
                 {columns[figure]}
               </th>
             ))}
-            <th scope="col">Saves</th>
+            <th scope="col">Discount</th>
           </tr>
         </thead>
         <tbody>
@@ -135,7 +135,7 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
           ))}
         </tbody>
       </table>
-      <Save />
+      <Save aria-label={`Save the prices: ${heading}`} />
     </form>
   )
 }

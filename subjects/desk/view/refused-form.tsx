@@ -23,7 +23,7 @@ export function WhyRefused({ asked }: { readonly asked: RefusedForm | undefined 
         <p key={problem}>{problem}.</p>
       ))}
       <Agree reasons={reasons} />
-      {reasons.length > 0 && <Send data-look="main">Do it</Send>}
+      {reasons.length > 0 && <Send data-look="main">Save</Send>}
     </Refused>
   )
 }

@@ -137,7 +137,7 @@ export function PreviewSeveral({ values, ids, carts, seen, reasons, problems }: 
         <Agree reasons={reasons} />
         <p className="cluster">
           <Send data-look="main">Change {formatCount(carts.length, 'cart')}</Send>
-          <ButtonLink href={cartsPath({ search })}>Leave all as it is</ButtonLink>
+          <ButtonLink href={cartsPath({ search })}>Cancel</ButtonLink>
         </p>
       </form>
       <ul className="desk-list desk-carts desk-preview">

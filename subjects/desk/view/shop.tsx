@@ -85,7 +85,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
                   {...markOf(asked, 'office')}
                 />
               </div>
-              <Save />
+              <Save aria-label="Save the number of the office" />
             </form>
           </section>
         </div>
@@ -165,14 +165,27 @@ export function Person({ member, asked, seen }: PersonProps) {
       >
         <WhyRefused asked={asked} />
         <input type="hidden" name="seen" value={seen} />
-        <Line label="Name" {...line('name')} autoFocus={!member && !asked} />
-        <Line label="What they do" hint="Such as “Service Manager”." {...line('role')} />
-        <Line
-          label="Experience, if you like"
-          hint="Such as “12 years in the shop”."
-          {...line('experience')}
-          required={false}
-        />
+        <div className="shop-pair">
+          <Line label="Name" {...line('name')} autoFocus={!member && !asked} />
+          <Line label="What they do" hint="Such as “Service Manager”." {...line('role')} />
+          <Line
+            label="Experience, if you like"
+            hint="Such as “12 years in the shop”."
+            {...line('experience')}
+            required={false}
+          />
+          <div className="shop-person">
+            {member && <TeamPhoto name={name} image={image} />}
+            <Line
+              id="picture"
+              type="file"
+              accept={uploads.portrait.accept}
+              label={image ? 'Another picture' : 'Picture'}
+              hint="It is shown as a square. JPEG, PNG, WebP or AVIF."
+              {...markOf(asked, 'picture')}
+            />
+          </div>
+        </div>
         <Lines
           id="description"
           label="What visitors should know"
@@ -180,17 +193,6 @@ export function Person({ member, asked, seen }: PersonProps) {
           defaultValue={shown.description}
           {...markOf(asked, 'description')}
         />
-        <div className="shop-person">
-          {member && <TeamPhoto name={name} image={image} />}
-          <Line
-            id="picture"
-            type="file"
-            accept={uploads.portrait.accept}
-            label={image ? 'Another picture' : 'Picture'}
-            hint="It is shown as a square. JPEG, PNG, WebP or AVIF."
-            {...markOf(asked, 'picture')}
-          />
-        </div>
         {image && pictureSet(image) && <Tick name="without">Take the picture off</Tick>}
         <Save />
       </form>

@@ -262,16 +262,17 @@ function Few({ id, heading, rows }: FewProps) {
   return (
     <section className="desk-part" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul className="desk-list">{rows.slice(0, shown)}</ul>
-      {rows.length > shown && (
-        <details>
-          <summary className="button">
-            <span data-when="closed">{formatNumber(rows.length - shown)} more</span>
-            <span data-when="open">Fewer</span>
-          </summary>
-          <ul className="desk-list">{rows.slice(shown)}</ul>
-        </details>
-      )}
+      <ul className="desk-list">
+        {rows.slice(0, shown)}
+        {rows.length > shown && (
+          <li>
+            <details>
+              <summary className="desk-row">{formatNumber(rows.length - shown)} more</summary>
+              <ul className="desk-list">{rows.slice(shown)}</ul>
+            </details>
+          </li>
+        )}
+      </ul>
     </section>
   )
 }

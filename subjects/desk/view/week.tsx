@@ -103,7 +103,7 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
           required
           {...markOf(asked, 'from')}
         />
-        <Save>Set this week</Save>
+        <Save aria-label={`Save the ${postedWeeks[of].name}`} />
       </form>
       {coming.length > 0 && (
         <ul className="desk-list" aria-label={`Coming weeks: ${postedWeeks[of].name}`}>

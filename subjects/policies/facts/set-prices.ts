@@ -48,8 +48,8 @@ const namesIn = (...kinds: readonly string[]) =>
 
 /** The parts in which the desk shows them. */
 export const priceParts = [
-  { key: 'labor', heading: 'Labor', names: namesIn('labor') },
   { key: 'deposits', heading: 'Rental deposits and fees', names: namesIn('deposit', 'fee') },
   { key: 'storage', heading: 'Storage', names: namesIn('storage') },
   { key: 'delivery', heading: 'Delivery', names: namesIn('delivery') },
+  { key: 'labor', heading: 'Labor', names: namesIn('labor') },
 ] as const
