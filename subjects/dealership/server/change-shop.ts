@@ -4,7 +4,7 @@ import { fieldRefusal, type Plan, refusal } from '#kernel/history/plan.ts'
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
-import { formatCount, formatDate, formatNumber, slugOf } from '#kit/formats/format.ts'
+import { formatCount, formatDate, formatMoneyExact, slugOf } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { type DayHours, type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
@@ -172,7 +172,7 @@ export async function planPrices(
   })
   const reasons = odd.map(
     ([name, amount]) =>
-      `${factTitle({ key: `price ${name}`, before: null, after: null })} moves from ${formatNumber(seen.get(name) ?? 0)} to ${formatNumber(amount)}.`,
+      `${factTitle({ key: `price ${name}`, before: null, after: null })} moves from ${formatMoneyExact(seen.get(name) ?? 0)} to ${formatMoneyExact(amount)}.`,
   )
   return planned(
     db,

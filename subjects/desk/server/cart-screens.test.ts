@@ -268,15 +268,15 @@ test('DESK-21: a cart is asked for its stock, a sold one for the day of its sale
   expect([inStock, soldOn]).toEqual([true, undefined])
 })
 
-test('DESK-29: the tick and the button that stand above the form of a cart belong to it', async () => {
+test('DESK-29: the tick above the form of a cart belongs to it, and so does its one button, which is in sight', async () => {
   const { dana, read } = await newCartDesk()
   const odd = await read(await dana.post('/carts/ev-nomad', { price: '829', seen: '{"price":"8495"}' }))
   const box = odd.querySelector('[role=alert] input[name=agreed]')
   const form = odd.querySelector('form[action="/carts/ev-nomad"]')
-  expect([box?.getAttribute('form'), odd.querySelector('[role=alert] button')?.getAttribute('form')]).toEqual([
-    form?.getAttribute('id'),
-    form?.getAttribute('id'),
-  ])
+  const save = odd.querySelectorAll('button[form]').map((button) => button.getAttribute('form'))
+  const id = form?.getAttribute('id')
+  expect([box?.getAttribute('form'), odd.querySelector('[role=alert] button'), save]).toEqual([id, null, [id, id]])
+  expect(form?.hasAttribute('data-typed')).toBe(true)
 })
 
 test('DESK-21: a cart is added as a copy of another, is asked for its photos, and removed', async () => {

@@ -12,7 +12,7 @@ import {
 } from '#subjects/desk/rules/cart-fields.ts'
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
-import { Refused, Save, Send, TextLink } from './controls.tsx'
+import { Refused, Save, TextLink } from './controls.tsx'
 import { Agree, Line, Tick } from './refused-form.tsx'
 
 type Cells = Readonly<Record<string, string>>
@@ -35,10 +35,12 @@ export interface FormState {
 
 const formId = 'cart'
 
+const isBack = ({ problems, reasons }: FormState) => problems.length + reasons.length > 0
+
 /** DESK-29: why the form of a cart comes back. It is the first thing on the page and has the focus. */
 export function CartRefused({ form }: { readonly form: FormState }) {
   const { problems, reasons } = form
-  if (problems.length + reasons.length === 0) return null
+  if (!isBack(form)) return null
   const told = problems.map(fieldProblem)
   const atField = [...new Set(told.flatMap(({ column = '' }) => (isShown(column, form) ? [column] : [])))]
   return (
@@ -57,11 +59,6 @@ export function CartRefused({ form }: { readonly form: FormState }) {
       )}
       {told.map(({ column = '', text }) => !isShown(column, form) && <p key={text}>{text}</p>)}
       <Agree reasons={reasons} form={formId} />
-      {reasons.length > 0 && (
-        <p>
-          <Send form={formId}>Save</Send>
-        </p>
-      )}
     </Refused>
   )
 }
@@ -80,7 +77,7 @@ export function CartForm({ action, form, known, isNew = false }: CartFormProps) 
   return (
     <>
       {/* What is missing is told by the server, with all else that is in the way. */}
-      <form method="post" action={action} id={formId} data-draft noValidate>
+      <form method="post" action={action} id={formId} data-draft data-typed={isBack(form) ? '' : undefined} noValidate>
         {!isNew && <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />}
         {Object.entries(known).map(([column, values]) => (
           <datalist key={column} id={knownId(column)}>

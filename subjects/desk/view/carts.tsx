@@ -63,7 +63,7 @@ export function Carts({ carts, search, show, meant, row, stays, several, today }
             <SearchButton />
           </form>
         </search>
-        <Filters carts={carts} search={search} show={show} />
+        {carts.length > 0 && <Filters carts={carts} search={search} show={show} />}
         {(shown.length > 1 || several.asked) && (
           <Several list={{ search, show }} count={shown.length} today={today} asked={several.asked} />
         )}

@@ -112,7 +112,11 @@ function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isO
     <>
       {(count === 0 || isNarrowed) && (
         <p className="small soft">
-          {count === 0 ? 'No such message.' : `${formatCount(count, 'message')} found.`}{' '}
+          {count > 0
+            ? `${formatCount(count, 'message')} found.`
+            : isNarrowed
+              ? 'No message matches.'
+              : 'No message is here now.'}{' '}
           <TextLink href="/messages">Show all messages</TextLink>
         </p>
       )}

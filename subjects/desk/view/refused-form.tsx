@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field } from '#kit/parts/field.tsx'
-import { Refused, refusedMark, Send } from './controls.tsx'
+import { Refused, refusedMark } from './controls.tsx'
 
 /** A form that could not be carried out: it comes back with all that was typed. */
 export interface RefusedForm {
@@ -23,7 +23,6 @@ export function WhyRefused({ asked }: { readonly asked: RefusedForm | undefined 
         <p key={problem}>{problem}.</p>
       ))}
       <Agree reasons={reasons} />
-      {reasons.length > 0 && <Send data-look="main">Save</Send>}
     </Refused>
   )
 }

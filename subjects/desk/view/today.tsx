@@ -103,6 +103,7 @@ export function Today({
               </h2>
               {waiting.count > 1 && <p className="small soft">Waiting longest first</p>}
             </div>
+            {waiting.count === 0 && <p className="soft">New messages appear here by themselves.</p>}
             {waiting.count > 0 && (
               <ul className="desk-list">
                 {waiting.messages.map((message, index) => {
