@@ -76,11 +76,8 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers, amounts: Amou
         .map((one) => ({
           cart: one.cart,
           sentence: one.faults[0]?.sentence ?? besidePicks(one, answers, cheapest),
-          sign: one.faults[0]?.sign,
         })),
-      ...carts
-        .filter((cart) => !canBeBought(cart))
-        .map((cart) => ({ cart, sentence: otherWords.gone, sign: undefined })),
+      ...carts.filter((cart) => !canBeBought(cart)).map((cart) => ({ cart, sentence: otherWords.gone })),
     ],
   }
 }

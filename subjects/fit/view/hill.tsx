@@ -10,22 +10,18 @@ import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './hill.css'
 
 const words = findACartPageWords.hill
-/** The most carts that the drawing has room for, and the most at its foot. */
-const room = { all: 4, foot: 3 } as const
-
 interface HillProps {
   readonly result: FitResult
   readonly answers: Answers
 }
 
-/** FIT-26: the way to the garage with carts from the side. Those that fit stand up the hill, the best at the door; others at the foot. */
-export function Hill({ result: { picks, others }, answers: { driveway } }: HillProps) {
-  const cards = picks.map((pick, index) => ({ ...pick, number: index + 1, sign: pick.change?.sign }))
-  const up = cards.filter(({ sign, cart }) => sign === undefined && sidePictureOf(cart))
-  const refused = others.map((other) => ({ ...other, number: undefined }))
-  const foot = [...cards, ...refused]
-    .filter(({ sign, cart }) => sign !== undefined && sidePictureOf(cart))
-    .slice(0, Math.min(room.foot, room.all - up.length))
+/** FIT-26: the way to the garage with the carts of the cards from the side: those that fit on their way up, the first at the door, the others at the foot. */
+export function Hill({ result: { picks }, answers: { driveway } }: HillProps) {
+  const drawn = picks
+    .map(({ cart, change }, index) => ({ cart, number: index + 1, sign: change?.sign }))
+    .filter(({ cart }) => sidePictureOf(cart))
+  const up = drawn.filter(({ sign }) => sign === undefined)
+  const foot = drawn.filter(({ sign }) => sign !== undefined)
   const told = [
     ...up.map(({ cart: { name } }, index) => fillText<string>(index === 0 ? words.top : words.up, { name })),
     ...foot.map(({ cart: { name } }) => fillText(words.foot, { name })),
@@ -33,10 +29,7 @@ export function Hill({ result: { picks, others }, answers: { driveway } }: HillP
   return (
     <figure className="hill" aria-label={fillText(words.label, { carts: formatList(told) })}>
       <Ground />
-      {up.map(({ cart, number }) => (
-        <HillCart key={cart.id} cart={cart} number={number} />
-      ))}
-      {foot.map(({ cart, number, sign = '' }) => (
+      {[...up, ...foot].map(({ cart, number, sign }) => (
         <HillCart key={cart.id} cart={cart} number={number} sign={sign} />
       ))}
       {driveway && <figcaption className="hill-figures">{drivewayWords(driveway).join(' · ')}</figcaption>}
@@ -47,9 +40,9 @@ export function Hill({ result: { picks, others }, answers: { driveway } }: HillP
 interface HillCartProps {
   readonly cart: Vehicle
   /** The number of its card. */
-  readonly number: number | undefined
+  readonly number: number
   /** Why the cart stands at the foot. */
-  readonly sign?: string
+  readonly sign: string | undefined
 }
 
 function HillCart({ cart, number, sign }: HillCartProps) {
@@ -57,11 +50,9 @@ function HillCart({ cart, number, sign }: HillCartProps) {
     <div className="hill-cart" data-at={sign === undefined ? 'up' : 'foot'}>
       <Picture path={sidePictureOf(cart) ?? ''} alt="" layout="hill" needed="now" />
       <p className="hill-sign">
-        {number !== undefined && (
-          <b className="hill-number" aria-hidden="true">
-            {number}
-          </b>
-        )}
+        <b className="hill-number" aria-hidden="true">
+          {number}
+        </b>
         <span>
           {nameWithoutBrand(cart)} {sign && <small>{sign}</small>}
         </span>
@@ -70,29 +61,62 @@ function HillCart({ cart, number, sign }: HillCartProps) {
   )
 }
 
-const tree = 'l-13 34h6l-11 26h36l-11-26h6z'
+/** Where the tip of each tree stands, and its size: the far ones are small. */
 const trees = [
-  [64, 214],
-  [118, 236],
-  [168, 200],
-  [452, 74],
-  [508, 96],
-  [556, 62],
-  [948, 300],
-  [902, 330],
-]
+  [430, 146, 0.6],
+  [458, 130, 0.75],
+  [486, 120, 0.6],
+  [508, 108, 0.7],
+  [34, 232, 1],
+  [74, 200, 1.3],
+  [118, 222, 0.95],
+  [158, 192, 1.15],
+  [196, 208, 0.8],
+  [906, 258, 1],
+  [942, 232, 1.35],
+  [980, 260, 1.1],
+] as const
 
 /** The hill, its switchback and the garage on top; not to scale. */
 function Ground() {
   return (
-    <svg viewBox="0 0 1000 520" aria-hidden="true">
-      <path className="hill-far" d="M0 190C140 120 230 150 340 92S560 20 700 60s200 20 300-20v420H0z" />
-      <path className="hill-near" d="M0 330C160 300 250 270 360 190S620 110 720 122h280v398H0z" />
-      <path className="hill-trees" d={trees.map(([x, y]) => `M${x} ${y}${tree}`).join('')} />
-      <path className="hill-road" d="M-20 424H560L860 372 330 268 690 186H980" />
-      <path className="hill-wall" d="M770 186V84h170v102z" />
-      <path className="hill-roof" d="M752 92l103-58 103 58z" />
-      <path className="hill-door" d="M792 186v-76h126v76z" />
+    <svg viewBox="0 0 1000 482" aria-hidden="true">
+      <defs>
+        <linearGradient id="hill-near" x2="0" y2="1">
+          <stop className="hill-near-top" />
+          <stop className="hill-near-foot" offset="1" />
+        </linearGradient>
+        <g id="hill-tree">
+          <path className="hill-tree" d="M0 0l-9 14h4l-8 16h5l-11 20h38l-11-20h5l-8-16h4z" />
+          <path className="hill-tree-shade" d="M0 0v50h19l-11-20h5l-8-16h4z" />
+          <path className="hill-trunk" d="M-3 50h6v8h-6z" />
+        </g>
+      </defs>
+      <circle className="hill-sun" cx="272" cy="104" r="40" />
+      <path className="hill-far" d="M0 150C90 118 150 128 230 150S390 92 500 84 660 30 770 44s150 26 230 4v300H0z" />
+      <path
+        className="hill-middle"
+        d="M0 214C110 176 190 210 270 196S420 120 540 106s150-36 230-20 170 20 230-8v420H0z"
+      />
+      <path fill="url(#hill-near)" d="M0 296C150 290 260 250 370 190S600 124 720 128h280v392H0z" />
+      {trees.map(([x, y, size]) => (
+        <use key={x} href="#hill-tree" transform={`translate(${x} ${y}) scale(${size})`} />
+      ))}
+      <g className="hill-bank">
+        <path d="M-20 444H590Q720 444 850 382" strokeWidth="36" />
+        <path d="M850 382L340 278" strokeWidth="29" />
+        <path d="M340 278Q540 206 690 206H1020" strokeWidth="23" />
+      </g>
+      <g className="hill-road">
+        <path d="M-20 436H590Q720 436 850 374" strokeWidth="36" />
+        <path d="M850 374L340 270" strokeWidth="29" />
+        <path d="M340 270Q540 198 690 198H1020" strokeWidth="23" />
+      </g>
+      <path className="hill-wall" d="M776 192V92h150v100z" />
+      <path className="hill-side" d="M926 192V92h34v88z" />
+      <path className="hill-roof" d="M760 96l60-48h118l42 48z" />
+      <path className="hill-door" d="M794 192v-76h114v76z" />
+      <path className="hill-panels" d="M794 134h114M794 153h114M794 172h114" />
     </svg>
   )
 }

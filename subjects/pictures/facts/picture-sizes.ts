@@ -26,8 +26,8 @@ export const pictureSizes = {
   /** The first of the list on a town's page. */
   firstCart: '(max-width: 1023px) 104px, 177px',
   fitPick: '(max-width: 1023px) 152px, 230px',
-  /** A cart on the hill, a quarter as wide as the drawing. */
-  hill: '(max-width: 1023px) 23vw, 170px',
+  /** A cart on the hill, about a quarter as wide as the drawing. */
+  hill: '(max-width: 1023px) 27vw, 207px',
   map: `${phone}, (max-width: 800px) 91vw, 768px`,
   /** As wide as the window, 3 : 2 cut out of 16 : 9; beside words the left side is cut off, up to 690 pixels high. */
   hero: '(max-width: 1023px) 119vw, max(62vw, 1080px)',
