@@ -83,7 +83,7 @@ export const vehiclePageWords = {
     result: '{miles} a day takes {share} of a full charge.',
     days: { none: 'Less than a day on a charge', one: 'day on a charge', many: 'days on a charge' },
     verdict: {
-      plenty: 'Plenty. A day leaves half the charge or more for hills, cold weather and an older battery.',
+      plenty: 'Plenty. The other {left} is for hills, cold weather and an older battery.',
       enough: 'Enough if you charge every night. Hills and cold shorten the range, so ask us first.',
       short: 'Not enough for one day. Look for a longer range, or plan to charge on the way.',
     },

@@ -140,7 +140,7 @@ describe('what the page answers, without script', () => {
     [
       'CART-48',
       `${maverick}?miles=12`,
-      `3 days on a charge 12 miles a day takes 27% of a full charge. ${need.verdict.plenty}`,
+      `3 days on a charge 12 miles a day takes 27% of a full charge. ${fillText(need.verdict.plenty, { left: '73%' })}`,
     ],
     ['CART-48', `${maverick}?miles=far`, fillText(need.problem, dailyMiles)],
     ['CART-49', maverick, payment.waiting],

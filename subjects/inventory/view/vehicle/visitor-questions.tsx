@@ -88,7 +88,8 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
   const weighed = range === undefined ? null : rangeNeed(range, miles)
   if (range === undefined || weighed === null) return null
   const lead = fillText(need.lead, { range: String(specificationsOf(vehicle).range) })
-  const share = formatPercent(Math.round(weighed.shareOfCharge * 100))
+  const share = Math.round(weighed.shareOfCharge * 100)
+  const values = { miles: formatCount(miles, 'mile'), share: formatPercent(share), left: formatPercent(100 - share) }
   const { none, one, many } = need.days
   return (
     <Section id="range" title={need.heading} lead={lead} ground="shade">
@@ -112,8 +113,8 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
             <p className="figure">
               {weighed.daysPerCharge === 0 ? none : formatCount(weighed.daysPerCharge, one, many)}
             </p>
-            <p>{fillText(need.result, { miles: formatCount(miles, 'mile'), share })}</p>
-            <p className="range-section-verdict soft">{need.verdict[weighed.verdict]}</p>
+            <p>{fillText(need.result, values)}</p>
+            <p className="range-section-verdict soft">{fillText<string>(need.verdict[weighed.verdict], values)}</p>
             <p className="cluster screen-only">
               {Object.values(fitQuestions).map(({ name, field }) => (
                 <Link key={field} className="link" href={`${addresses.findACart}?cart=${vehicle.id}#${field}`}>
