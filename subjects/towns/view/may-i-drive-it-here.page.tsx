@@ -220,7 +220,7 @@ function Places({ asked, columns }: { readonly asked: DriveAsked; readonly colum
           cells: [
             label,
             ...columns.map(({ cart, kind }) => (
-              <a key={cart} className="link" href={drivePath({ ...asked, cart, purpose })}>
+              <a key={cart} className="link whole" href={drivePath({ ...asked, cart, purpose })}>
                 {answerWords[mayDrive({ ...asked, kind, purpose }).answer]}
               </a>
             )),

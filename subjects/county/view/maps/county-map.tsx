@@ -88,21 +88,9 @@ function MapNames() {
           </text>
         ))}
       </g>
-      <g
-        className="county-map-aside"
-        fontSize="9"
-        fontWeight="700"
-        textAnchor="middle"
-        paintOrder="stroke"
-        stroke={mapInk.shield}
-        strokeWidth="5"
-        strokeLinejoin="round"
-        fill={mapInk.land}
-      >
+      <g className="county-map-aside" fontSize="9" fontWeight="700" textAnchor="middle" fill={mapInk.land}>
         {countyMap.roads.map(({ name, label }) => (
-          <text key={name} x={project(label)[0]} y={project(label)[1] + 3}>
-            {name}
-          </text>
+          <RoadNumber key={name} name={name} at={project(label)} />
         ))}
       </g>
       <g className="county-map-aside" fontSize="10.5" fontStyle="italic">
@@ -118,6 +106,19 @@ function MapNames() {
           </text>
         </g>
       </g>
+    </>
+  )
+}
+
+/** A road's number on a sign that is as wide as its letters. */
+function RoadNumber({ name, at: [x, y] }: { readonly name: string; readonly at: readonly [number, number] }) {
+  const width = name.length * 5 + 7
+  return (
+    <>
+      <rect x={Math.round(x - width / 2)} y={y - 6} width={width} height="12" rx="3" fill={mapInk.shield} />
+      <text x={x} y={y + 3}>
+        {name}
+      </text>
     </>
   )
 }
