@@ -24,6 +24,8 @@ export type RentalSection = {
   readonly cart: string
   readonly seats: string
   readonly text: string
+  /** One of its carts from the side. */
+  readonly picture: string
   readonly figures: Readonly<Record<PlanId, PlanFigures>>
 }
 
@@ -82,7 +84,8 @@ export const rentalSections = [
     heading: '4-seater rentals',
     cart: '4-seater',
     seats: '4 seats',
-    text: 'Two in front, two behind. For families, couples with guests, and inns with luggage.',
+    text: 'Two in front, two behind. For families, and inns with luggage.',
+    picture: '/media/carts/d5-ranger-4-side.webp',
     figures: fourSeaterAndUtility,
   },
   {
@@ -91,6 +94,7 @@ export const rentalSections = [
     cart: '6-seater',
     seats: '6 seats',
     text: 'Three rows of two, so the whole party goes in one trip.',
+    picture: '/media/carts/d5-ranger-6-side.webp',
     figures: sixSeater,
   },
   {
@@ -99,6 +103,7 @@ export const rentalSections = [
     cart: 'Utility cart',
     seats: '2 seats and a cargo bed',
     text: 'For farms, work crews, campgrounds and storm cleanup.',
+    picture: '/media/carts/turfman-200-side.webp',
     figures: fourSeaterAndUtility,
   },
 ] as const satisfies readonly RentalSection[]

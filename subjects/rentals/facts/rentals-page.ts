@@ -14,7 +14,7 @@ type RentalsPage = {
   readonly plans: Band<{ termsHeading: string; policyLink: string }>
   readonly delivery: Band<{ readings: readonly TitledText[]; settled: string }>
   readonly towns: Band
-  readonly help: Band<{ call: string; points: readonly TitledText[] }>
+  readonly help: Band<{ call: string }>
   readonly footnote: string
 }
 
@@ -93,16 +93,8 @@ export const rentalsPageWords = {
   },
   help: {
     heading: 'Not sure which one?',
-    text: 'Tell us three things, and we will suggest a cart and a plan.',
+    text: 'Tell us how many ride at once, how steep the worst stretch is and how long the cart stays. We suggest a cart and a plan.',
     call: 'Call for advice',
-    points: [
-      { title: 'How many ride at once', text: 'Count the people on the busiest trip of the day, not the whole house.' },
-      { title: 'What the ground is like', text: 'Pavement, gravel, grass or mud; and how steep the worst stretch is.' },
-      {
-        title: 'How long it stays',
-        text: 'Your first day and your return day. The form at the top finds the cheapest mix.',
-      },
-    ],
   },
   // RENT-18
   footnote: 'Rentals are in 24-hour increments. Early returns get no refund.',

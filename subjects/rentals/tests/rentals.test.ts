@@ -99,8 +99,7 @@ describe('rentals', () => {
     expect(said[2]).toMatch(/^Free in Carbon County Carts you buy, on sales from \$5,000\./)
     expect(mainText(rentals).match(/\b10 miles/g)).toHaveLength(2)
   })
-  test('RENT-23, TOWN-72: shows the year, and leads to the rental page of every town', () => {
-    expect(textsOf(mainOf(rentals), 'dt')).toContain('Winter storage')
+  test('RENT-23: leads to the rental page of every town', () => {
     expect(hrefsIn(mainOf(rentals))).toEqual(expect.arrayContaining(towns.map(({ rentalPath }) => rentalPath)))
   })
 })

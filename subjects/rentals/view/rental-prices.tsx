@@ -9,6 +9,7 @@ import { promises } from '#subjects/dealership/facts/promises.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { usePhone } from '#subjects/dealership/view/phones.tsx'
+import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import { Priced, useAmounts } from '#subjects/policies/view/prices-today.tsx'
@@ -58,9 +59,10 @@ export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
 
 /** RENT-1: one kind of cart with its four plans. */
 function PlanTable({ section, text }: { readonly section: RentalSection; readonly text: string }) {
-  const { kind, heading, cart, seats } = section
+  const { kind, heading, cart, seats, picture } = section
   return (
     <Card id={kind}>
+      <Picture path={picture} alt="" layout="card" className="plan-picture" />
       <h3>{heading}</h3>
       <table className="plan-table">
         <caption>
@@ -92,7 +94,7 @@ function PlanTable({ section, text }: { readonly section: RentalSection; readonl
       <p className="small soft">
         {fillText(planLabels.deposit, { amount: priceTexts(useAmounts())[`deposit-${kind}`] })}
       </p>
-      <div className="plan-table-reserve">
+      <div>
         <ReserveButton what={cart} />
       </div>
     </Card>

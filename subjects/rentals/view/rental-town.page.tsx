@@ -166,7 +166,10 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
                 <CallButton label={texts.help.call} />
               </p>
             </section>
-            <HoursList hours={businessHours} />
+            <section>
+              <h3>{businessHours.name}</h3>
+              <HoursList hours={businessHours} />
+            </section>
           </div>
         </Section>
       </>

@@ -3,13 +3,11 @@ import { fillText } from '#kit/formats/format.ts'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
-import { year } from '#subjects/county/facts/year.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'
 import { askedTown, findDestination } from '#subjects/county/rules/destinations.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
-import { YearStrip } from '#subjects/county/view/year-strip.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
@@ -75,17 +73,11 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
         <Section title={texts.whyChoose.heading}>
           <Points items={texts.whyChoose.points} />
         </Section>
-        <Section title={year.heading} ground="shade">
-          <YearStrip />
-        </Section>
-        <Section title={texts.towns.heading} lead={texts.towns.text}>
+        <Section title={texts.towns.heading} lead={texts.towns.text} ground="shade">
           <TownGrid towns={rentalTowns} />
         </Section>
-        <Section title={texts.help.heading} lead={texts.help.text} ground="shade">
-          <Points items={texts.help.points} />
-          <p className="apart">
-            <CallButton look="solid" label={texts.help.call} />
-          </p>
+        <Section title={texts.help.heading} lead={texts.help.text}>
+          <CallButton look="solid" label={texts.help.call} />
         </Section>
       </>
     )
