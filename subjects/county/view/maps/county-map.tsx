@@ -77,23 +77,39 @@ export function CountyMap() {
   )
 }
 
+/** The number of each road and where it stands, in whole units. */
+const roadNumbers = countyMap.roads.map(({ name, label }) => {
+  const [x, y] = project(label).map(Math.round)
+  return { name, x: Number(x), y: Number(y) }
+})
+/** A thick line behind each, as long as its letters. */
+const roadSigns = roadNumbers.map(({ name, x, y }) => {
+  const length = Math.round(name.length * 2.5 - 2.5)
+  return `M${x - length} ${y}h${2 * length}`
+})
+
 /** The names on the land: the counties around, the river, the numbers of the roads. */
 function MapNames() {
   return (
-    <>
-      <g className="county-map-aside" fontSize="10.5" fill={mapInk.faint} letterSpacing="2" textAnchor="middle">
-        {countyMap.around.map(({ name, at }) => (
-          <text key={name} x={project(at)[0]} y={project(at)[1]}>
-            {name.toUpperCase()}
-          </text>
-        ))}
+    <g className="county-map-aside" fontSize="10.5">
+      <g textAnchor="middle">
+        <g fill={mapInk.faint} letterSpacing="2">
+          {countyMap.around.map(({ name, at }) => (
+            <text key={name} x={Math.round(project(at)[0])} y={Math.round(project(at)[1])}>
+              {name.toUpperCase()}
+            </text>
+          ))}
+        </g>
+        <path d={roadSigns.join('')} stroke={mapInk.shield} strokeWidth="12" strokeLinecap="round" />
+        <g fontSize="9" fontWeight="700" fill={mapInk.land}>
+          {roadNumbers.map(({ name, x, y }) => (
+            <text key={name} x={x} y={y + 3}>
+              {name}
+            </text>
+          ))}
+        </g>
       </g>
-      <g className="county-map-aside" fontSize="9" fontWeight="700" textAnchor="middle" fill={mapInk.land}>
-        {countyMap.roads.map(({ name, label }) => (
-          <RoadNumber key={name} name={name} at={project(label)} />
-        ))}
-      </g>
-      <g className="county-map-aside" fontSize="10.5" fontStyle="italic">
+      <g fontStyle="italic">
         <text fill={mapInk.waterName} transform={`translate(${project(countyMap.riverLabel).join(' ')})rotate(74)`}>
           {mapWords.river}
         </text>
@@ -106,20 +122,7 @@ function MapNames() {
           </text>
         </g>
       </g>
-    </>
-  )
-}
-
-/** A road's number on a sign that is as wide as its letters. */
-function RoadNumber({ name, at: [x, y] }: { readonly name: string; readonly at: readonly [number, number] }) {
-  const width = name.length * 5 + 7
-  return (
-    <>
-      <rect x={Math.round(x - width / 2)} y={y - 6} width={width} height="12" rx="3" fill={mapInk.shield} />
-      <text x={x} y={y + 3}>
-        {name}
-      </text>
-    </>
+    </g>
   )
 }
 
