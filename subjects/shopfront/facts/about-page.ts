@@ -34,7 +34,7 @@ export const about = {
   },
   hero: {
     heading: 'A small, local golf cart dealership',
-    text: `${claims.customers} customers in ${claims.yearsInBusiness} years.`,
+    text: `Two showrooms, a repair shop and carts to rent, in and around ${business.county}.`,
     contact: 'Contact us',
     inventory: 'View Inventory',
   },

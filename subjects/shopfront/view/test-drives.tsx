@@ -5,7 +5,6 @@ import { addressLine } from '#subjects/dealership/rules/reach.ts'
 import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import type { TestDriveDay } from '#subjects/shopfront/rules/test-drive-days.ts'
 import '#kit/styles/columns.css'
-import './test-drive-list.later.css'
 
 const { name, description, opens, closes } = testDriveDays
 const url = `${addresses.showroom}#test-drives`
@@ -18,10 +17,10 @@ export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[]
         {days.map(({ day, location, starts }) => (
           <li key={day} className="ruled">
             <h3>
-              {name}, {location.city}
-            </h3>
-            <p className="test-drive-list-day">
               <time dateTime={starts.toISOString()}>{formatWeekday(day)}</time>
+            </h3>
+            <p>
+              {name}, {location.city}
             </p>
             <p className="soft">
               {formatTime(opens)} to {formatTime(closes)}, {addressLine(location.address)}
