@@ -1,4 +1,4 @@
-import type { Band } from '#kit/parts/section-types.ts'
+import type { Band, TitledText } from '#kit/parts/section-types.ts'
 import type { TownRecord } from './town-record.ts'
 
 type TownPage = {
@@ -15,7 +15,7 @@ type TownPage = {
   readonly coverage: Band<{ county: string; zips: string; places: string; neighbors: string }>
   readonly contact: Band<{ call: string; write: string }>
   readonly showroom: Band<{ away: string; directions: string }>
-  readonly services: Band<{ sales: string; rentals: string; service: string; delivery: string }>
+  readonly services: Band<Record<'sales' | 'rentals' | 'service' | 'delivery', TitledText>>
   readonly suits: Band<{ uses: string }>
   readonly year: Band<{ seasons: Readonly<Record<keyof TownRecord['year'], string>> }>
   readonly featured: {
@@ -51,10 +51,10 @@ export const townPageWords = {
   showroom: { heading: 'Nearest showroom', away: 'about {miles} by road', directions: 'Directions' },
   services: {
     heading: 'What we do in {town}',
-    sales: 'Sales',
-    rentals: 'Rentals',
-    service: 'Service',
-    delivery: 'Delivery',
+    sales: { title: 'Sales', text: 'New and used carts, with prices' },
+    rentals: { title: 'Rentals', text: 'By the day, week or month' },
+    service: { title: 'Service', text: 'Repairs, batteries and parts' },
+    delivery: { title: 'Delivery', text: 'What it costs to your door' },
   },
   suits: {
     heading: 'Three carts for {town}',

@@ -16,18 +16,16 @@ test('POL-98, SHOP-82: pages, planners, policies and markup have the prices that
   const today = (name: string) => formatPrice(typed.get(name) ?? 0)
   const html = async (path: string) => (await app.request(path)).text()
   const pages = {
-    '/services': ['labor-hour', 'storage-month-covered', 'delivery-mile'],
+    '/services': [
+      'labor-hour',
+      'delivery-mile',
+      ...['month', 'winter', 'summer'].map((term) => `storage-${term}-covered`),
+    ],
     '/contact': [
       ...['storage-winter-indoor', 'storage-winter-covered', 'storage-month-indoor', 'storage-month-covered'],
       'delivery-mile',
     ],
-    '/rentals': [
-      'deposit-four-seater',
-      'deposit-six-seater',
-      'deposit-utility',
-      'fee-late-hour',
-      'storage-winter-covered',
-    ],
+    '/rentals': ['deposit-four-seater', 'deposit-six-seater', 'deposit-utility', 'fee-late-hour'],
     '/rentals?days=3&cart=six-seater&town=jim-thorpe': ['deposit-six-seater', 'delivery-mile'],
     '/rentals/jim-thorpe': ['delivery-mile'],
     '/carbon-county-golf-carts': ['delivery-mile'],
@@ -42,7 +40,7 @@ test('POL-98, SHOP-82: pages, planners, policies and markup have the prices that
     '/policies/rental-policy': [...usual.keys()].filter((name) => /^(?:deposit|fee)-(?!cleaning-most)/.test(name)),
     '/policies/terms-conditions': ['labor-hour'],
     '/policies/ethics-policy': ['labor-hour'],
-    '/jim-thorpe-borough-golf-carts': ['storage-winter-covered', 'storage-summer-covered'],
+    '/jim-thorpe-borough-golf-carts': ['delivery-mile'],
   }
   for (const [path, names] of Object.entries(pages)) {
     const page = await html(path)

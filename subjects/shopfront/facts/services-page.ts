@@ -6,7 +6,7 @@ import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
 
 type ServicesPage = {
   readonly head: PageHead
-  readonly hero: Hero<'storage' | 'schedule' | 'call'>
+  readonly hero: Hero<'repairs' | 'storage' | 'schedule' | 'call'>
   readonly cards: Band<{ learnMore: string; schedule: string; call: string; featuresLabel: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly workshop: Band<{ text: string; directions: string }>
@@ -24,7 +24,8 @@ export const servicesPageWords = {
   },
   hero: {
     heading: 'Golf cart repair and service',
-    text: `Labor ${serviceFigures.laborText.toLowerCase()}. ${serviceFigures.repairText}.`,
+    text: `Labor ${serviceFigures.laborText.toLowerCase()}.`,
+    repairs: `${serviceFigures.repairText}.`,
     storage: 'Storage from {storage-month-covered} a month',
     schedule: 'Schedule Service',
     call: 'Call the shop',

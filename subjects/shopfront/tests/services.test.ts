@@ -68,6 +68,10 @@ test('SHOP-29: how to store a cart is folded, and a link to it opens it', () => 
   expect(textsOf(steps.closest('details')?.outerHTML ?? '', 'summary h2')).toEqual([winterStorage.heading])
 })
 
+test('TOWN-72: the year is shown', () => {
+  expect(textsOf(main, 'dt')).toContain('Test-drive Saturdays')
+})
+
 test('SHOP-30: reasons to choose us; Schedule Service leads to /contact, numbers call', () => {
   const why = sectionOf(main, 'Why choose our shop')
   expect(textsOf(why, 'h3')).toHaveLength(4)

@@ -8,6 +8,8 @@ import { Link } from '#kit/parts/link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { Steps } from '#kit/parts/steps.tsx'
+import { year } from '#subjects/county/facts/year.ts'
+import { YearStrip } from '#subjects/county/view/year-strip.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { serviceHours } from '#subjects/dealership/facts/hours.ts'
 import { workshop } from '#subjects/dealership/facts/locations.ts'
@@ -57,8 +59,8 @@ export const servicesPage = definePage({
         title={texts.hero.heading}
         lead={
           <>
-            <Priced text={texts.hero.text} />{' '}
-            <Link className="underlined" href={winterStorage.link.url}>
+            <Priced text={texts.hero.text} /> <span className="whole">{texts.hero.repairs}</span>{' '}
+            <Link className="underlined whole" href={winterStorage.link.url}>
               <Priced text={texts.hero.storage} />
             </Link>
             .
@@ -109,8 +111,9 @@ export const servicesPage = definePage({
       <Section title={texts.whyChoose.heading}>
         <PricedPoints items={texts.whyChoose.points} />
       </Section>
-      <section className="section" data-ground="shade">
-        <div className="wrap">
+      <Section title={year.heading} ground="shade">
+        <div className="stack">
+          <YearStrip />
           <Fold
             id={winterStorage.id}
             title={winterStorage.heading}
@@ -126,7 +129,7 @@ export const servicesPage = definePage({
             </div>
           </Fold>
         </div>
-      </section>
+      </Section>
     </>
   ),
 })

@@ -2,6 +2,7 @@ import { definePage } from '#kernel/page/page.ts'
 import { fillText, formatDate } from '#kit/formats/format.ts'
 import { collection } from '#kit/formats/json-ld.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
@@ -20,6 +21,7 @@ import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { TownSearch } from './town-search.tsx'
 import '#kit/styles/columns.css'
 import '#kit/parts/field.css'
+import '#kit/parts/reading-folds.css'
 import '#kit/parts/remark.later.css'
 import './county.page.css'
 import { Priced, useAmounts } from '#subjects/policies/view/prices-today.tsx'
@@ -169,15 +171,14 @@ function PlaceBeyond({ place }: { readonly place: Destination }) {
 function RoadRules() {
   return (
     <div className="road-rules">
-      <dl className="road-rules-list">
+      <div className="road-rules-list reading-folds">
         {Object.values(roadRules.rules).map(({ title, text, source }) => (
-          <div key={title} className="ruled">
-            <dt className="title">{title}</dt>
-            <dd>{text}</dd>
-            <dd className="small soft">{source}</dd>
-          </div>
+          <Fold key={title} title={title} level={3}>
+            <p>{text}</p>
+            <p className="small soft">{source}</p>
+          </Fold>
         ))}
-      </dl>
+      </div>
       <div className="split road-rules-more">
         <section>
           <h3>{texts.roads.ask}</h3>

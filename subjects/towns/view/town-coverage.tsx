@@ -6,6 +6,7 @@ import './range-list.later.css'
 import type { ReactNode } from 'react'
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Icon } from '#kit/parts/icon.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { townPageWords } from '#subjects/county/facts/town-page.ts'
 import { showroomOf } from '#subjects/county/rules/delivery.ts'
@@ -20,21 +21,22 @@ import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import './service-tiles.later.css'
 import './town-coverage.later.css'
 
-/** TOWN-23: four service tiles (sales, rentals, service, delivery). */
+/** TOWN-23: four service tiles (sales, rentals, service, delivery), each a link. */
 export function ServiceTiles({ town }: { readonly town: Town }) {
   const { sales, rentals, service, delivery } = townPageWords.services
   const tiles = [
-    { title: sales, url: addresses.inventory },
-    { title: rentals, url: town.rentalPath },
-    { title: service, url: addresses.services },
-    { title: delivery, url: '#delivery' },
+    { ...sales, url: addresses.inventory },
+    { ...rentals, url: town.rentalPath },
+    { ...service, url: addresses.services },
+    { ...delivery, url: '#delivery' },
   ]
   return (
     <ul className="service-tiles">
-      {tiles.map(({ title, url }) => (
+      {tiles.map(({ title, text, url }) => (
         <li key={title}>
-          <Link className="title" href={url}>
-            {title}
+          <Link href={url}>
+            <b className="title">{title}</b>
+            <Icon name="arrow" /> <span className="small soft">{text}</span>
           </Link>
         </li>
       ))}

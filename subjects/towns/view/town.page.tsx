@@ -8,14 +8,12 @@ import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
 import { townPageWords as texts } from '#subjects/county/facts/town-page.ts'
-import { year } from '#subjects/county/facts/year.ts'
 import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { saleDelivery } from '#subjects/county/rules/delivery.ts'
 import { type Town, townAt, townName, townShare, towns } from '#subjects/county/rules/towns.ts'
 import { localBusiness } from '#subjects/county/view/json-ld/local-business.ts'
 import { TownMap } from '#subjects/county/view/maps/town-map.tsx'
 import { Seasons } from '#subjects/county/view/seasons.tsx'
-import { YearStrip } from '#subjects/county/view/year-strip.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { shopOn } from '#subjects/dealership/rules/shop.ts'
@@ -138,10 +136,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
             <TownCoverage town={town} />
           </div>
         </Section>
-        <Section title={year.heading} ground="shade">
-          <YearStrip />
-        </Section>
-        <Section title={here(texts.about.heading)}>
+        <Section title={here(texts.about.heading)} ground="shade">
           <Fold title={here(texts.about.place)} level={3}>
             <div className="stack town-story">
               {town.about.map((paragraph) => (
