@@ -34,7 +34,7 @@ export function plannerReader<Key extends string, Input>({
   return {
     keys,
     read: (search) => {
-      const typed = Object.fromEntries(keys.map((key) => [key, given(search, key) ?? fields[key]])) as Words<Key>
+      const typed = Object.fromEntries(keys.map((key) => [key, typedIn(search, key) ?? fields[key]])) as Words<Key>
       const problems: Problems<Key> = {}
       const input = asks(search) ? inputOf(typed, problems) : undefined
       return input === undefined || Object.keys(problems).length > 0 ? { typed, problems } : { typed, problems, input }
@@ -42,6 +42,6 @@ export function plannerReader<Key extends string, Input>({
   }
 }
 
-export function given(search: URLSearchParams, key: string): string | undefined {
+export function typedIn(search: URLSearchParams, key: string): string | undefined {
   return search.get(key)?.trim().slice(0, 40)
 }

@@ -71,7 +71,7 @@ interface ShareLinkProps {
 export function ShareLink({ path, search }: ShareLinkProps) {
   return (
     <p className="small soft screen-only">
-      <a className="link" href={`${path}?${givenIn(search)}#planner`}>
+      <a className="link" href={`${path}?${filledIn(search)}#planner`}>
         {plannerWords.share}
       </a>{' '}
       {plannerWords.shareNote}
@@ -80,6 +80,6 @@ export function ShareLink({ path, search }: ShareLinkProps) {
 }
 
 /** What was filled in, without the fields that were left empty. */
-export function givenIn(search: URLSearchParams): string {
+export function filledIn(search: URLSearchParams): string {
   return new URLSearchParams([...search].filter(([, value]) => value !== '')).toString()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { shopToday } from './shop-today.ts'
 
 test('DESK-72, DESK-103: sales of 30 days, the stock, specials that end within a week, and used carts that were not walked around', () => {

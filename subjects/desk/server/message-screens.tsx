@@ -13,7 +13,7 @@ import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MessageKind, markings, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
 import { type Choice, choiceIn, messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
-import { Forget, FoundToErase, Receipt } from '#subjects/desk/view/forget.tsx'
+import { ErasureReceipt, Forget, FoundToErase } from '#subjects/desk/view/forget.tsx'
 import { Messages } from '#subjects/desk/view/messages.tsx'
 import { textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
@@ -199,7 +199,7 @@ export const messageScreens: Screens = (services) => {
       found.map(({ id }) => id),
       c.var.by('forget'),
     )
-    return c.var.show(<Receipt {...erased} />, forgetScreen)
+    return c.var.show(<ErasureReceipt {...erased} />, forgetScreen)
   })
 
   function askWhom(c: DeskContext, person: string, problem: string) {

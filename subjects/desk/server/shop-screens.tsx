@@ -26,7 +26,7 @@ import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
 import { Hours } from '#subjects/desk/view/hours.tsx'
 import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
-import { Person, ShopScreen } from '#subjects/desk/view/shop.tsx'
+import { MemberForm, ShopScreen } from '#subjects/desk/view/shop.tsx'
 import { WeekScreen } from '#subjects/desk/view/week.tsx'
 import { bringFile } from '#subjects/pictures/server/bring-photo.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
@@ -197,7 +197,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   })
 
   /** Shows the form again beside what was typed, with what others have changed meanwhile. */
-  async function showPerson(c: DeskContext, key: string, sent?: RefusedForm) {
+  async function showMember(c: DeskContext, key: string, sent?: RefusedForm) {
     const { team } = await readShop(db)
     const member = team.find((each) => each.key === key)
     if (!member && key !== 'new') return c.notFound()
@@ -205,7 +205,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const seen = seenIn(sent?.values ?? {}) ?? {}
     const untouched = Object.entries(told).filter(([field]) => sent?.values[field] === seen[field])
     const asked = sent && { ...sent, values: { ...sent.values, ...Object.fromEntries(untouched) } }
-    const screen = <Person member={member} asked={asked} seen={JSON.stringify(told)} />
+    const screen = <MemberForm member={member} asked={asked} seen={JSON.stringify(told)} />
     return c.var.show(screen, {
       title: member?.name ?? 'A new person',
       tab: 'more',
@@ -222,7 +222,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     })
   }
 
-  routes.get('/shop/team/:key', (c) => showPerson(c, c.req.param('key')))
+  routes.get('/shop/team/:key', (c) => showMember(c, c.req.param('key')))
 
   routes.post('/shop/team/:key/move', async (c) => {
     const { by } = await textsOf(c)
@@ -239,7 +239,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     withFiles(c, dataDir, async ({ files: [file], texts: typed }) => {
       const key = c.req.param('key')
       const picture = file && (await bringFile(file, photos, decode))
-      const again = (asked: RefusedForm) => showPerson(c, key, asked)
+      const again = (asked: RefusedForm) => showMember(c, key, asked)
       if (typeof picture === 'string')
         return settle(c, ['/shop', typed, fieldRefusal(['picture'], `${file?.name} ${picture}`)], again)
       const { name = '', role = '', experience = '', without } = typed

@@ -59,7 +59,7 @@ export function FoundToErase({ messages, clock }: FoundProps) {
   )
 }
 
-interface ReceiptProps {
+interface ErasureReceiptProps {
   readonly messages: number
   readonly mails: number
   readonly run: number | undefined
@@ -69,7 +69,7 @@ interface ReceiptProps {
   readonly others: readonly { readonly person: string; readonly count: number }[]
 }
 
-export function Receipt({ messages, mails, run, outstanding, others }: ReceiptProps) {
+export function ErasureReceipt({ messages, mails, run, outstanding, others }: ErasureReceiptProps) {
   return (
     <>
       <h1>Erased</h1>

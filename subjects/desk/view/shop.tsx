@@ -136,14 +136,14 @@ function Move({ by, text, of }: { readonly by: -1 | 1; readonly text: string; re
 
 const most = shopLimits.person
 
-interface PersonProps {
+interface MemberFormProps {
   /** Left out for a new person. */
   readonly member: ShopMember | undefined
   readonly asked: RefusedForm | undefined
   readonly seen: string
 }
 
-export function Person({ member, asked, seen }: PersonProps) {
+export function MemberForm({ member, asked, seen }: MemberFormProps) {
   const { key = 'new', name = 'A new person', image, ...told } = member ?? {}
   const shown = asked?.values ?? { ...told, name: member?.name }
   const line = (id: 'name' | 'role' | 'experience') => ({

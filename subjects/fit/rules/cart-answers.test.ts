@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { answerSentences, missingFigures } from './cart-answers.ts'
 import { climbOf } from './climb.ts'

@@ -1,6 +1,6 @@
 import { fillText, formatNumber } from '#kit/formats/format.ts'
 import { climbWords as words } from '#subjects/fit/facts/climb-words.ts'
-import { type Climb, speedRange, spread } from './climb.ts'
+import { type Climb, speedRange, withinError } from './climb.ts'
 
 /** FIT-25: 'Climbs it at about 5 to 7 mph': the range within which the figure may lie, up to the cart's own top speed. */
 export function speedText(climb: Pick<Extract<Climb, { mph: number }>, 'verdict' | 'mph' | 'topMph'>): string {
@@ -10,7 +10,7 @@ export function speedText(climb: Pick<Extract<Climb, { mph: number }>, 'verdict'
 
 /** 'uses 2 to 3% of the battery per climb' */
 export function chargeText(share: number): string {
-  const percents = spread(share * 100)
+  const percents = withinError(share * 100)
   const told = Math.max(...percents) < 1 ? words.little : `${range(percents.map((each) => Math.max(1, each)))}%`
   return fillText(words.charge, { share: told })
 }

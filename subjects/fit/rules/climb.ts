@@ -83,12 +83,12 @@ export function climbOf(cart: Vehicle, drive: Drive): Climb {
 
 /** Between which whole speeds the answer lies; FIT-24: it is "slowly" where the lower one is slow. */
 export function speedRange({ mph, topMph }: { readonly mph: number; readonly topMph: number }) {
-  const [from = 0, to = 0] = spread(mph).map((end) => Math.round(Math.min(end, topMph)))
+  const [from = 0, to = 0] = withinError(mph).map((end) => Math.round(Math.min(end, topMph)))
   return { from, to }
 }
 
-/** How far off a figure may be. */
-export function spread(value: number): readonly number[] {
+/** The least and the most that a figure may really be. */
+export function withinError(value: number): readonly number[] {
   return [value * (1 - figures.uncertainty), value * (1 + figures.uncertainty)]
 }
 

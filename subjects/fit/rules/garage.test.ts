@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { garageFigures } from '#subjects/fit/facts/garage.ts'
-import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { type CartSize, foldedWidth, inchesMissing, parked, readGarage, sides, sizeOf } from './garage.ts'
 import { readLength } from './read-length.ts'

@@ -5,7 +5,7 @@ import { brand as evolution } from '#subjects/inventory/facts/brands/evolution.t
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { brandModels, modelToday, seriesLinks, startingPrice } from './brand-lineup.ts'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import { pricedOn } from './special-price.ts'
 import type { Vehicle } from './vehicle.ts'
 import { vehicleId } from './vehicle-slug.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { olderCart } from '#tests/setup/older-carts.ts'
 import { fromOlderCart, fromOlderFields } from './cart-from-words.ts'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import { vehicleFields, vehicleSchema } from './vehicle.ts'
 
 const [first] = firstCarts

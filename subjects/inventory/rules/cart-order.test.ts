@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Move, movedCarts } from './cart-order.ts'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const carts = firstCarts

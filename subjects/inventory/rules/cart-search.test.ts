@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCarts } from './cart-search.ts'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 
 const carts = firstCarts
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mergeChange } from './changed-cart.ts'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const cart = { ...(firstCarts[2] as Vehicle), specifications: { towBar: '2 in' } }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
 import { compareFeatures, compareRows, printCompared, readCompared } from './compare.ts'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 import { comparePath } from './vehicle-slug.ts'
 

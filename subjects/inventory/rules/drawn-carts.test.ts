@@ -4,7 +4,7 @@ import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { modelSizes } from '#subjects/inventory/facts/model-sizes.ts'
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { cartModel, cartShare, drawnPaint, picturesOf, sharePhoto } from './drawn-carts.ts'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 
 test('CART-180, CART-185: every cart of our inventory has a model, as long as we list it, in inches rounded up', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import { holdsWholeList, inventoryResult } from './inventory-result.ts'
 import { viewFromQuery } from './inventory-view.ts'
 import { listedVehicle } from './listed-vehicle.ts'

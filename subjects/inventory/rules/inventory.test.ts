@@ -3,7 +3,7 @@ import { claims } from '#subjects/dealership/facts/claims.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import { specificationsOf } from './specification-list.ts'
 
 it('CART-58: about 40 carts, new and used, in stock and out of stock, home’s three first', () => {

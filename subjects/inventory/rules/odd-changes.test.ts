@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import { oddCount, oddValues } from './odd-changes.ts'
 import type { Vehicle } from './vehicle.ts'
 

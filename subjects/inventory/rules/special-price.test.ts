@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import { pricedOn, specialsEnd } from './special-price.ts'
 import type { Vehicle } from './vehicle.ts'
 

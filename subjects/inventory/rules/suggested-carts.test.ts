@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { featuredCarts, firstCarts } from './first-cart.ts'
+import { featuredCarts, firstCarts } from './first-carts.ts'
 import { featuredToday, similarVehicles } from './suggested-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
 import {
   cellsToCopy,

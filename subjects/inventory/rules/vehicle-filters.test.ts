@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import { noFilters } from './inventory-view.ts'
 import type { Vehicle } from './vehicle.ts'
 import { choicesOf, filterVehicles, type VehicleFilters } from './vehicle-filters.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 import { createVehicleImporter, type ImportValues, valuesOfObject } from './vehicle-import.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 import { findVehicle, modelPath, possibleIds, vehicleId } from './vehicle-slug.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 import { byKind, kindsOf, sortVehicles } from './vehicle-sort.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstCarts } from './first-cart.ts'
+import { firstCarts } from './first-carts.ts'
 import { newVehicleSchema, vehicleSchema } from './vehicle.ts'
 
 const cart = firstCarts[0]

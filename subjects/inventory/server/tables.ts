@@ -1,5 +1,5 @@
 import type { TableSet } from '#kernel/db/schema.ts'
-import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { type InspectionsTable, isInspectionRow } from './inspections.ts'
 import type { VehiclePricesTable } from './price-ledgers.ts'
 import { isVehicle, type VehiclesTable } from './vehicle-row.ts'

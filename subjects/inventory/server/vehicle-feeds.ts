@@ -4,7 +4,7 @@ import { formatPrice } from '#kit/formats/format.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { feedWords, specialFeedColumns, vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
-import { listingOf } from '#subjects/inventory/rules/listing.ts'
+import { marketplaceListing } from '#subjects/inventory/rules/marketplace-listing.ts'
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import { specialsEnd } from '#subjects/inventory/rules/special-price.ts'
 import { stockText, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
@@ -36,7 +36,7 @@ function cellsOf(
   const path = vehiclePath(vehicle.id)
   const { regularPrice } = vehicle
   const end = specialsEnd([vehicle])
-  const { id, title, description, price, imageUrl, brand, model, year } = listingOf(vehicle, siteUrl)
+  const { id, title, description, price, imageUrl, brand, model, year } = marketplaceListing(vehicle, siteUrl)
   return {
     id,
     title,

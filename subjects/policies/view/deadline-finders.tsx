@@ -1,6 +1,6 @@
 import { formatTime, formatWeekday } from '#kit/formats/format.ts'
 import { DataTable } from '#kit/parts/data-table.tsx'
-import { definePlanner, givenIn, ShareLink } from '#kit/parts/planner.tsx'
+import { definePlanner, filledIn, ShareLink } from '#kit/parts/planner.tsx'
 import { PlannerChoice, PlannerField } from '#kit/parts/planner-field.tsx'
 import {
   type DeadlineKind,
@@ -89,7 +89,7 @@ function DeadlineResult({ kind, deadlines, path, search }: DeadlineResultProps) 
         }))}
       />
       <p className="screen-only">
-        <a className="button" href={`${deadlineCalendar[kind].path}?${givenIn(search)}`} download="">
+        <a className="button" href={`${deadlineCalendar[kind].path}?${filledIn(search)}`} download="">
           {calendar}
         </a>
       </p>

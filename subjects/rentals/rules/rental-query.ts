@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { wholeNumber } from '#kit/formats/whole-number.ts'
-import { given, plannerReader } from '#kit/parts/planner-query.ts'
+import { plannerReader, typedIn } from '#kit/parts/planner-query.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
@@ -50,7 +50,7 @@ export const rentalQueryKeys = reader.keys
 /** Reads `?days=5&cart=six-seater&miles=31` or `?from=…&to=…&town=…`; dates go before days, an unknown cart is ignored. */
 export function readRentalQuery(search: URLSearchParams): RentalQuery {
   const known = new URLSearchParams(search)
-  if (!cartOf(given(search, 'cart'))) known.delete('cart')
+  if (!cartOf(typedIn(search, 'cart'))) known.delete('cart')
   return reader.read(known)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstCarts } from '#subjects/inventory/rules/first-cart.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { brand, review, vehicle } from './vehicle.ts'

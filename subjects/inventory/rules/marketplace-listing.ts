@@ -4,7 +4,7 @@ import type { OfferedVehicle } from './vehicle.ts'
 import { nameWithoutBrand } from './vehicle-slug.ts'
 
 /** CART-213: a cart as a marketplace lists it. */
-export interface Listing {
+export interface MarketplaceListing {
   readonly id: string
   readonly title: string
   readonly description: string
@@ -20,7 +20,7 @@ export interface Listing {
 /** What the dealer files as custom is so for a marketplace, too. */
 const customCategory = 'custom'
 
-export function listingOf(cart: OfferedVehicle, siteUrl: string): Listing {
+export function marketplaceListing(cart: OfferedVehicle, siteUrl: string): MarketplaceListing {
   const { id, name, description, price, regularPrice, category, images, brand, year, featured } = cart
   return {
     id,

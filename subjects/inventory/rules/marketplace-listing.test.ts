@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstCarts } from './first-cart.ts'
-import { listingOf } from './listing.ts'
+import { firstCarts } from './first-carts.ts'
+import { marketplaceListing } from './marketplace-listing.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const siteUrl = 'https://www.switchback.test'
@@ -8,7 +8,7 @@ const cart = firstCarts.find(({ id }) => id === 'onward-4-passenger-2021') as Ve
 
 test('CART-213: every cart makes a whole listing, with a picture that can be fetched', () => {
   for (const each of firstCarts) {
-    const listing = listingOf(each, siteUrl)
+    const listing = marketplaceListing(each, siteUrl)
     const { title, description, brand, model } = listing
     for (const text of [title, description, brand, model]) expect(text).not.toBe('')
     expect(listing.price).toBeGreaterThan(0)
@@ -17,11 +17,15 @@ test('CART-213: every cart makes a whole listing, with a picture that can be fet
 })
 
 test('CART-213: brand and model are told apart, a year where it is known, and what the dealer features', () => {
-  expect(listingOf(cart, siteUrl)).toMatchObject({ brand: 'Club Car', model: 'Onward 4 Passenger 2021', year: 2021 })
-  expect(listingOf(cart, siteUrl).featured).toBe(false)
-  expect(listingOf({ ...cart, featured: true }, siteUrl).featured).toBe(true)
+  expect(marketplaceListing(cart, siteUrl)).toMatchObject({
+    brand: 'Club Car',
+    model: 'Onward 4 Passenger 2021',
+    year: 2021,
+  })
+  expect(marketplaceListing(cart, siteUrl).featured).toBe(false)
+  expect(marketplaceListing({ ...cart, featured: true }, siteUrl).featured).toBe(true)
   const { year: _, ...undated } = cart
-  expect(listingOf(undated, siteUrl)).not.toHaveProperty('year')
+  expect(marketplaceListing(undated, siteUrl)).not.toHaveProperty('year')
 })
 
 test.each<readonly [Partial<Vehicle>, string]>([
@@ -30,5 +34,5 @@ test.each<readonly [Partial<Vehicle>, string]>([
   [{ isNew: true, category: 'Custom' }, 'custom'],
 ])('CART-213: a cart with %j is listed as %s, at its regular price', (change, category) => {
   const special = { ...cart, ...change, price: 7_995, regularPrice: 8_995 }
-  expect(listingOf(special, siteUrl)).toMatchObject({ category, price: 8_995 })
+  expect(marketplaceListing(special, siteUrl)).toMatchObject({ category, price: 8_995 })
 })
