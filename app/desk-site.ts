@@ -1,6 +1,7 @@
 import { historyOf } from '#kernel/history/history-kind.ts'
 import { type StatusCall, siteStatusOf } from '#kernel/site-status.ts'
-import { messagesOver } from '#subjects/contact/server/contact-commands.ts'
+import { openMessages } from '#subjects/contact/server/message/decisions.ts'
+import { messageOptions } from '#subjects/contact/server/message/store.ts'
 import { createDesk } from '#subjects/desk/server/desk-app.ts'
 import type { DeskRoutes, DeskSite } from '#subjects/desk/server/desk-services.ts'
 import type { Database } from './database.ts'
@@ -25,7 +26,7 @@ export function createDeskOf(given: DeskGiven, settings: DeskSettings, database:
     database,
     vehicles: database.ports.vehicles,
     history: historyOf(subjects),
-    messages: messagesOver(database, settings, given.now),
+    messages: openMessages(messageOptions(database.writer, settings, given.now)),
     siteStatus: () => siteStatus({ settings, open: async () => database }),
   })
 }

@@ -25,10 +25,11 @@ export async function openServices(settings: Settings, log: Logger, built: Built
   const { dataDir } = settings
   removeLeftFolders(dataDir)
   const { db, ports, ready, dataVersion, location, writer, close } = database
-  const messageService = startMessageService(writer, settings, log)
+  const now = () => new Date()
+  const messageService = startMessageService(writer, settings, log, now)
   const worker = createWorker(built.program)
-  const pictures = openPictures(db, dataDir, { ...built, photosOfCarts, worker, log })
-  const imports = () => removeOldImports(dataDir, new Date())
+  const pictures = openPictures(db, dataDir, { ...built, photosOfCarts, worker, log, now })
+  const imports = () => removeOldImports(dataDir, now())
   const stopChores = everyHour({ pictures: pictures.cleanUp, imports }, log)
   const metrics = settings.metrics ? new Metrics() : undefined
   metrics?.add(processFigures())
@@ -42,7 +43,7 @@ export async function openServices(settings: Settings, log: Logger, built: Built
       log,
       ports,
       pictureFiles: pictures.files,
-      now: () => new Date(),
+      now,
       dataVersion,
       ready,
       contact: {

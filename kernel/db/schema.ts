@@ -9,6 +9,8 @@ export interface Tables {
   data_versions: { name: string; version: number }
   /** Chores that any process does from time to time: when each was last done, or since when it is outstanding. */
   chores: { name: string; at: string }
+  /** How much of a limit is used, and as of when. The name holds a hash, no address; rows end after two days. */
+  limits: { name: string; used: number; at: string }
   backups: BackupsTable
   runs: RunsTable
   run_changes: RunChangesTable
@@ -119,6 +121,7 @@ const kernelTables: TableSet = {
       )`,
       'create index run_changes_kind_key on run_changes (kind, "key")',
     ],
+    '0023-limits': ['create table limits (name text primary key, used double precision not null, at text not null)'],
     '0060-backups': [
       'create table backups (taken_at text primary key, row_count integer, fault text)',
       ...backupsIntoTable,
@@ -129,6 +132,7 @@ const kernelTables: TableSet = {
   tables: {
     data_versions: { key: ['name'], accepts: ({ version }: Tables['data_versions']) => isCount(version) },
     chores: { key: ['name'] },
+    limits: { key: ['name'], personal: true },
     backups: { key: ['taken_at'] },
     runs: { key: ['id'], accepts: ({ id }: RunsTable) => isCount(id) },
     run_changes: { key: ['run', 'kind', 'key'], personal: true, belongsTo: { run: 'runs' } },

@@ -1,5 +1,4 @@
 import type { Hero } from '#kit/parts/section-types.ts'
-import { business } from '#subjects/dealership/facts/business.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 
@@ -53,35 +52,3 @@ export const contactPageWords = {
     question: 'Your question',
   },
 } as const satisfies Contact
-
-// The answer that the site mails to a visitor at once. Of what was typed it repeats a plain first name alone: otherwise a stranger
-// could have us send anything to anyone.
-export const acknowledgement = {
-  subject: `We have your message | ${business.name}`,
-  greeting: 'Hello {firstName},',
-  nameless: 'Hello,',
-  text: `Thank you for writing to ${business.name}. We have your message, and a person will answer it in ${promises.response.within}, ${promises.response.typical} in business hours.`,
-  call: 'If it is urgent, call {phone}.',
-  about: 'About: {about}',
-  reference: 'Reference: {id}',
-  mistake: 'If you did not write to us, someone mistyped an address, and you can ignore this e-mail.',
-} as const
-
-// The words that the dealer reads
-export const dealerWords = {
-  subject: '{interest} from {name} ({id})',
-  received: 'Received',
-  name: 'Name',
-  interest: 'About',
-  cart: 'Cart',
-  cartText: '{name} ({id})',
-  town: 'Town',
-  reference: 'Reference',
-  answer: 'Reply to this e-mail to answer {name}.',
-  desk: 'Open it at the desk',
-} as const
-export const suspectsMail = {
-  subject: '{count} like advertising',
-  text: 'They were not mailed, and their senders were told nothing. Say at the desk which of them are real and which are spam. Until then this mail comes once a day.',
-  mostNamed: 50,
-} as const

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type CommandCall,
-  type CommandSettings,
-  type Commands,
-  type ExitCode,
-  examples,
-} from '#kernel/command-line/command-line.ts'
-import type { Database } from '#kernel/db/open-database.ts'
+import { type CommandCall, type Commands, type ExitCode, examples } from '#kernel/command-line/command-line.ts'
 import type { StatusOf } from '#kernel/site-status.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
+import { testMail } from '#subjects/contact/facts/mails.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { type Messages, openMessages } from './message/decisions.ts'
 import { endPastTime, noteKeptDays, personsPatienceMs, purge, readKeptDays, readPastTime } from './message/erase.ts'
 import { createSmtpTransport, tryMailServer } from './message/smtp.ts'
 import { mailIsOff } from './message/status.ts'
+import { messageOptions } from './message/store.ts'
 import { inDecision } from './message/transactions.ts'
 
 declare module '#kernel/command-line/command-line.ts' {
@@ -27,20 +22,9 @@ declare module '#kernel/command-line/command-line.ts' {
   }
 }
 
-const testSubject = `Test mail of the website of ${business.name}`
-const testText = 'The website can send mail: messages of visitors arrive here. This needs no answer.'
-
 async function messagesOf({ open, settings }: Pick<CommandCall, 'open' | 'settings'>): Promise<Messages> {
-  return messagesOver(await open(), settings, () => new Date())
-}
-
-export function messagesOver({ writer }: Database, { siteUrl, webhook }: CommandSettings, now: () => Date): Messages {
-  return openMessages({
-    connection: writer,
-    mailDomain: new URL(siteUrl).hostname,
-    webhook: webhook !== undefined,
-    now,
-  })
+  const { writer } = await open()
+  return openMessages(messageOptions(writer, settings, () => new Date()))
 }
 
 /** LEAD-53: how long messages are kept, and which end next. */
@@ -99,7 +83,7 @@ const mailCommands: Commands = (program, does) => {
     .description('asks the mail server, and sends a test mail to LEADS_TO')
     .addHelpText('after', examples('mail test'))
     .action(
-      does((call) => sendMail(call, { subject: testSubject, text: testText, of: 'A test mail' }), {
+      does((call) => sendMail(call, { ...testMail, of: 'A test mail' }), {
         withoutDatabase: true,
       }),
     )

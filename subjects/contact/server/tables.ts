@@ -11,8 +11,6 @@ declare module '#kernel/db/schema.ts' {
     /** Recognizes a repeated submission: by its idempotency key, or by the digest of its fields. */
     lead_fingerprints: { fingerprint: string; digest: string; lead_id: string; seen_at: string }
     outbox: Mail
-    /** How much of a limit is used, and as of when. The name holds a hash, no address; rows end after two days. */
-    limits: { name: string; used: number; at: string }
   }
 }
 
@@ -78,13 +76,6 @@ export const contactTables: TableSet = {
       'create index outbox_state_due_at on outbox (state, due_at)',
       'create index outbox_lead_id on outbox (lead_id)',
     ],
-    '0023-limits': [
-      `create table limits (
-        name text primary key,
-        used double precision not null,
-        at text not null
-      )`,
-    ],
     '0050-lead-notes': [
       `create table lead_notes (
         id text primary key,
@@ -107,6 +98,5 @@ export const contactTables: TableSet = {
     lead_notes: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },
     lead_fingerprints: { key: ['fingerprint'], personal: true, belongsTo: { lead_id: 'leads' } },
     outbox: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },
-    limits: { key: ['name'], personal: true },
   },
 }

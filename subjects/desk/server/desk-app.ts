@@ -172,14 +172,9 @@ const textsThatCanBeKept: DeskMiddleware = async (c, next) => {
 }
 
 /** Differs when anything that a screen shows has changed. */
-async function versionOf({ database }: DeskSite): Promise<string> {
-  const { db } = database
+async function versionOf({ database: { db }, messages }: DeskSite): Promise<string> {
   const versions = await db.selectFrom('data_versions').selectAll().orderBy('name').execute()
-  const messages = await db
-    .selectFrom('leads')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('received_at').as('last')])
-    .executeTakeFirst()
-  return hash('sha256', JSON.stringify([versions, messages]), 'base64url').slice(0, 16)
+  return hash('sha256', JSON.stringify([versions, await messages.version()]), 'base64url').slice(0, 16)
 }
 
 function policyFor(css: string): string {

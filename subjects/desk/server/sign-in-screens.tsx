@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { clientKey } from '#kernel/http/client-address.ts'
-import { takeFromLimit } from '#subjects/contact/server/message/limits.ts'
+import { takeFromLimit } from '#kernel/http/shared-limit.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { deviceNamed } from '#subjects/desk/rules/device.ts'
 import { type Fields, GoOn, Invitation, OpenAgain, SignIn } from '#subjects/desk/view/sign-in.tsx'

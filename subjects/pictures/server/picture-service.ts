@@ -33,13 +33,14 @@ interface PictureParts extends PictureFolders {
   readonly photosOfCarts: PhotosOfCarts
   readonly worker: Pick<Worker, 'run'>
   readonly log: Pick<Logger, 'info' | 'warn'>
+  readonly now: () => Date
 }
 
 /** Opens our own pictures and the dealer's photos. */
 export function openPictures(
   db: Db,
   dataDir: string,
-  { masters: folder, made, photosOfCarts, worker, log }: PictureParts,
+  { masters: folder, made, photosOfCarts, worker, log, now }: PictureParts,
 ) {
   const masters = openMasters(folder)
   const onFullDisk = (error: unknown) =>
@@ -54,7 +55,7 @@ export function openPictures(
     }),
     /** Deletes photos that neither a cart nor the team has named for long, and the files of deleted pictures. */
     async cleanUp(): Promise<void> {
-      const ended = await sweepPhotos(db, new Date(), photosOfCarts)
+      const ended = await sweepPhotos(db, now(), photosOfCarts)
       if (ended) log.info({ photos: ended }, 'photos that neither a cart nor the team has named for long are ended')
       const photos = await db.selectFrom('photos').select('hash').execute()
       await kept.keepOnly(new Set([...photos.map(({ hash }) => hash), ...(await masters.hashes())]))

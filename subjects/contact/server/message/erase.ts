@@ -5,10 +5,11 @@ import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Decision } from '#kernel/history/decide.ts'
 import { eraseChanges, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import { deleteOldLimits } from '#kernel/http/shared-limit.ts'
 import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
-import { deleteOldLimits, forgetUnlessThere } from './limits.ts'
+import { forgetUnlessThere } from './limits.ts'
 import { inDecision, withStore } from './transactions.ts'
 
 /**

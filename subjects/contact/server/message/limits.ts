@@ -1,10 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Limit, takeFrom } from '#kernel/http/rate-limit.ts'
+import { takeFromLimit } from '#kernel/http/shared-limit.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
-
-/** No limit remembers anything this long. */
-const forgottenMs = 48 * 3_600_000
 
 /** The seconds that the sender of a message has to wait; 0 when it may be stored. A suspicious message counts as several. */
 export async function takeForSender(
@@ -30,28 +27,6 @@ export async function takeForAcknowledgement(db: Db, email: string, at: Date): P
 export async function forgetUnlessThere(db: Db, email: string): Promise<void> {
   const other = await db.selectFrom('leads').select('id').where('email_key', '=', email).limit(1).executeTakeFirst()
   if (!other) await db.deleteFrom('limits').where('name', '=', addressName(email)).execute()
-}
-
-/** Deletes limits that are asked for no more: no address stays here for longer than two days. */
-export async function deleteOldLimits(db: Db, at: Date): Promise<void> {
-  const old = new Date(at.getTime() - forgottenMs).toISOString()
-  await db.deleteFrom('limits').where('at', '<', old).execute()
-}
-
-/** Takes from a limit in the database. The row's lock makes processes take one after the other, until the transaction ends. */
-export async function takeFromLimit(db: Db, name: string, limit: Limit, cost: number, at: Date): Promise<number> {
-  const before = await db
-    .insertInto('limits')
-    .values({ name, used: 0, at: at.toISOString() })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
-    .returning(['used', 'at'])
-    .executeTakeFirstOrThrow()
-  const { usage, waitMs } = takeFrom(limit, { used: before.used, at: Date.parse(before.at) }, cost, at.getTime())
-  if (usage) {
-    const taken = { used: usage.used, at: new Date(usage.at).toISOString() }
-    await db.updateTable('limits').set(taken).where('name', '=', name).execute()
-  }
-  return waitMs
 }
 
 const addressName = (email: string) => `address:${hashOf(mailboxKey(email))}`

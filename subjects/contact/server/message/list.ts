@@ -92,6 +92,15 @@ export function messageList(connection: Writer) {
         return Number((await query.executeTakeFirstOrThrow()).count)
       }),
 
+    /** Differs once a message has come or gone; the history tells of all else. */
+    version: () =>
+      read(async () => {
+        const query = db
+          .selectFrom('leads')
+          .select(({ fn }) => [fn.countAll().as('count'), fn.max('received_at').as('last')])
+        return JSON.stringify(await query.executeTakeFirst())
+      }),
+
     /** LEAD-70: the messages of an export; spam only where the filter asks for it. */
     forExport: async (filter: MessageFilter) =>
       (await list(filter)).filter(({ status }) => status !== 'spam' || filter.status === 'spam'),

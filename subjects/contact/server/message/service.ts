@@ -8,7 +8,7 @@ import { checkPastTime, purge } from './erase.ts'
 import { mailDelivery } from './mail.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtpTransport, tryMailServer } from './smtp.ts'
-import { createMessageStore } from './store.ts'
+import { createMessageStore, messageOptions } from './store.ts'
 import { mailAboutSuspects, suspectsIn } from './suspects.ts'
 import { createWebhook } from './webhook.ts'
 
@@ -21,12 +21,9 @@ interface ServiceSettings {
 }
 
 /** Stores messages, mails them where there is a mail server, posts them where there is a webhook, and erases them in time. */
-export function startMessageService(
-  connection: Writer,
-  { siteUrl, desk, mail, webhook, messagesKeptDays }: ServiceSettings,
-  log: Logger,
-) {
-  const now = () => new Date()
+export function startMessageService(connection: Writer, settings: ServiceSettings, log: Logger, now: () => Date) {
+  const { desk, mail, webhook } = settings
+  const options = messageOptions(connection, settings, now)
   const outbox = createOutbox(connection)
   const workers: MailWorker[] = []
   const shared = { outbox, log, now, database: databaseNote(log) }
@@ -42,11 +39,10 @@ export function startMessageService(
     const deliver = createWebhook(webhook, now)
     workers.push(startMailWorker({ ...shared, recipients: ['webhook'], deliver }))
   }
-  const mailDomain = new URL(siteUrl).hostname
-  const housekeeping = { keptDays: messagesKeptDays, mailDomain: mail && mailDomain }
+  const housekeeping = { keptDays: settings.messagesKeptDays, mailDomain: mail && options.mailDomain }
   const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now, minute, shared.database)
   return {
-    storeMessage: createMessageStore({ connection, mailDomain, now, webhook: !!webhook }, () => {
+    storeMessage: createMessageStore(options, () => {
       for (const worker of workers) worker.wake()
     }),
     /** A sentence for the operator who starts the site: what happens to messages. */

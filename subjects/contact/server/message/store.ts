@@ -43,6 +43,15 @@ export interface MessageOptions {
   readonly webhook?: boolean
 }
 
+/** How messages are kept by the settings of this site. */
+export function messageOptions(
+  connection: Writer,
+  { siteUrl, webhook }: { readonly siteUrl: string; readonly webhook?: object | undefined },
+  now: () => Date,
+): MessageOptions {
+  return { connection, mailDomain: new URL(siteUrl).hostname, webhook: webhook !== undefined, now }
+}
+
 /** One transaction writes the fingerprint, the message and its mails, or writes nothing. */
 export function createMessageStore(options: MessageOptions, onMails: () => void = () => {}): StoreMessage {
   const { connection, now } = options
