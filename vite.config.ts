@@ -3,9 +3,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstFilterText } from './scripts/first-filter.ts'
 import { copyMasters, mediaVersion } from './scripts/media.ts'
 import { pageStyles } from './scripts/page-styles.ts'
-import { firstFilterText } from './subjects/inventory/view/first-filter/script-text.ts'
 
 /** The browsers that know `light-dark()`, popovers and nested rules; others get the same page, plainer. */
 const browsers = ['chrome123', 'firefox125', 'safari17.5']

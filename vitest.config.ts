@@ -1,7 +1,7 @@
 import mdx from '@mdx-js/rollup'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { firstFilterText } from './subjects/inventory/view/first-filter/script-text.ts'
+import { firstFilterText } from './scripts/first-filter.ts'
 
 const any = '**/*.test.{ts,tsx}'
 const firstFilter = await firstFilterText(['es2024'])
@@ -10,17 +10,11 @@ const firstFilter = await firstFilterText(['es2024'])
 const whole = process.env.FULL === '1' ? [] : ['**/*.full.test.ts']
 
 /** Whole pages, asked of the whole site: they need what `npm run build` makes. */
-const pages = [
-  `tests/pages/${any}`,
-  `subjects/*/tests/${any}`,
-  'app/site.test.ts',
-  'subjects/contact/server/contact.test.ts',
-  'subjects/inventory/server/vehicles.test.ts',
-]
-/** These ask a PostgreSQL. */
-const postgres = ['tests/command-line/command-line.test.ts', '**/*postgres*.test.ts']
+const pages = [`{subjects/*/tests,tests/pages}/${any}`]
+/** These ask a PostgreSQL, or call the command line that `npm run build` makes. */
+const postgres = [`tests/command-line/${any}`, '**/*postgres*.test.ts']
 /** Processes that are killed, disks that are full, input that no visitor would type. */
-const faults = [`tests/faults/${any}`, 'subjects/inventory/server/running-site.test.ts']
+const faults = [`tests/faults/${any}`]
 /** What is drawn and encoded. */
 const pictures = [`studio/${any}`, `subjects/pictures/server/${any}`]
 /** What the databases, the calls and the desk promise, on SQLite. */

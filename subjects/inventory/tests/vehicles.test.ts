@@ -4,9 +4,9 @@ import { createLog } from '#kernel/log/log.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { publicCarts } from '#subjects/inventory/server/public-carts.ts'
+import { vehicleRoutes } from '#subjects/inventory/server/vehicles.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
-import { publicCarts } from './public-carts.ts'
-import { vehicleRoutes } from './vehicles.ts'
 
 test('CART-4, CART-1: GET /api/vehicles is an array of vehicles with all their fields, in the order of the list', async () => {
   const response = await app.request('/api/vehicles')
