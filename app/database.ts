@@ -15,8 +15,13 @@ import { subjects } from './subjects.ts'
 
 export type { DatabaseSettings }
 
+/** What pages are made of, as the dealer keeps it: the site shows visitors less of a cart. */
+export interface StoredPorts extends Omit<Ports, 'vehicles'> {
+  readonly vehicles: VehicleStore
+}
+
 export interface Database extends KernelDatabase {
-  readonly ports: Ports & { readonly vehicles: VehicleStore }
+  readonly ports: StoredPorts
 }
 
 export const schema = createSchema(subjects.flatMap(({ tables }) => tables ?? []))

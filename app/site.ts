@@ -15,10 +15,12 @@ import { siteFrame } from '#subjects/discovery/view/frame.tsx'
 import { notFoundPage } from '#subjects/discovery/view/not-found.page.tsx'
 import { serverBusyView, serverErrorView } from '#subjects/discovery/view/server-error.tsx'
 import { publicCarts } from '#subjects/inventory/server/public-carts.ts'
+import type { StoredPorts } from './database.ts'
 import { carriesTown, islandName, pageEntries, pageName, pages } from './pages.ts'
 import { subjects } from './subjects.ts'
 
-export interface AppServices extends Omit<Services, 'press' | 'pages' | 'entries'> {
+export interface AppServices extends Omit<Services, 'press' | 'pages' | 'entries' | 'ports'> {
+  readonly ports: StoredPorts
   /** For how long browsers shall come by HTTPS alone, as the header says it; left out, the site sends no such header. */
   readonly hsts?: string | undefined
   readonly assets: Assets
@@ -76,5 +78,5 @@ export async function createSite(given: AppServices) {
   app.route('/', press.routes)
   app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD', ...noStore }))
   // Runs before the app: a printed page needs none of it.
-  return { app, press, serveFromCache: serveFromCache({ press, headers, now, note }) }
+  return { app, press, ports, serveFromCache: serveFromCache({ press, headers, now, note }) }
 }

@@ -46,7 +46,7 @@ const fieldsOf = (address: string): Readonly<Record<string, string>> =>
 
 test('SITE-27, SITE-73: every key of every page, and every part of an address, takes what no one types: no answer is an error', async () => {
   const { errors, log } = errorLog()
-  const { app, ports, database } = await testApp(undefined, { log })
+  const { app, publicPorts, database } = await testApp(undefined, { log })
   const faults: string[] = []
   let asked = 0
   const ask = async (path: string) => {
@@ -55,7 +55,7 @@ test('SITE-27, SITE-73: every key of every page, and every part of an address, t
     if (!sensible.includes(status)) faults.push(`${status} ${path.slice(0, 200)}`)
   }
   for (const page of pages) {
-    const known = (await page.entries(ports)).map(({ path }) => path)
+    const known = (await page.entries(publicPorts)).map(({ path }) => path)
     const answered = known.find((path) => answers.some((answer) => answer.split('?')[0] === path)) ?? known[0]
     for (const path of new Set([...page.paths, answered ?? '/']))
       if (!path.includes(':')) for (const query of queriesOf(path, page.keys)) await ask(`${path}?${query}`)
@@ -79,10 +79,10 @@ test('SITE-27, SITE-73: every key of every page, and every part of an address, t
 
 test('LEAD-28, SITE-73: every field of every form of the site takes what no one types: it is stored, or refused by a rule', async () => {
   const { errors, log } = errorLog()
-  const { app, ports, database } = await testApp(undefined, { log })
+  const { app, publicPorts, database } = await testApp(undefined, { log })
   const forms = new Map<string, FoundForm>()
   for (const page of pages)
-    for (const path of [(await page.entries(ports))[0]?.path ?? '/', ...answers.slice(-5)])
+    for (const path of [(await page.entries(publicPorts))[0]?.path ?? '/', ...answers.slice(-5)])
       for (const form of formsIn(await (await app.request(path)).text(), path))
         if (form.method === 'post')
           forms.set(form.action, { ...form, fields: { ...forms.get(form.action)?.fields, ...form.fields } })

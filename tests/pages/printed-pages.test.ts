@@ -36,7 +36,7 @@ async function newSite(changes: Parameters<typeof testApp>[1] = {}) {
 /** A site that prints its pages, all of them printed by now. */
 async function printedSite() {
   const site = await newSite()
-  const paths = (await pageEntries(site.ports)).map(({ path }) => path)
+  const paths = (await pageEntries(site.publicPorts)).map(({ path }) => path)
   const stop = site.press.start()
   onTestFinished(stop)
   await expect.poll(() => paths.every((path) => site.press.find(path))).toBe(true)
@@ -163,8 +163,8 @@ test.each(['br', 'gzip', 'identity'])(
 )
 
 test('SITE-25: all addresses of a page get the same bytes, and however they are spelled, no page is rendered twice', async () => {
-  const { app, ports, press, rendered } = await newSite()
-  const canonical = (await pageEntries(ports)).map(({ path }) => path)
+  const { app, ports, publicPorts, press, rendered } = await newSite()
+  const canonical = (await pageEntries(publicPorts)).map(({ path }) => path)
   const carts = await ports.vehicles.list()
   const forms = [
     ...pages.flatMap(({ paths }) => paths.filter((path) => !path.includes(':'))),

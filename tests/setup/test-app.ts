@@ -29,5 +29,5 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: P
     },
     ...changes,
   })
-  return { ...site, ports: database.ports, database }
+  return { ...site, ports: database.ports, publicPorts: site.ports, database }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { oneContactQuery, readContext } from './message-context.ts'
 
-const cart = { id: 'd5-maverick-4-plus', brand: 'Evolution', name: 'Evolution D5 Maverick 4 Plus' } as Vehicle
+const cart = { id: 'd5-maverick-4-plus', brand: 'Evolution', name: 'Evolution D5 Maverick 4 Plus' } as OfferedVehicle
 const vehicles = { get: async (id: string) => (id === cart.id ? cart : null) }
 
 test('LEAD-22: every town answers to its name with its type and without', async () => {

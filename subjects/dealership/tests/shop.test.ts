@@ -22,10 +22,10 @@ const by = { who: 'ann', command: 'test', at: new Date() }
 
 async function shopAt(day: string, time = '12:00', changes: Parameters<typeof testApp>[1] = {}) {
   let now = easternInstant({ day, time })
-  const { app, database, ports } = await testApp(now, { ...changes, now: () => now })
+  const { app, database, publicPorts } = await testApp(now, { ...changes, now: () => now })
   return {
     app,
-    ports,
+    publicPorts,
     db: database.db,
     now,
     at: (other: string, clock = '12:00') => {
@@ -43,7 +43,7 @@ async function shopAt(day: string, time = '12:00', changes: Parameters<typeof te
 const noticesOf = (html: string) => textsOf(mainOf(html), '[aria-label=Notice]')
 
 test('SHOP-61: the notice stands at the top of every page from its first day to its last, as it was typed', async () => {
-  const { app, ports, db, at, now, make, page } = await shopAt('2026-12-10')
+  const { app, publicPorts, db, at, now, make, page } = await shopAt('2026-12-10')
   const plain = await page('/')
   const text = 'Closed Dec 24–26. <b>Call us</b> & "leave word".'
   await make(planNotice(db, { text, from: '2026-12-12', until: '2026-12-20' }, now))
@@ -57,7 +57,7 @@ test('SHOP-61: the notice stands at the top of every page from its first day to 
     at(day, clock)
     expect(noticesOf(await page('/'))).toEqual([text])
   }
-  for (const path of [...(await pageEntries(ports)).map((entry) => entry.path), '/no-such-page'])
+  for (const path of [...(await pageEntries(publicPorts)).map((entry) => entry.path), '/no-such-page'])
     expect(noticesOf(await page(path)), path).toEqual([text])
   expect(find(mainOf(await page('/')), 'main > *').getAttribute('aria-label')).toBe('Notice')
   at('2026-12-21', '00:00')
@@ -96,7 +96,7 @@ test('SHOP-52: a snow day of the dealer’s is in signs, weeks, markup and test 
 })
 
 test('SHOP-62: a changed number is on every page, in every link, markup, file and sentence, and the old one nowhere', async () => {
-  const { app, ports, db, make, page } = await shopAt('2026-05-06', '11:00', {
+  const { app, publicPorts, db, make, page } = await shopAt('2026-05-06', '11:00', {
     contact: {
       storeMessage: () => Promise.reject(new StoreUnavailable('away')),
       ownOrigins: [testSiteUrl],
@@ -104,7 +104,7 @@ test('SHOP-62: a changed number is on every page, in every link, markup, file an
     },
   })
   const shown = async () => {
-    const paths = (await pageEntries(ports)).map((entry) => entry.path)
+    const paths = (await pageEntries(publicPorts)).map((entry) => entry.path)
     const more = ['/llms.txt', '/no-such-page', '/vehicles/none', '/inventory?search=zzz']
     const calendar = '/policies/return-policy/deadlines.ics?item=part&received=2026-05-01'
     const sent = {

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { messageLists } from '#subjects/desk/facts/messages.ts'
-import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
+import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartFilters, placeOf } from './cart-lists.ts'
 
@@ -19,7 +19,7 @@ export function shopToday(carts: readonly Vehicle[], inspected: ReadonlySet<stri
     notWalked: carts.filter((cart) => !cart.isNew && placeOf(cart) === 'stock' && !inspected.has(cart.id)),
     ending: carts
       .flatMap((cart) => {
-        const { regularPrice, specialUntil } = pricedOn(cart, today)
+        const { regularPrice, specialUntil } = offeredOn(cart, today)
         const ends = regularPrice !== undefined && specialUntil !== undefined && specialUntil <= soon
         return ends ? [{ cart, until: specialUntil }] : []
       })

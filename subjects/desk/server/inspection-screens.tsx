@@ -10,7 +10,7 @@ import {
   partNames,
   shownInspection,
 } from '#subjects/inventory/rules/inspection.ts'
-import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
+import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import {
@@ -60,7 +60,7 @@ export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
     const cart = await cartAt(c)
     if (!cart) return next()
     const told = shownInspection(await readInspection(database.db, cart.id), cart)
-    const priced = pricedOn(cart, easternClock(now()).day)
+    const priced = offeredOn(cart, easternClock(now()).day)
     const { phones } = await readShop(database.db)
     return c.var.show(<InspectionSheet cart={priced} told={told} phone={phones.main} />, screen(cart))
   })

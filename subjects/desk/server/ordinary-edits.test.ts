@@ -213,7 +213,7 @@ const drives = [1, 2, 4, 6, 8].flatMap((riders) =>
 )
 
 /** What climb, garage and finder answer of a cart. */
-function answersOf(cart: OfferedVehicle) {
+function answersOf(cart: Vehicle) {
   const climbs = drives.map((drive) => climbOf(cart, drive))
   return {
     climbs,

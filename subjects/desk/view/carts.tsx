@@ -11,7 +11,7 @@ import {
 } from '#subjects/desk/rules/cart-lists.ts'
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import { plainView } from '#subjects/desk/rules/plain-view.ts'
-import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
+import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
@@ -276,7 +276,7 @@ export const factsOf = (cart: Vehicle, today: string) => [...stockOf(cart, today
 
 /** Its stock, and its special price while there is one. */
 function stockOf(cart: Vehicle, today: string): readonly string[] {
-  const { regularPrice, price, specialUntil = '' } = pricedOn(cart, today)
+  const { regularPrice, price, specialUntil = '' } = offeredOn(cart, today)
   const stock = cart.soldOn
     ? `Sold ${formatMonthDay(cart.soldOn.slice(5))}`
     : cart.inStock

@@ -10,7 +10,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { mailHref } from '#subjects/dealership/rules/reach.ts'
 import { messageWords } from '#subjects/desk/facts/messages.ts'
 import { plainView } from '#subjects/desk/rules/plain-view.ts'
-import { pricedOn } from '#subjects/inventory/rules/special-price.ts'
+import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { factsOf } from './carts.tsx'
@@ -74,7 +74,7 @@ export function AskedCart({ cart, clock }: { readonly cart: Vehicle | undefined;
       <span>
         {name}{' '}
         <span className="small soft">
-          {formatPrice(pricedOn(cart, today).price)} · {factsOf(cart, today)[0]}
+          {formatPrice(offeredOn(cart, today).price)} · {factsOf(cart, today)[0]}
         </span>
       </span>
     </a>

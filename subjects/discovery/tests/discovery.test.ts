@@ -7,14 +7,16 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
 import { vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
 import { find, findAll, hrefsIn, mainOf, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
-import { app, htmlAt, ports } from '#tests/setup/shared-site.ts'
+import { app, htmlAt, ports, publicPorts } from '#tests/setup/shared-site.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 const sitemap = await htmlAt('/sitemap.xml')
 
 test('FIND-45: the sitemap names every canonical page that is to be found, and no other', async () => {
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  const expected = (await pageEntries(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => testSiteUrl + path)
+  const expected = (await pageEntries(publicPorts))
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ path }) => testSiteUrl + path)
   expect(listed).toEqual(expected)
 })
 
@@ -113,7 +115,7 @@ test('FIND-46: llms.txt names the main pages and the policies, and they exist', 
 
 test('FIND-45: the site map for people has every page that the sitemap has', async () => {
   const links = new Set(hrefsIn(await htmlAt('/site-map')))
-  const listed = (await pageEntries(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => path)
+  const listed = (await pageEntries(publicPorts)).filter(({ unlisted }) => !unlisted).map(({ path }) => path)
   expect(listed.filter((path) => !links.has(path))).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { brandModels, modelToday, seriesLinks, startingPrice } from './brand-lineup.ts'
 import { firstCarts } from './first-carts.ts'
-import { pricedOn } from './special-price.ts'
+import { offeredOn } from './special-price.ts'
 import type { Vehicle } from './vehicle.ts'
 import { vehicleId } from './vehicle-slug.ts'
 
@@ -113,8 +113,8 @@ describe('what the dealer changes', () => {
     ['used, in stock', { ...nomad, isNew: false }, { priceText: '$8,495', stock: 'Used, in stock' }],
     ['used, out of stock', { ...nomad, isNew: false, inStock: false }, { stock: 'Used, out of stock' }],
     ['price', { ...nomad, price: 8_295 }, { priceText: '$8,295', stock: stockWords.inStock }],
-    ['special price', pricedOn({ ...nomad, ...special }, '2026-05-10'), { priceText: '$7,995' }],
-    ['special price that has ended', pricedOn({ ...nomad, ...special }, '2026-05-11'), { priceText: '$8,495' }],
+    ['special price', offeredOn({ ...nomad, ...special }, '2026-05-10'), { priceText: '$7,995' }],
+    ['special price that has ended', offeredOn({ ...nomad, ...special }, '2026-05-11'), { priceText: '$8,495' }],
   ])('CART-67: its card follows: %s', (_change, cart, told) => {
     expect(today(cart)).toMatchObject({ listed: true, ...told })
     expect(today(cart)).not.toHaveProperty('inStockAt')
@@ -139,8 +139,8 @@ describe('what the dealer changes', () => {
     for (const change of [{ range: 61 }, { topSpeed: 19 }, { images: [] }, { inStock: false }])
       expect(start(among({ ...nomad, ...change }))).toBe('Starting at $8,495')
     expect(start(among({ ...nomad, price: 8_295 }))).toBe('Starting at $8,295')
-    expect(start(among(pricedOn({ ...nomad, ...special }, '2026-05-10')))).toBe('Starting at $7,995')
-    expect(start(among(pricedOn({ ...nomad, ...special }, '2026-05-11')))).toBe('Starting at $8,495')
+    expect(start(among(offeredOn({ ...nomad, ...special }, '2026-05-10')))).toBe('Starting at $7,995')
+    expect(start(among(offeredOn({ ...nomad, ...special }, '2026-05-11')))).toBe('Starting at $8,495')
     expect(start(among({ ...nomad, price: 5_000, isNew: false }))).toBe('Starting at $8,495')
     const both = firstCarts.map((cart) =>
       denago.series[1]?.vehicles.some((name) => vehicleId(name, 'Denago') === cart.id)

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
 import { compareFeatures, compareRows, printCompared, readCompared } from './compare.ts'
 import { firstCarts } from './first-carts.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { OfferedVehicle } from './vehicle.ts'
 import { comparePath } from './vehicle-slug.ts'
 
-const cartOf = (id: string) => firstCarts.find((cart) => cart.id === id) as Vehicle
+const cartOf = (id: string) => firstCarts.find((cart) => cart.id === id) as OfferedVehicle
 const maverick = cartOf('d5-maverick-4-plus')
 const city = cartOf('ev-city')
 const onward = cartOf('onward-4-passenger-2021')

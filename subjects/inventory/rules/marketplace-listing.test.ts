@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { firstCarts } from './first-carts.ts'
 import { marketplaceListing } from './marketplace-listing.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { OfferedVehicle } from './vehicle.ts'
 
 const siteUrl = 'https://www.switchback.test'
-const cart = firstCarts.find(({ id }) => id === 'onward-4-passenger-2021') as Vehicle
+const carts = firstCarts as readonly OfferedVehicle[]
+const cart = carts.find(({ id }) => id === 'onward-4-passenger-2021') as OfferedVehicle
 
 test('CART-213: every cart makes a whole listing, with a picture that can be fetched', () => {
-  for (const each of firstCarts) {
+  for (const each of carts) {
     const listing = marketplaceListing(each, siteUrl)
     const { title, description, brand, model } = listing
     for (const text of [title, description, brand, model]) expect(text).not.toBe('')
@@ -28,7 +29,7 @@ test('CART-213: brand and model are told apart, a year where it is known, and wh
   expect(marketplaceListing(undated, siteUrl)).not.toHaveProperty('year')
 })
 
-test.each<readonly [Partial<Vehicle>, string]>([
+test.each<readonly [Partial<OfferedVehicle>, string]>([
   [{ isNew: true }, 'new'],
   [{ isNew: false }, 'used'],
   [{ isNew: true, category: 'Custom' }, 'custom'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstCarts } from './first-carts.ts'
-import { pricedOn, specialsEnd } from './special-price.ts'
+import { offeredOn, specialsEnd } from './special-price.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const cart = { ...(firstCarts[2] as Vehicle), price: 8_495 }
@@ -20,7 +20,7 @@ test.each<readonly [what: string, cart: Vehicle, day: string, priced: Vehicle]>(
     { ...cart, inStock: false, soldOn: '2026-11-20' },
   ],
 ])('CART-200: a special price %s', (_, offered, day, priced) => {
-  expect(pricedOn(offered, day)).toEqual(priced)
+  expect(offeredOn(offered, day)).toEqual(priced)
 })
 
 test('CART-200: the first special price ends at midnight by the clocks here', () => {

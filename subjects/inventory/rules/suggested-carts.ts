@@ -42,7 +42,11 @@ function distance(one: Vehicle, other: Vehicle): number {
 }
 
 /** CART-52: the most similar carts that a visitor can buy, the nearest first. */
-export function similarVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): readonly Vehicle[] {
+export function similarVehicles<Cart extends Vehicle>(
+  vehicle: Vehicle,
+  all: readonly Cart[],
+  count: number,
+): readonly Cart[] {
   return all
     .filter((other) => other.id !== vehicle.id && canBeBought(other))
     .map((other) => ({ other, far: distance(vehicle, other) }))

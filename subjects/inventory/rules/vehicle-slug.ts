@@ -27,7 +27,10 @@ export function answersTo(vehicle: Pick<Vehicle, 'id' | 'brand'>, segment: strin
 }
 
 /** CART-4: finds the cart that a path segment names. */
-export async function findVehicle(segment: string, get: (id: string) => Promise<Vehicle | null>) {
+export async function findVehicle<Cart extends Pick<Vehicle, 'id' | 'brand'>>(
+  segment: string,
+  get: (id: string) => Promise<Cart | null>,
+) {
   for (const id of possibleIds(segment)) {
     const vehicle = await get(id)
     if (vehicle && answersTo(vehicle, segment)) return vehicle

@@ -1,7 +1,7 @@
 import type { RunBy } from '#kernel/history/record-run.ts'
 import type { ChangedCart } from './changed-cart.ts'
 import type { PriceLedger } from './price-ledger.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { OfferedVehicle, Vehicle } from './vehicle.ts'
 
 declare module '#kernel/page/page.ts' {
   interface Ports {
@@ -9,11 +9,11 @@ declare module '#kernel/page/page.ts' {
   }
 }
 
-export interface VehicleSource {
+export interface VehicleSource<Cart = OfferedVehicle> {
   /** Every cart, in the order of the list call. */
-  list(): Promise<readonly Vehicle[]>
+  list(): Promise<readonly Cart[]>
   /** The cart with exactly this id; null for any other text. */
-  get(id: string): Promise<Vehicle | null>
+  get(id: string): Promise<Cart | null>
   /** The days on which carts last changed, by id, where they are known. */
   lastChanges(): Promise<ReadonlyMap<string, string>>
   /** The arrivals and prices of carts, from the dealer's changes, by id. */
@@ -28,7 +28,7 @@ export interface VehicleChanges {
 }
 
 /** The carts as the dealer's desk changes them. Every call takes effect as a whole or not at all. */
-export interface VehicleStore extends VehicleSource {
+export interface VehicleStore extends VehicleSource<Vehicle> {
   /** Who last changed this field of a cart, and when; undefined where the history does not know. */
   lastChange(id: string, field: string): Promise<{ readonly who: string; readonly at: Date } | undefined>
   /**

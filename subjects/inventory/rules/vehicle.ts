@@ -92,8 +92,6 @@ export interface FieldDefinition {
   readonly words?: readonly [yes: string, no: string]
   /** Belongs to one cart alone: a copy of the cart leaves it out. */
   readonly isOwn?: true
-  /** For the desk alone: no page, call or feed shows it. */
-  readonly deskOnly?: true
 }
 
 type FieldDetails = Omit<FieldDefinition, 'kind' | 'schema'>
@@ -272,7 +270,6 @@ export const vehicleFields = {
     group: 'more',
     hint: 'Never shown on the site',
     alsoCalled: ['serial', 'serialno', 'vin'],
-    deskOnly: true,
     isOwn: true,
   }),
   hours: number(use.exactOptional(), {
@@ -342,8 +339,13 @@ function schemasOf<Fields extends Record<string, { readonly schema: z.ZodType }>
   return Object.fromEntries(schemas) as { [Name in keyof Fields]: Fields[Name]['schema'] }
 }
 
-/** A cart for visitors and calls: `price` is the price of today, `specifications` holds all figures in words. */
-export interface OfferedVehicle extends Vehicle {
+/**
+ * A cart for visitors and calls: `price` is the price of today, `specifications` holds all figures in words. What the dealer keeps is none
+ * before `publicCarts` has left out what is for the desk alone.
+ */
+export interface OfferedVehicle extends Omit<Vehicle, 'serialNumber' | 'specialPrice'> {
   /** The price after `specialUntil`; set while a special price counts. */
   readonly regularPrice?: number
+  readonly serialNumber?: never
+  readonly specialPrice?: never
 }

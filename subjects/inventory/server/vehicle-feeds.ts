@@ -8,7 +8,7 @@ import { marketplaceListing } from '#subjects/inventory/rules/marketplace-listin
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import { specialsEnd } from '#subjects/inventory/rules/special-price.ts'
 import { stockText, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
-import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { sortVehicles } from '#subjects/inventory/rules/vehicle-sort.ts'
 
@@ -19,7 +19,7 @@ interface FeedContext {
 }
 
 /** CART-78: the inventory in the columns that listing services read. */
-export function vehicleFeed(vehicles: readonly Vehicle[], context: FeedContext): string {
+export function vehicleFeed(vehicles: readonly OfferedVehicle[], context: FeedContext): string {
   const columns = [...vehicleFeedColumns, ...(specialsEnd(vehicles) ? specialFeedColumns : [])]
   const lines = vehicles.map((vehicle) => {
     const cells = cellsOf(vehicle, context)
@@ -64,7 +64,7 @@ function cellsOf(
 const { path, title, text, most } = feedWords.arrivals
 
 /** An Atom feed (RFC 4287) of the carts that came in last. */
-export function arrivalsFeed(vehicles: readonly Vehicle[], siteUrl: string): string {
+export function arrivalsFeed(vehicles: readonly OfferedVehicle[], siteUrl: string): string {
   const latest = sortVehicles(vehicles, 'newest').slice(0, most)
   const updated = latest[0]?.addedAt ?? business.policiesUpdated
   const self = xmlText(siteUrl + path)
@@ -82,7 +82,7 @@ ${latest.map((vehicle) => entry(vehicle, siteUrl)).join('\n')}
 `
 }
 
-function entry(vehicle: Vehicle, siteUrl: string): string {
+function entry(vehicle: OfferedVehicle, siteUrl: string): string {
   const url = xmlText(siteUrl + vehiclePath(vehicle.id))
   return [
     `<entry><title>${xmlText(vehicle.name)}</title>`,

@@ -6,7 +6,7 @@ import { Printed, sendPrinted } from '#kernel/press/printed.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { specialsEnd } from '#subjects/inventory/rules/special-price.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { saleOf } from '#subjects/inventory/rules/vehicle-sale.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 
@@ -59,7 +59,7 @@ const absent = JSON.stringify({ error: vehicleMessages.fetchError })
 const missing = new Printed(absent, { status: 404, headers: noStore, bodyHeaders })
 const gone = new Printed(absent, { status: 410, headers: noStore, bodyHeaders })
 
-function print(found: readonly Vehicle[] | Vehicle | null, version: string, at: Date): Printed {
+function print(found: readonly OfferedVehicle[] | OfferedVehicle | null, version: string, at: Date): Printed {
   if (found === null) return missing
   // CART-104: what is sold is told with that for a while.
   const sale = 'id' in found ? saleOf(found, at) : undefined

@@ -26,7 +26,7 @@ import {
   startingPrice,
 } from '#subjects/inventory/rules/brand-lineup.ts'
 import { brandShare } from '#subjects/inventory/rules/drawn-carts.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { CartInGarage, garageScaleText } from '#subjects/inventory/view/brand/cart-in-garage.tsx'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
@@ -45,7 +45,7 @@ interface BrandData {
   readonly brand: Brand
   readonly models: readonly ModelOfToday[]
   /** Null where the list could not be read. */
-  readonly vehicles: readonly Vehicle[] | null
+  readonly vehicles: readonly OfferedVehicle[] | null
   /** The sentence about the failed list. */
   readonly failure: string | null
 }

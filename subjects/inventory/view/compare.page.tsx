@@ -21,7 +21,7 @@ import {
   printCompared,
   readCompared,
 } from '#subjects/inventory/rules/compare.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { answersTo, comparePath, nameWithoutBrand, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
@@ -34,7 +34,7 @@ import './tool-top.css'
 
 interface CompareData {
   readonly list: VehicleList
-  readonly chosen: readonly Vehicle[]
+  readonly chosen: readonly OfferedVehicle[]
   /** The ids that the address names and that are no longer there. */
   readonly gone: readonly string[]
 }
@@ -94,7 +94,7 @@ export const comparePage = definePage<CompareData, ComparedCarts>({
 })
 
 /** Puts one more cart on the page: a form that asks with GET. */
-function AddCart({ chosen, vehicles }: Record<'chosen' | 'vehicles', readonly Vehicle[]>) {
+function AddCart({ chosen, vehicles }: Record<'chosen' | 'vehicles', readonly OfferedVehicle[]>) {
   return (
     <form className="compare-add" action={addresses.compare}>
       <ChosenTownField />
@@ -120,7 +120,7 @@ function AddCart({ chosen, vehicles }: Record<'chosen' | 'vehicles', readonly Ve
 }
 
 /** A column for each cart, its short name always in sight; marks a line in which the carts differ, also for screen readers. */
-function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
+function CompareTable({ vehicles }: { readonly vehicles: readonly OfferedVehicle[] }) {
   const features = compareFeatures(vehicles)
   const ids = vehicles.map(({ id }) => id)
   const pathWithout = (id: string) => comparePath(ids.filter((other) => other !== id))

@@ -3,12 +3,12 @@ import { Link } from '#kit/parts/link.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { kindStrip as words } from '#subjects/inventory/facts/kind-strip.ts'
 import { kindsOnHome } from '#subjects/inventory/rules/kinds.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './kind-strip.later.css'
 
 /** SHOP-68: the kinds of carts from the side, at one scale on one ground. */
-export function KindStrip({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
+export function KindStrip({ vehicles }: { readonly vehicles: readonly OfferedVehicle[] }) {
   return (
     <ul className="kind-strip">
       {kindsOnHome(vehicles).map(({ name, count, from, picture }) => (

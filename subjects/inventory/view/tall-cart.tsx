@@ -3,14 +3,14 @@ import { Link } from '#kit/parts/link.tsx'
 import { WholeMeasures } from '#kit/parts/whole-measures.tsx'
 import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
 import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { CartLines, CartName } from './cart-lines.tsx'
 import { CartPicture } from './cart-picture.tsx'
 import './tall-cart.later.css'
 
 interface TallCartProps {
-  readonly vehicle: Vehicle
+  readonly vehicle: OfferedVehicle
   readonly layout?: 'card' | 'lineupCard'
 }
 
@@ -33,7 +33,7 @@ export function ListCart({ vehicle, layout = 'card' }: TallCartProps) {
 }
 
 /** The words below its name. */
-export function ListCartWords({ vehicle }: { readonly vehicle: Vehicle }) {
+export function ListCartWords({ vehicle }: { readonly vehicle: OfferedVehicle }) {
   const { description, seatingCapacity } = vehicle
   const seats = formatCount(seatingCapacity, 'person', 'people')
   return (

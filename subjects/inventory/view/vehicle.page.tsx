@@ -13,7 +13,7 @@ import { type ShownInspection, shownInspection } from '#subjects/inventory/rules
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import { similarVehicles } from '#subjects/inventory/rules/suggested-carts.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { soldHead, vehicleHead } from '#subjects/inventory/rules/vehicle-head.ts'
 import { saleOf, type VehicleSale } from '#subjects/inventory/rules/vehicle-sale.ts'
 import { findVehicle, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
@@ -25,8 +25,8 @@ import { VehicleMissing } from '#subjects/inventory/view/vehicle/vehicle-parts.t
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 
 interface FoundVehicle {
-  readonly vehicle: Vehicle
-  readonly similar: readonly Vehicle[]
+  readonly vehicle: OfferedVehicle
+  readonly similar: readonly OfferedVehicle[]
   readonly sale: VehicleSale
   readonly ledger: PriceLedger | undefined
   /** The findings on a used cart. */
@@ -106,7 +106,7 @@ export const vehiclePage = definePage<VehicleData>({
   },
 })
 
-function trailOf({ id, name, brand }: Vehicle) {
+function trailOf({ id, name, brand }: OfferedVehicle) {
   const page = brands.find((candidate) => candidate.name === brand)
   const steps = page ? [{ name: page.name, url: page.path }] : []
   return breadcrumbTrail(addresses.inventory, ...steps, { name, url: vehiclePath(id) })

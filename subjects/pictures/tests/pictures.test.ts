@@ -13,10 +13,10 @@ import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { encodePicture } from '#subjects/pictures/server/encode-picture.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { find, findAll, heroOf } from '#tests/setup/page-html.ts'
-import { app, htmlAt, ports } from '#tests/setup/shared-site.ts'
+import { app, htmlAt, publicPorts } from '#tests/setup/shared-site.ts'
 
 const paths = [
-  ...(await pageEntries(ports)).map(({ path }) => path),
+  ...(await pageEntries(publicPorts)).map(({ path }) => path),
   '/inventory/compare?carts=ev-city,ev-nomad',
   '/404',
 ]

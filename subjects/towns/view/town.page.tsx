@@ -27,7 +27,7 @@ import { TownCarts } from '#subjects/fit/view/town-carts.tsx'
 import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { ListCartWords } from '#subjects/inventory/view/tall-cart.tsx'
@@ -189,7 +189,7 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
 }
 
 /** A cart of the list, smaller than the suitable ones. */
-function FirstCart({ vehicle }: { readonly vehicle: Vehicle }) {
+function FirstCart({ vehicle }: { readonly vehicle: OfferedVehicle }) {
   const { id, name, images } = vehicle
   return (
     <li>

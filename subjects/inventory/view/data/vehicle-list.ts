@@ -1,10 +1,10 @@
 import { retry } from '#kernel/retry.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 
 export type VehicleList =
-  | { readonly vehicles: readonly Vehicle[]; readonly until: Date }
+  | { readonly vehicles: readonly OfferedVehicle[]; readonly until: Date }
   | { readonly failedWith: number; readonly until: Date }
 
 const unavailable = 503

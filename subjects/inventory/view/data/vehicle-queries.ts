@@ -4,7 +4,7 @@ import { fillText } from '#kit/formats/format.ts'
 import { inventoryMessages, vehicleListMessages, vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehicleQuery as rules } from '#subjects/inventory/facts/vehicle-query.ts'
 import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 /** SITE-23: a query fetches the first element of its key: fresh for 5 minutes, no refetch on focus, one retry unless it says otherwise. */
 export function createQueryClient(): QueryClient {
@@ -36,7 +36,7 @@ const inventoryListQuery = queryOptions<readonly ListedVehicle[]>({
 
 /** CART-44: one vehicle; an answer that is not OK becomes 'Vehicle not found'. */
 export function oneVehicle(id: string) {
-  return queryOptions<Vehicle>({
+  return queryOptions<OfferedVehicle>({
     queryKey: [`/api/vehicles/${encodeURIComponent(id)}`],
     meta: { failure: vehicleMessages.fetchError },
   })

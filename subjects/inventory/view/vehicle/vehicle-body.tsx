@@ -18,7 +18,7 @@ import { cartModel, drawnPaint, picturesOf } from '#subjects/inventory/rules/dra
 import type { ShownInspection } from '#subjects/inventory/rules/inspection.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { showsDrawings } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import type { VehicleSale } from '#subjects/inventory/rules/vehicle-sale.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
@@ -39,8 +39,8 @@ import './vehicle-page-body.css'
 import './vehicle-split.css'
 
 interface ShownVehicle {
-  readonly vehicle: Vehicle
-  readonly similar: readonly Vehicle[]
+  readonly vehicle: OfferedVehicle
+  readonly similar: readonly OfferedVehicle[]
   readonly trail: readonly BreadcrumbItem[]
 }
 
@@ -140,7 +140,7 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
 }
 
 /** CART-162: the gallery shows our picture from the side in a garage beside a person, as long as the cart's record says. */
-function galleryOf(vehicle: Vehicle): readonly GalleryPicture[] {
+function galleryOf(vehicle: OfferedVehicle): readonly GalleryPicture[] {
   const garaged = inGarage(vehicle)
   if (!garaged) return picturesOf(vehicle)
   const { garageInches, personInches } = scaleMarks

@@ -21,7 +21,7 @@ import { specificationLabels } from '#subjects/inventory/facts/specification-lab
 import { vehiclePageWords as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationList, specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import { canBeBought, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartBadge } from '#subjects/inventory/view/cart-badge.tsx'
 import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
@@ -34,7 +34,7 @@ import './vehicle-missing.css'
 /* The parts that the page of a cart shares with the island that stands in for it. */
 
 interface VehicleSummaryProps {
-  readonly vehicle: Vehicle
+  readonly vehicle: OfferedVehicle
   /** The button that saves the cart. */
   readonly save?: ReactNode
   /** What delivery costs. */
@@ -120,7 +120,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
 }
 
 /** CART-214: the showroom in which the cart stands, or the number to ask. */
-function Showroom({ vehicle: { showroom } }: { readonly vehicle: Vehicle }) {
+function Showroom({ vehicle: { showroom } }: { readonly vehicle: OfferedVehicle }) {
   const main = usePhone('main')
   return (
     <div>
@@ -139,7 +139,7 @@ function Showroom({ vehicle: { showroom } }: { readonly vehicle: Vehicle }) {
 }
 
 /** CART-215: the cart's class in law by its papers, or a link to the page that explains the classes. */
-function RoadClass({ vehicle: { id, vehicleClass } }: { readonly vehicle: Vehicle }) {
+function RoadClass({ vehicle: { id, vehicleClass } }: { readonly vehicle: OfferedVehicle }) {
   return (
     <div>
       <dt className="small soft">{words.labels.vehicleClass}</dt>
@@ -160,7 +160,7 @@ function RoadClass({ vehicle: { id, vehicleClass } }: { readonly vehicle: Vehicl
 const inSummary = new Set(['seatingCapacity', 'range'])
 
 /** CART-42: specifications and features; a cart without features has no card for them. */
-export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
+export function VehicleFacts({ vehicle }: { readonly vehicle: OfferedVehicle }) {
   const { features } = vehicle
   return (
     <div className="vehicle-facts">
@@ -190,7 +190,7 @@ export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
 }
 
 /** CART-40: the ways to ask us about this cart. */
-export function VehicleContact({ vehicle }: { readonly vehicle: Vehicle }) {
+export function VehicleContact({ vehicle }: { readonly vehicle: OfferedVehicle }) {
   const { id, name, inStock } = vehicle
   const { contact } = words
   const lead = inStock ? contact.inStock : canBeBought(vehicle) ? contact.outOfStock : contact.gone

@@ -30,7 +30,7 @@ import {
   trailCorners,
 } from '#subjects/inventory/rules/range-need.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import { Priced, useAmounts } from '#subjects/policies/view/prices-today.tsx'
@@ -44,7 +44,7 @@ import './range-trail.later.css'
 
 /** A cart, the path of its page, and the visitor's questions about it. */
 interface AskedVehicle {
-  readonly vehicle: Vehicle
+  readonly vehicle: OfferedVehicle
   readonly path: string
   readonly search: URLSearchParams
 }
