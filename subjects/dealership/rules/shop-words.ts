@@ -16,7 +16,7 @@ import { hoursSummary } from './hours.ts'
 import { holidayKey, readDayHours, weekKey, weekOfFact } from './shop.ts'
 
 /** The title of a fact of the shop: 'Hours of Thu, Dec 24, 2026', 'Main line', 'Ruth Kessler'. */
-export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>): string {
+export function factTitle({ key: name, before, after }: Omit<Change, 'kind'>): string {
   const [kind, key = ''] = name.split(' ')
   if (kind === 'notice') return `Notice from ${formatShortDate(key)}`
   if (kind === 'hours') return `Hours of ${formatShortDate(key)}`
@@ -63,7 +63,7 @@ function hoursText(text: string): string {
 }
 
 /** The words of the history for a fact of the shop that comes or goes. */
-export function factChangeWords({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>) {
+export function factChangeWords({ key: name, before, after }: Omit<Change, 'kind'>) {
   const [kind] = name.split(' ')
   const words = before && after ? [] : comingWords(kind, after, name)
   return { words, fields: [] }

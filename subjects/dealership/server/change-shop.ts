@@ -18,7 +18,7 @@ import {
   readPhone,
 } from '#subjects/dealership/rules/shop.ts'
 import { factTitle } from '#subjects/dealership/rules/shop-words.ts'
-import { factNow, lastOneStays, readShop } from './shop-store.ts'
+import { factNow, lastOneStays, readShop, shopKind } from './shop-store.ts'
 
 /** What a change would make of the shop; `changeShop` makes it. */
 export type ShopPlan = Plan<readonly Change[]>
@@ -273,7 +273,7 @@ async function planned(
         ...faults.map(({ field, fault }) => `${title}: ${field} ${fault}`),
       )
     const sides = before && after ? differingFields(before, after) : before !== after && { before, after }
-    if (sides) changes.push({ kind: 'shop', key: name, ...sides })
+    if (sides) changes.push({ kind: shopKind, key: name, ...sides })
   }
   return { change: changes.length > 0 ? changes : undefined, problems: [], reasons }
 }

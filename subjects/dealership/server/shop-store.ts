@@ -10,6 +10,9 @@ import { defaultFact, defaultShop, faultsOf, type Shop, shopOf } from '#subjects
 import { factChangeWords, factTitle, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
 import { isFact } from './tables.ts'
 
+/** The history's name for a fact of the shop. */
+export const shopKind = 'shop'
+
 /** The shop as it is at present. */
 export async function readShop(db: Db): Promise<Shop> {
   const rows = await db.selectFrom('shop_facts').selectAll().execute()

@@ -6,12 +6,17 @@ import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { wholeNumber } from '#kit/formats/whole-number.ts'
 import type { IconName } from '#kit/parts/icon.tsx'
+import { messageKind } from '#subjects/contact/server/tables.ts'
+import { shopKind } from '#subjects/dealership/server/shop-store.ts'
 import { plainView } from '#subjects/desk/rules/plain-view.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
 import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.tsx'
+import { inspectionKind } from '#subjects/inventory/server/inspections.ts'
+import { vehicleKind } from '#subjects/inventory/server/vehicle-history.ts'
 import { changedPictures, picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
 import { textsOf } from './carry-out.ts'
 import type { DeskRoutes, Screens } from './desk-services.ts'
+import { personKind } from './people.ts'
 
 /** The picture of each cart, by its id. */
 type Images = ReadonlyMap<string, string | undefined>
@@ -88,11 +93,12 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
   return routes
 }
 
-const icons: Readonly<Record<string, IconName>> = { lead: 'mail', shop: 'clock', person: 'people' }
+const icons: Readonly<Record<string, IconName>> = { [messageKind]: 'mail', [shopKind]: 'clock', [personKind]: 'people' }
 
 /** DESK-90: the picture of the first changed cart, or a sign for what else the run is about. */
 function markOf(change: Change | undefined, images: Images): HistoryRun['mark'] {
-  if (change?.kind !== 'vehicle' && change?.kind !== 'inspection') return { icon: icons[change?.kind ?? ''] ?? 'list' }
+  if (change?.kind !== vehicleKind && change?.kind !== inspectionKind)
+    return { icon: icons[change?.kind ?? ''] ?? 'list' }
   const [id = ''] = change.key.split(' ')
   const image = images.get(id) ?? plainView(picturesIn(change.before))
   return image === undefined ? { icon: 'truck' } : { image }

@@ -1,6 +1,4 @@
 import { type Commands, examples } from '#kernel/command-line/command-line.ts'
-import { ChangedMeanwhile } from '#kernel/history/decide.ts'
-import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { createPeople } from './people.ts'
 
@@ -34,16 +32,4 @@ export const peopleCommands: Commands = (program, does) => {
         return 0
       }),
     )
-}
-
-/** The history tells who was invited and removed, and does not undo it. */
-export const personHistory: HistoryKind = {
-  apply: () => Promise.reject(new ChangedMeanwhile('Who may sign in is changed under People')),
-  isForGood: () => true,
-  nameOf: ({ key }) => key,
-  words: (label, value) => ({ label, text: String(value) }),
-  sentence: (name, { before, after }) => {
-    if (!before) return `${name} was invited`
-    return after ? `${name} no longer signs in on ${before.device}` : `${name} may not sign in any more`
-  },
 }

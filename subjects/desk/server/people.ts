@@ -1,12 +1,16 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Sides } from '#kernel/history/change.ts'
-import { type Decision, decide } from '#kernel/history/decide.ts'
+import { ChangedMeanwhile, type Decision, decide } from '#kernel/history/decide.ts'
+import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import { minute } from '#kit/dates/eastern-time.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import type { DeskPasskey, DeskPerson } from './tables.ts'
+
+/** The history's name for a person who may sign in. */
+export const personKind = 'person'
 
 /** The session of one request: who has signed in. */
 export interface Session {
@@ -210,5 +214,17 @@ interface PersonChange extends Partial<Sides> {
 
 /** Records in the history who may sign in. */
 async function note(decision: Decision, by: RunBy, { person, before = null, after = null }: PersonChange) {
-  await recordRun(decision, by, [{ kind: 'person', key: person.name, before, after }])
+  await recordRun(decision, by, [{ kind: personKind, key: person.name, before, after }])
+}
+
+/** The history tells who was invited and removed, and does not undo it. */
+export const personHistory: HistoryKind = {
+  apply: () => Promise.reject(new ChangedMeanwhile('Who may sign in is changed under People')),
+  isForGood: () => true,
+  nameOf: ({ key }) => key,
+  words: (label, value) => ({ label, text: String(value) }),
+  sentence: (name, { before, after }) => {
+    if (!before) return `${name} was invited`
+    return after ? `${name} no longer signs in on ${before.device}` : `${name} may not sign in any more`
+  },
 }

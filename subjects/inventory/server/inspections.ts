@@ -21,6 +21,9 @@ import {
 } from '#subjects/inventory/rules/inspection.ts'
 import { cartNames } from './cart-names.ts'
 
+/** The history's name for what was found of one part of a cart. */
+export const inspectionKind = 'inspection'
+
 /** What a person found of one part of a cart. */
 export interface InspectionsTable {
   vehicle_id: string
@@ -92,7 +95,7 @@ export async function planInspection(
     if (isSameFinding(before, found)) return []
     const after = found && { ...found, day, who }
     return [
-      { kind: 'inspection', key: `${cart} ${part}`, before: before && { ...before }, after: after && { ...after } },
+      { kind: inspectionKind, key: `${cart} ${part}`, before: before && { ...before }, after: after && { ...after } },
     ]
   })
   return { change: changes.length > 0 ? changes : undefined, problems: [], reasons: [] }
@@ -113,7 +116,7 @@ export async function takeFindings(decision: Db, carts: readonly string[]): Prom
   const changes: Change[] = []
   for (const cart of found)
     for (const [part, finding] of await readInspection(decision, cart))
-      changes.push({ kind: 'inspection', key: `${cart} ${part}`, before: { ...finding }, after: null })
+      changes.push({ kind: inspectionKind, key: `${cart} ${part}`, before: { ...finding }, after: null })
   for (const change of changes) await applyOne(decision, change)
   return changes
 }

@@ -12,6 +12,9 @@ import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { cartNames } from './cart-names.ts'
 import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
+/** The history's name for a cart. */
+export const vehicleKind = 'vehicle'
+
 /** The fields of a cart and its place in the list: all that putting it back takes. */
 function fieldsOf(row: VehiclesTable): Fields {
   return { ...vehicleOf(row), position: row.position }
@@ -21,7 +24,7 @@ function fieldsOf(row: VehiclesTable): Fields {
 export function vehicleChange(key: string, before?: VehiclesTable, after?: VehiclesTable): Change | null {
   const [was, is] = [before && fieldsOf(before), after && fieldsOf(after)]
   const sides = was && is ? differingFields(was, is) : { before: was ?? null, after: is ?? null }
-  return sides && (sides.before || sides.after) ? { kind: 'vehicle', key, ...sides } : null
+  return sides && (sides.before || sides.after) ? { kind: vehicleKind, key, ...sides } : null
 }
 
 /** The fields that a run has kept, in today's form. */

@@ -12,7 +12,7 @@ import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicl
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import { takeFindings } from './inspections.ts'
 import { readLedgers, writePrices } from './price-ledgers.ts'
-import { vehicleChange } from './vehicle-history.ts'
+import { vehicleChange, vehicleKind } from './vehicle-history.ts'
 import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
 const last = Number.MAX_SAFE_INTEGER
@@ -39,7 +39,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
 
     ledgers: () => readLedgers(db),
 
-    lastChange: (id, field) => lastChangeOf(db, 'vehicle', id, field),
+    lastChange: (id, field) => lastChangeOf(db, vehicleKind, id, field),
 
     async apply({ by, carts }) {
       const { day } = easternClock(by.at)

@@ -1,4 +1,4 @@
-import type { Change, Fields } from '#kernel/history/change.ts'
+import type { Fields, Sides } from '#kernel/history/change.ts'
 
 /** A picture that a change brought or took away. */
 export interface ChangedPicture {
@@ -13,7 +13,7 @@ export function picturesIn(fields: Fields | null): readonly string[] {
 }
 
 /** The pictures that stand on only one side of a change, those that came first. */
-export function changedPictures({ before, after }: Pick<Change, 'before' | 'after'>): readonly ChangedPicture[] {
+export function changedPictures({ before, after }: Sides): readonly ChangedPicture[] {
   const [was, is] = [picturesIn(before), picturesIn(after)]
   return [
     ...is.filter((path) => !was.includes(path)).map((path) => ({ path, isNew: true })),
