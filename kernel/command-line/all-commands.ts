@@ -9,6 +9,6 @@ export function allCommands(subjects: readonly Subject[], schema: Schema): reado
   return [
     ...subjects.flatMap(({ commands }) => commands ?? []),
     backupCommands(schema, missingIn(subjects)),
-    statusCommand({ siteStatus: siteStatusOf(subjects), schema }),
+    statusCommand(siteStatusOf(subjects), schema),
   ]
 }

@@ -1,19 +1,14 @@
 import { cannotOpen, databaseLocation, migrationsDone } from '#kernel/db/open-database.ts'
 import type { Schema } from '#kernel/db/schema.ts'
-import type { SiteStatus, Status, StatusCall } from '#kernel/site-status.ts'
+import type { Status, StatusCall } from '#kernel/site-status.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { type Commands, examples } from './command-line.ts'
 
-interface StatusParts {
-  readonly siteStatus: (call: StatusCall) => Promise<SiteStatus>
-  readonly schema: Schema
-}
-
 const timeoutMs = 5_000
 
 /** For a person, and for a watchdog that looks at the exit code alone. */
-export function statusCommand({ siteStatus, schema }: StatusParts): Commands {
+export function statusCommand(siteStatus: (call: StatusCall) => Promise<Status>, schema: Schema): Commands {
   return (program, does) => {
     program
       .command('status')

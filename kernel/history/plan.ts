@@ -10,6 +10,11 @@ export interface Plan<Change> {
   readonly fields?: readonly string[]
 }
 
+/** A plan of these changes; without a change where there are none. */
+export function planOf<Change>(changes: readonly Change[], reasons: readonly string[] = []): Plan<readonly Change[]> {
+  return { change: changes.length > 0 ? changes : undefined, problems: [], reasons }
+}
+
 export function refusal(...problems: readonly string[]): Plan<never> {
   return { change: undefined, problems, reasons: [] }
 }

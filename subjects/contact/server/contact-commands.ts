@@ -108,7 +108,7 @@ const mailCommands: Commands = (program, does) => {
     )
 }
 
-interface DeskMail {
+interface OperatorMail {
   readonly subject: string
   readonly text: string
   /** The kind of mail, as the command names it when it has gone. */
@@ -118,7 +118,7 @@ interface DeskMail {
 
 async function sendMail(
   { settings, say, warn }: CommandCall,
-  { subject, text, of, isAlarm = false }: DeskMail,
+  { subject, text, of, isAlarm = false }: OperatorMail,
 ): Promise<ExitCode> {
   const { mail, siteUrl } = settings
   if (!mail) {

@@ -1,6 +1,6 @@
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, differingFields, type Fields } from '#kernel/history/change.ts'
-import { fieldRefusal, type Plan, refusal } from '#kernel/history/plan.ts'
+import { fieldRefusal, type Plan, planOf, refusal } from '#kernel/history/plan.ts'
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
@@ -57,15 +57,17 @@ export async function planNotice(
   return planned(db, [[`notice ${first}`, { text: text.trim(), until }]], { reasons })
 }
 
+interface HoursWish {
+  readonly day: string
+  readonly name: string
+  readonly opens?: string | undefined
+  readonly closes?: string | undefined
+}
+
 /** SHOP-52: other hours on one day: both times, or none where we are closed. */
 export async function planHours(
   db: Db,
-  {
-    day,
-    name,
-    opens = '',
-    closes = '',
-  }: Readonly<Record<'day' | 'name', string>> & { opens?: string; closes?: string },
+  { day, name, opens = '', closes = '' }: HoursWish,
   now: Date,
 ): Promise<ShopPlan> {
   const problems = dayProblem(day, now)
@@ -104,8 +106,7 @@ export async function planPhones(db: Db, typed: PhoneTexts, seen: PhoneTexts): P
   const plans = await Promise.all(lines.map((line) => planPhone(db, line, typed[line] ?? '', shown(line))))
   const refused = plans.find(({ problems }) => problems.length > 0)
   if (refused) return refused
-  const change = plans.flatMap((plan) => plan.change ?? [])
-  return { change: change.length > 0 ? change : undefined, problems: [], reasons: [] }
+  return planOf(plans.flatMap((plan) => plan.change ?? []))
 }
 
 /** What a form holds for each line. */
@@ -275,5 +276,5 @@ async function planned(
     const sides = before && after ? differingFields(before, after) : before !== after && { before, after }
     if (sides) changes.push({ kind: shopKind, key: name, ...sides })
   }
-  return { change: changes.length > 0 ? changes : undefined, problems: [], reasons }
+  return planOf(changes, reasons)
 }

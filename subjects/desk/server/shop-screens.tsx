@@ -103,7 +103,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   routes.post('/hours', async (c) => {
     const typed = await textsOf(c)
     const { day = '', name = '', opens, closes } = typed
-    const plan = await planHours(db, { day, name, ...(opens && { opens }), ...(closes && { closes }) }, now())
+    const plan = await planHours(db, { day, name, opens, closes }, now())
     if (typed.close !== 'yes') return settle(c, ['/hours', typed, plan], (hours) => showHours(c, { hours }))
     // What every visitor will read at once is asked about first.
     const closing = plan.change

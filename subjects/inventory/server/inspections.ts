@@ -5,7 +5,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import type { Change } from '#kernel/history/change.ts'
 import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
-import { fieldRefusal, type Plan } from '#kernel/history/plan.ts'
+import { fieldRefusal, type Plan, planOf } from '#kernel/history/plan.ts'
 import { makeChanges, type RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
@@ -98,7 +98,7 @@ export async function planInspection(
       { kind: inspectionKind, key: `${cart} ${part}`, before: before && { ...before }, after: after && { ...after } },
     ]
   })
-  return { change: changes.length > 0 ? changes : undefined, problems: [], reasons: [] }
+  return planOf(changes)
 }
 
 export function changeInspection(
