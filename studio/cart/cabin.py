@@ -96,5 +96,5 @@ def _mirrors(frame, whole, skin):
         mesh.box('mirror foot', (0.08, 0.034, 0.03), (x - 0.025, side * 0.515, z - 0.02), roles.plastic(), 0.01, parent=whole)
         mesh.tube('mirror stalk', [(x, side * 0.515, z - 0.02), (x + 0.02, side * 0.58, z + 0.0), (x + 0.03, side * 0.67, z + 0.0)], 0.01, roles.plastic(), whole, bend=0.04)
         outline = rounded([(x + 0.005, z - 0.085, 0.03), (x + 0.055, z - 0.06, 0.03), (x + 0.06, z + 0.05, 0.04), (x + 0.005, z + 0.08, 0.03)])
-        pillow('mirror case', outline, 0.09, roles.plastic('#16181a'), 0.035, None, whole, y=side * 0.735, slices=5)
-        mesh.box('mirror', (0.006, 0.135, 0.12), (x + 0.004, side * 0.735, z), roles.mirror(), 0.002, 2, parent=whole)
+        pillow('mirror case', outline, 0.09, roles.plastic('#16181a'), 0.03, None, whole, y=side * 0.735, slices=5, rounds=8)
+        mesh.box('mirror', (0.006, 0.12, 0.11), (x + 0.004, side * 0.735, z - 0.003), roles.mirror(), 0.002, 2, parent=whole)

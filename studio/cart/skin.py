@@ -13,7 +13,8 @@ from . import roles
 
 
 # Of a joint between panels: how far from its middle, how thick and how deep in the skin what fills it is, and the edges on both sides.
-JOINT, EDGES = (0, 0.0065, 0.006), ((0.0048, 0.004, 0.0032), (-0.0048, 0.004, 0.0032))
+# What fills it stands out by 1 mm: the skin has facets, and a line that sinks into them comes out as dots.
+JOINT, EDGES = (0, 0.006, 0.0048), ((0.0052, 0.004, 0.0035), (-0.0052, 0.004, 0.0035))
 
 
 class Skin:
@@ -69,20 +70,20 @@ class View:
             mesh.tube(name, [place + self.away * out for place, _ in run], radius, material or roles.liner(), whole, closed=whole_round)
 
     def gap(self, name, path, whole, closed=False, bend=0.0):
-        """Where two panels meet: a dark joint 4 mm wide between their rounded edges."""
-        for run, whole_round in self._runs(path, closed, bend):
+        """Where two panels meet: a dark joint 6 mm wide between their rounded edges."""
+        for run, whole_round in self._runs(path, closed, bend, 0.01):
             before, after = ([run[-1], *run[:-1]], [*run[1:], run[0]]) if whole_round else ([run[0], *run[:-1]], [*run[1:], run[-1]])
             aside = [normal.cross(on[0] - off[0]).normalized() for (_, normal), off, on in zip(run, before, after)]
             for part, material, (far, thick, deep) in ((name, roles.liner(), JOINT), *(('panel edge', self.skin.material, edge) for edge in EDGES)):
                 places = [place + side * far - normal * deep for (place, normal), side in zip(run, aside)]
                 mesh.tube(part, places, thick, material, whole, closed=whole_round)
 
-    def _runs(self, path, closed, bend):
+    def _runs(self, path, closed, bend, longest=0.02):
         """The path on the skin, as (place, normal), and whether it is closed: where it leaves the skin it ends, and goes on where it comes back."""
         if bend:
             path = [p[:2] for p in rounded([(u, v, bend) for u, v in path])] if closed else _round(path, bend)
         runs, run = [], []
-        for u, v in _divided(path, closed):
+        for u, v in _divided(path, closed, longest):
             place, normal = self.skin.cast(self.at + self.right * u + self.up * v, self.away)
             if place is not None and (not run or (place - run[-1][0]).length < 0.09):
                 run.append((place, normal))

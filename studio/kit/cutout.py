@@ -24,7 +24,7 @@ GROUND = 0.56
 # Light that the cart throws on the stage and grain are no shadow; it fades within so many metres of the cart.
 LEAST, FAR = 0.09, 0.6
 # Where a tire meets the ground: half of how long and wide that is, how far around it is all but black, and how black.
-FOOT, TIGHT, BLACK = (0.06, 0.09), 0.05, 0.82
+FOOT, TIGHT, BLACK = (0.03, 0.08), 0.08, 0.75
 # What is lighter than a cart rests on the ground with a finer line: by how much.
 FINER = 4
 # What is lower than this stands on the ground.

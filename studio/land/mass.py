@@ -37,8 +37,8 @@ class Mass:
         faces = [(4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3) for i in range(len(base))]
         self.add(points, faces, kind)
 
-    def limb(self, path, radii, kind=0, sides=7):
-        """A tapering round branch along the path."""
+    def limb(self, path, radii, kind=0, sides=7, bark=None):
+        """A tapering round branch along the path; `bark` says for each point and side by how much it stands out."""
         path = [Vector(p) for p in path]
         points, faces = [], []
         for i, (p, r) in enumerate(zip(path, radii)):
@@ -47,7 +47,8 @@ class Mass:
             other = way.cross(side)
             for k in range(sides):
                 a = 2 * math.pi * k / sides
-                points.append(p + (side * math.cos(a) + other * math.sin(a)) * r)
+                out = r if bark is None else r * (1 + bark[i][k])
+                points.append(p + (side * math.cos(a) + other * math.sin(a)) * out)
         for i in range(len(path) - 1):
             for k in range(sides):
                 j = (k + 1) % sides

@@ -43,9 +43,10 @@ class _Nodes:
     def wire(self, start, end):
         self.tree.links.new(start, end)
 
-    def finish(self, surface):
+    def finish(self, surface, in_air=False):
+        """`in_air`: the surface fades into the air already."""
         out = self.tree.nodes['Material Output'].inputs['Surface']
-        self.wire(_in_air(self, surface) if _air else surface, out)
+        self.wire(surface if in_air or not _air else _in_air(self, surface), out)
         self.material.cycles.sample_as_light = False
         return self.material
 
@@ -152,6 +153,23 @@ def water(color='#12302f', ripple=0.012, size=0.5, stretch=(0.7, 2.2)):
     relief = nodes.add('ShaderNodeBump', {'Height': noise, 'Strength': 1.0, 'Distance': ripple}).outputs[0]
     nodes.wire(relief, nodes.shader.inputs['Normal'])
     return nodes.finish(nodes.shader.outputs[0])
+
+
+def mist(free=0.0, thick=1.0):
+    """A sheet of fog that shines in the color of the air too; `thick` in patches, and clear between them, the more the higher `free` is."""
+    nodes = _Nodes(f'mist {free} {thick}')
+    lit = nodes.add('ShaderNodeBsdfDiffuse', {'Color': linear('#dfe8f0')}).outputs[0]
+    own = nodes.add('ShaderNodeEmission', {'Color': linear(_air['color']), 'Strength': 1.2}).outputs[0]
+    surface = _in_air(nodes, nodes.add('ShaderNodeMixShader', {0: 0.4, 1: lit, 2: own}).outputs[0])
+    if free:
+        where = nodes.add('ShaderNodeNewGeometry').outputs['Position']
+        long = nodes.add('ShaderNodeMapping', {'Vector': where, 'Scale': (0.03, 0.06, 0.5)}).outputs[0]
+        noise = nodes.add('ShaderNodeTexNoise', {'Vector': long, 'Scale': 1.0, 'Detail': 4.0}).outputs['Fac']
+        span = {'Value': noise, 'From Min': free, 'From Max': free + 0.2, 'To Min': 0.0, 'To Max': thick}
+        share = nodes.add('ShaderNodeMapRange', span, interpolation_type='SMOOTHSTEP').outputs[0]
+        clear = nodes.add('ShaderNodeBsdfTransparent').outputs[0]
+        surface = nodes.add('ShaderNodeMixShader', {0: share, 1: clear, 2: surface}).outputs[0]
+    return nodes.finish(surface, True)
 
 
 def unlit(thing):

@@ -35,7 +35,7 @@ def conifer(at, height=6.0, seed=0, dark=False):
 def pine(at, height=8.0, seed=0):
     """A tall pine with a bare trunk."""
     shape = seed % SHAPES
-    mesh = once(f'pine {shape}', lambda name: _fir(name, 40 + shape, ('#28523f', '#4d7650'), 0.42, 13, 0.2, 0.024))
+    mesh = once(f'pine {shape}', lambda name: _fir(name, 40 + shape, ('#28523f', '#4d7650'), 0.42, 13, 0.2, 0.024, 0.45))
     return _stand(mesh, at, height, seed, 0.08)
 
 
@@ -88,10 +88,13 @@ def _stand(mesh, at, height, seed, spread):
     return put(mesh, at, (wide, wide, height), chance.uniform(0, 6.28), lean)
 
 
-def _fir(name, seed, colors, start, levels, radius, trunk=0.016):
-    """Whorls of drooping boughs around a trunk; each bough carries twigs on both sides, each twig its needles."""
+def _fir(name, seed, colors, start, levels, radius, trunk=0.016, fine=1.0):
+    """Whorls of drooping boughs around a trunk; each bough carries twigs on both sides, each twig its needles. The smaller `fine` is,
+    the shorter they are, and the more."""
     rng, mass = np.random.default_rng(seed), Mass()
-    mass.limb([(0, 0, -0.03), (0, 0, 0.4), (0, 0, 0.97)], [trunk * 1.25, trunk * 0.8, 0.003], 1)
+    z = np.linspace(-0.03, 0.97, 50)
+    bark = rng.uniform(-0.07, 0.07, 28) + rng.uniform(-0.04, 0.04, (50, 28))
+    mass.limb([(0, 0, h) for h in z], np.interp(z, (-0.03, 0.4, 0.97), (trunk * 1.25, trunk * 0.8, 0.003)), 1, 28, bark)
     for level in range(levels):
         t = level / (levels - 1)
         z = start + (0.95 - start) * t
@@ -99,12 +102,12 @@ def _fir(name, seed, colors, start, levels, radius, trunk=0.016):
         count = round(10 - 5 * t)
         for k in range(count):
             a = 2 * math.pi * (k + rng.uniform(-0.3, 0.3)) / count + level * 2.4
-            _bough(rng, mass, z + rng.uniform(-0.01, 0.01), a, reach * rng.uniform(0.8, 1.12))
+            _bough(rng, mass, z + rng.uniform(-0.01, 0.01), a, reach * rng.uniform(0.8, 1.12), fine)
     _needles(rng, mass, np.array([[0, 0, 0.78]]), np.array([[0, 0, 0.2]]), 0.03, 120)
     return mass.mesh(name, [surfaces.leaf(*colors, thin=0.15), surfaces.plain('#4a3a2f', 0.45, 45.0, 0.9, vary=0.15)])
 
 
-def _bough(rng, mass, z, angle, reach):
+def _bough(rng, mass, z, angle, reach, fine):
     out = np.array([math.cos(angle), math.sin(angle), 0.0])
     side = np.array([-math.sin(angle), math.cos(angle), 0.0])
     t = (np.arange(15) + 0.4) / 15
@@ -112,7 +115,7 @@ def _bough(rng, mass, z, angle, reach):
     long = (reach * (0.5 - 0.34 * t) + 0.006)[:, None]
     for hand in (-1, 1):
         way = out * 0.8 + side * hand - np.array([0, 0, 0.35]) + rng.normal(size=spots.shape) * 0.22
-        _needles(rng, mass, spots, way * long * rng.uniform(0.6, 1.1, long.shape), reach * 0.11 + 0.006)
+        _needles(rng, mass, spots, way * long * rng.uniform(0.6, 1.1, long.shape), (reach * 0.11 + 0.006) * fine, round(22 / fine**1.3))
 
 
 def _needles(rng, mass, roots, ways, length, each=22):

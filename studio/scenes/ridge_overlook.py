@@ -56,25 +56,31 @@ def _floor(height, inside):
 
 
 def _valley():
-    _fog(-6.2)
+    _fog(-5.8)
     hills.ridge((-26, 66, -11), 62, 9.5, 34, 3, 420, (1.8, 3.2), hills.AUTUMN)
     hills.ridge((34, 92, -11), 90, 12, 44, 4, 480, (2, 3.6), hills.AUTUMN)
     hills.ridge((-46, 140, -11), 170, 15, 60, 6, 620, (2.6, 4.4), hills.GREEN)
-    hills.ridge((60, 210, -11), 300, 24, 80, 9, 800, (3.6, 5.5), hills.GREEN)
-    hills.ridge((-60, 310, -11), 700, 36, 120, 12, 700, (6, 8), hills.GREEN)
+    hills.ridge((60, 210, -11), 300, 24, 80, 9, 1600, (3.2, 5), hills.GREEN)
+    hills.ridge((-60, 310, -11), 700, 36, 120, 12, 3200, (4, 6.5), hills.GREEN)
 
 
 def _fog(level):
-    """A white floor of fog over the valley, in long billows that the low sun shines through."""
+    """Fog over the valley: a floor of long billows, and thin sheets above it in which what stands there sinks by and by."""
+    _billows('fog', level, surfaces.mist())
+    for k in range(5):
+        _billows(f'fog {k}', level + 0.35 + 0.35 * k, surfaces.mist(0.42 + 0.05 * k, 0.55)).visible_shadow = False
+
+
+def _billows(name, level, material):
     swell, mass = ground.swell(21, 19, 4), Mass()
     across = np.linspace(-240, 240, 480)
     back = np.linspace(12, 310, 300)
     x, y = (g.ravel() for g in np.meshgrid(across, back))
-    points = np.stack([x, y, level + 0.8 * swell(x * 0.5, y * 0.7)], 1)
+    points = np.stack([x, y, level + 0.9 * swell(x * 0.5, y * 0.7)], 1)
     n = len(across)
     faces = [(k, k + 1, k + n + 1, k + n) for j in range(len(back) - 1) for k in range(j * n, j * n + n - 1)]
     mass.add(points, faces)
-    put(mass.mesh('fog', [surfaces.leaf('#dfe8f0', '#dfe8f0', 0.0, 0.5)], True), (0, 0, 0))
+    return put(mass.mesh(name, [material], True), (0, 0, 0))
 
 
 def _things(height):
