@@ -226,7 +226,7 @@ test('DESK-27, DESK-28: a cart at the desk tells what visitors are told because 
   ])
   expect((await see('/carts/ev-nomad')).querySelector('input#height')).not.toBeNull()
   const today = (await see('/')).querySelector('[aria-labelledby=left-out]')
-  expect(today?.querySelector('h2')?.text).toBe('1 cart is left out of an answer')
+  expect(today?.querySelector('h2')?.text).toBe('1 cart lacks a figure')
   expect(today?.querySelector('a')?.getAttribute('href')).toBe('/carts/ev-nomad#height')
   await dana.post('/carts/ev-nomad/sold')
   expect(await told()).toBeNull()

@@ -246,7 +246,7 @@ function LeftOut({ carts }: { readonly carts: TodayProps['leftOut'] }) {
       </a>
     </li>
   ))
-  const heading = `${formatCount(carts.length, 'cart is', 'carts are')} left out of an answer`
+  const heading = `${formatCount(carts.length, 'cart lacks', 'carts lack')} a figure`
   return <Few id="left-out" heading={heading} rows={rows} />
 }
 
