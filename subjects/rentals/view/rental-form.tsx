@@ -9,6 +9,7 @@ import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { rentalPlanner as words } from '#subjects/rentals/facts/rental-planner.ts'
 import { plannerLimits, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
@@ -24,7 +25,7 @@ interface RentalFormProps {
   readonly children?: ReactNode
 }
 
-/** Asks how long, which cart and where, at the top of a page; on a phone the rentals page folds it above the answer. */
+/** Asks how long, which cart and where, at the top of a page; on a phone the rentals page folds it above the answer, with the cart below. */
 export function RentalForm({ query, children }: RentalFormProps) {
   const { input, typed } = query
   const questions = (
@@ -35,10 +36,12 @@ export function RentalForm({ query, children }: RentalFormProps) {
   )
   if (!input) return questions
   const { town } = readDestination(typed.town)
-  const asked = [formatCount(input.days, 'day'), sectionOf(input.kind).cart, ...(town ? [town.name] : [])].join(' · ')
+  const { cart, picture } = sectionOf(input.kind)
+  const asked = [formatCount(input.days, 'day'), cart, ...(town ? [town.name] : [])].join(' · ')
   return (
     <AskedForm asked={asked} change={deliveredWords.change}>
       {questions}
+      <Picture path={picture} alt="" layout="card" className="rental-form-cart" />
     </AskedForm>
   )
 }
