@@ -36,7 +36,7 @@ export async function lostLines(
     return Object.entries(lost).flatMap(([field, value]) => {
       const still = back[field]
       const gone = Array.isArray(value) && Array.isArray(still) ? value.filter((one) => !still.includes(one)) : value
-      const words = kind?.words(field, gone)
+      const words = kind?.words?.(field, gone)
       return words ? [`${nameOf(change)}: ${words.label} ${words.text} had ended and did not come back`] : []
     })
   })

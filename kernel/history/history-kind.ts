@@ -9,7 +9,8 @@ export interface HistoryKind {
   readonly nameOf: (change: Change) => string
   /** The names that these things have today, by key, where a change alone does not say them. */
   readonly namesOf?: (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
-  readonly words: FieldWords
+  /** Its fields in words; left out where `tell` or `sentence` tells of all of them. */
+  readonly words?: FieldWords
   /** What became of the thing in words of the trade, with the fields of which they tell: only the others are told one by one. */
   readonly tell?: (change: Change) => { readonly words: readonly string[]; readonly fields: readonly string[] }
   /** The whole change in a sentence that holds the name; left out where name and words say it. */

@@ -13,6 +13,8 @@ export interface RunBy {
   readonly at: Date
 }
 
+type ChangedDatabase = Pick<Database, 'db' | 'refreshDataVersion'>
+
 interface NewRun extends RunBy {
   /** The run that this one takes back. */
   readonly undoes?: number
@@ -53,19 +55,16 @@ export async function noteRun(db: Db, run: RunBy): Promise<void> {
   await decide(db, (decision) => recordRunWithoutChanges(decision, run))
 }
 
-/** Makes the changes of things of one kind in one run; throws `ChangedMeanwhile`, and changes nothing, where another came first. */
-export async function makeChanges(
-  { db, refreshDataVersion }: Pick<Database, 'db' | 'refreshDataVersion'>,
-  { apply }: HistoryKind,
-  changes: readonly Change[],
-  by: RunBy,
-): Promise<number | undefined> {
-  const run = await decide(db, async (decision) => {
-    await apply(decision, changes, by.at)
-    return recordRun(decision, by, changes)
-  })
-  await refreshDataVersion()
-  return run
+/** Makes changes of things of one kind in one run; it throws `ChangedMeanwhile`, and changes nothing, where another came first. */
+export function makeChangesOf({ apply }: HistoryKind) {
+  return async ({ db, refreshDataVersion }: ChangedDatabase, changes: readonly Change[], by: RunBy) => {
+    const run = await decide(db, async (decision) => {
+      await apply(decision, changes, by.at)
+      return recordRun(decision, by, changes)
+    })
+    await refreshDataVersion()
+    return run
+  }
 }
 
 /** SITE-101: erases the content of all changes to these things; the history keeps only that they happened. */

@@ -1,11 +1,10 @@
 import { countChange, oncePerVersion } from '#kernel/db/data-version.ts'
-import type { Database } from '#kernel/db/open-database.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, differingFields, type Fields, withChange } from '#kernel/history/change.ts'
 import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
-import { makeChanges, type RunBy } from '#kernel/history/record-run.ts'
+import { makeChangesOf } from '#kernel/history/record-run.ts'
 import { defaultFact, defaultShop, faultsOf, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
 import { factChangeWords, factTitle, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
 import { isFact } from './tables.ts'
@@ -41,14 +40,6 @@ export async function factNow(db: Db, name: string): Promise<Fields | null> {
   return row ? JSON.parse(row.fact) : defaultFact(name)
 }
 
-export function changeShop(
-  database: Pick<Database, 'db' | 'refreshDataVersion'>,
-  changes: readonly Change[],
-  by: RunBy,
-): Promise<number | undefined> {
-  return makeChanges(database, shopHistory, changes, by)
-}
-
 export const lastOneStays = 'The last one stays: the page shows who we are'
 
 /** SHOP-64: how what was changed about the shop is named, and put back. */
@@ -64,6 +55,8 @@ export const shopHistory: HistoryKind = {
   words: fieldWords,
   tell: factChangeWords,
 }
+
+export const changeShop = makeChangesOf(shopHistory)
 
 async function applyOne(db: Db, change: Change): Promise<void> {
   const { key: name, before, after } = change

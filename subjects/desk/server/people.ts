@@ -1,6 +1,6 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
-import type { Sides } from '#kernel/history/change.ts'
+import type { Fields } from '#kernel/history/change.ts'
 import { ChangedMeanwhile, type Decision, decide } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
@@ -86,7 +86,7 @@ export function createPeople(db: Db, now: () => Date) {
             expires_at: expiresAt.toISOString(),
           })
           .execute()
-        await note(decision, by, { person, after: { name: person.name } })
+        await note(decision, by, person.name, null, { name: person.name })
         return { person, token, expiresAt }
       }),
 
@@ -190,7 +190,7 @@ export function createPeople(db: Db, now: () => Date) {
         const others = await decision.selectFrom('desk_passkeys').select('id').where('id', '<>', id).execute()
         if (others.length === 0) return 'It is the last device that can sign in: invite another one first'
         await decision.deleteFrom('desk_passkeys').where('id', '=', id).execute()
-        await note(decision, by, { person: passkey, before: { device: passkey.device }, after: {} })
+        await note(decision, by, passkey.name, { device: passkey.device }, {})
         return undefined
       }),
 
@@ -202,19 +202,15 @@ export function createPeople(db: Db, now: () => Date) {
         const others = await decision.selectFrom('desk_passkeys').select('id').where('person', '<>', id).execute()
         if (others.length === 0) return 'No other person could sign in: invite one first'
         await decision.deleteFrom('desk_people').where('id', '=', id).execute()
-        await note(decision, by, { person, before: { name: person.name } })
+        await note(decision, by, person.name, { name: person.name }, null)
         return undefined
       }),
   }
 }
 
-interface PersonChange extends Partial<Sides> {
-  readonly person: Pick<DeskPerson, 'name'>
-}
-
 /** Records in the history who may sign in. */
-async function note(decision: Decision, by: RunBy, { person, before = null, after = null }: PersonChange) {
-  await recordRun(decision, by, [{ kind: personKind, key: person.name, before, after }])
+async function note(decision: Decision, by: RunBy, key: string, before: Fields | null, after: Fields | null) {
+  await recordRun(decision, by, [{ kind: personKind, key, before, after }])
 }
 
 /** The history tells who was invited and removed, and does not undo it. */
@@ -222,7 +218,6 @@ export const personHistory: HistoryKind = {
   apply: () => Promise.reject(new ChangedMeanwhile('Who may sign in is changed under People')),
   isForGood: () => true,
   nameOf: ({ key }) => key,
-  words: (label, value) => ({ label, text: String(value) }),
   sentence: (name, { before, after }) => {
     if (!before) return `${name} was invited`
     return after ? `${name} no longer signs in on ${before.device}` : `${name} may not sign in any more`

@@ -69,9 +69,8 @@ export const todayScreens: Screens = (services) => {
 
 /** The carts that lack a figure, each with the first one that it lacks. */
 function leftOut(carts: readonly Vehicle[]) {
-  return carts.flatMap((cart) =>
-    missingFigures(cart)
-      .slice(0, 1)
-      .map((figure) => ({ ...figure, cart })),
-  )
+  return carts.flatMap((cart) => {
+    const [figure] = missingFigures(cart)
+    return figure ? [{ ...figure, cart }] : []
+  })
 }

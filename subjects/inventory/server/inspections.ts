@@ -1,12 +1,11 @@
 import { countChange } from '#kernel/db/data-version.ts'
-import type { Database } from '#kernel/db/open-database.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Change } from '#kernel/history/change.ts'
 import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { fieldRefusal, type Plan, planOf } from '#kernel/history/plan.ts'
-import { makeChanges, type RunBy } from '#kernel/history/record-run.ts'
+import { makeChangesOf, type RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { inspectionWords } from '#subjects/inventory/facts/inspection.ts'
@@ -101,14 +100,6 @@ export async function planInspection(
   return planOf(changes)
 }
 
-export function changeInspection(
-  database: Pick<Database, 'db' | 'refreshDataVersion'>,
-  changes: readonly Change[],
-  by: RunBy,
-) {
-  return makeChanges(database, inspectionHistory, changes, by)
-}
-
 /** CART-232: removes the findings on earlier carts with these ids: a new cart is another one. */
 export async function takeFindings(decision: Db, carts: readonly string[]): Promise<readonly Change[]> {
   const inspected = carts.length > 0 ? await inspectedCarts(decision) : new Set<string>()
@@ -144,7 +135,6 @@ export const inspectionHistory: HistoryKind = {
       }),
     )
   },
-  words: (label, value) => ({ label, text: String(value) }),
   tell: ({ key, before, after }) => {
     const { label } = inspectedParts[partsOf(key).part]
     const said = (fact: Change['after']) => {
@@ -155,6 +145,8 @@ export const inspectionHistory: HistoryKind = {
     return { words: [words], fields: Object.keys({ ...before, ...after }) }
   },
 }
+
+export const changeInspection = makeChangesOf(inspectionHistory)
 
 async function applyOne(db: Db, { key, before, after }: Change): Promise<void> {
   const { cart, part } = partsOf(key)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chunksOf } from '#kernel/db/chunks.ts'
-import { type Change, differingFields } from '#kernel/history/change.ts'
+import { differingFields, type Sides } from '#kernel/history/change.ts'
 import { ChangedMeanwhile, type Decision } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
@@ -72,19 +72,15 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         const isPutOff = remindOn !== message.remind_on
         const marked = { status, status_by: by.who, status_at: at.toISOString() }
         const notes = note ? { [randomUUID()]: { at: at.toISOString(), who: by.who, text: note } } : undefined
-        const change: Change = {
-          kind: messageKind,
-          key: id,
+        if (isSame && !notes && !isPutOff) return { run: undefined }
+        return change(decision, by, id, {
           before: { ...(isSame ? {} : statusFields(message)), ...(isPutOff && { remind: message.remind_on }) },
           after: {
             ...(isSame ? {} : statusFields(marked)),
             ...(isPutOff && { remind: remindOn }),
             ...(notes && { notes }),
           },
-        }
-        if (isSame && !notes && !isPutOff) return { run: undefined }
-        await messageHistory.apply(decision, [change], by.at)
-        return { run: await recordRun(decision, by, [change]) }
+        })
       }),
 
     /** LEAD-81: takes the answer on for this person, or gives it back. Throws `ChangedMeanwhile` where another person has taken it. */
@@ -94,14 +90,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
           throw new ChangedMeanwhile(`${id} was taken meanwhile`)
         const taken = wish === 'take' ? by.who : null
         if (taken === message.taken_by) return { run: undefined }
-        const change: Change = {
-          kind: messageKind,
-          key: id,
-          before: { taken: message.taken_by },
-          after: { taken },
-        }
-        await messageHistory.apply(decision, [change], by.at)
-        return { run: await recordRun(decision, by, [change]) }
+        return change(decision, by, id, { before: { taken: message.taken_by }, after: { taken } })
       }),
 
     /**
@@ -145,8 +134,8 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         await decision.updateTable('leads').set(released).where('id', '=', id).execute()
         await queueFirstMails(decision, message, at, options)
         const before = { quarantined: 'yes', status: message.status }
-        const change = differingFields(before, { quarantined: 'no', status })
-        const changes = change ? [{ kind: messageKind, key: id, ...change }] : []
+        const sides = differingFields(before, { quarantined: 'no', status })
+        const changes = sides ? [{ kind: messageKind, key: id, ...sides }] : []
         return { run: await recordRun(decision, by, changes) }
       }),
 
@@ -169,6 +158,13 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
     status: async (isMailed = false) =>
       messageStatus(connection.db, { isMailed, now: now(), outstanding: await purge(connection) }),
   }
+}
+
+/** Changes a message as a run of the history. */
+async function change(decision: Decision, by: RunBy, key: string, sides: Sides): Promise<Decided> {
+  const changes = [{ kind: messageKind, key, ...sides }]
+  await messageHistory.apply(decision, changes, by.at)
+  return { run: await recordRun(decision, by, changes) }
 }
 
 /** Whether the history holds this very run: another run may have its number. */
@@ -229,7 +225,6 @@ export const messageHistory: HistoryKind = {
     }
     return names
   },
-  words: (field, value) => ({ label: field, text: String(value ?? '') }),
   tell: ({ key, before, after }) => {
     const { status, remind, taken }: HistoryFields = after ?? {}
     const [was, is] = [before, after].map((side) => notesOf(key, side ?? {}))
