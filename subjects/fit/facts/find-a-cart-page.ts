@@ -40,7 +40,7 @@ export const findACartPageWords = {
     change: 'Change',
   },
   pick: {
-    facts: { seats: { one: 'seat', many: 'seats' }, range: '{miles} miles', used: 'Used', new: 'New' },
+    facts: { used: 'Used', new: 'New' },
     volts: '{volts}-volt battery',
     counted: 'How this price is counted',
     roles: {

@@ -1,4 +1,4 @@
-import { fillText, formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { deliveryClauses } from '#subjects/county/facts/delivery-rules.ts'
@@ -12,6 +12,7 @@ import { answersText, groundRules } from '#subjects/fit/rules/answers-text.ts'
 import { priceLines } from '#subjects/fit/rules/cart-price.ts'
 import { chargeText, speedText } from '#subjects/fit/rules/climb-text.ts'
 import type { CartPick, FitResult } from '#subjects/fit/rules/fit.ts'
+import { cardFigures } from '#subjects/inventory/rules/card-figures.ts'
 import { feetAndInches } from '#subjects/inventory/rules/cart-in-garage.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import '#subjects/inventory/view/cart-badge.css'
@@ -196,18 +197,13 @@ function FitPick({ pick, number, answers }: FitPickProps) {
 /** The lines about a cart: what was worked out for the visitor's questions, and its main figures. */
 function linesOf({ cart, climb, parked, faults }: CartPick, { driveway }: Answers): readonly string[] {
   const { facts } = texts
-  const { range: miles } = cart
   const isFaulty = (answer: 'driveway' | 'garage') => faults.some((fault) => fault.answer === answer)
   return [
     ...(climb && 'mph' in climb && !isFaulty('driveway')
       ? [driveway ? `${speedText(climb)}, ${chargeText(climb.share)}` : climbWords.carries]
       : []),
     ...(parked && !isFaulty('garage') ? [parkedText(parked)] : []),
-    [
-      formatCount(cart.seatingCapacity, facts.seats.one, facts.seats.many),
-      ...(miles === undefined ? [] : [fillText(facts.range, { miles: formatNumber(miles) })]),
-      cart.isNew ? facts.new : facts.used,
-    ].join(' · '),
+    `${cardFigures(cart)} · ${cart.isNew ? facts.new : facts.used}`,
   ]
 }
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '#kit/formats/format.ts'
 import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
-import { cartFigures } from '#subjects/inventory/rules/cart-figures.ts'
+import { cardFigures } from '#subjects/inventory/rules/card-figures.ts'
 import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
 import { CartBadge } from './cart-badge.tsx'
 import { SpecialPrice } from './special-price.tsx'
@@ -34,7 +34,7 @@ export function CartLines({ cart, stockKnown = true, kind }: CartLinesProps) {
         <DeliveredPrice price={cart.price} />
         {stockKnown && <CartBadge cart={cart} />}
       </p>
-      <p className="cart-facts">{[cartFigures(cart), kind].filter(Boolean).join(' · ')}</p>
+      <p className="cart-facts">{[cardFigures(cart), kind].filter(Boolean).join(' · ')}</p>
     </>
   )
 }

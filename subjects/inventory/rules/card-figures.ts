@@ -3,7 +3,7 @@ import { inventoryWords as words } from '#subjects/inventory/facts/inventory-lis
 import type { Vehicle } from './vehicle.ts'
 
 /** CART-15: '4 seats · 45 miles': the figures by which every card tells carts apart. */
-export function cartFigures({ seatingCapacity, range }: Pick<Vehicle, 'seatingCapacity' | 'range'>): string {
+export function cardFigures({ seatingCapacity, range }: Pick<Vehicle, 'seatingCapacity' | 'range'>): string {
   const { seats, miles } = words
   return [formatCount(seatingCapacity, seats.one, seats.many), range && formatCount(range, miles.one, miles.many)]
     .filter(Boolean)
