@@ -143,11 +143,19 @@ export type TableName = keyof Tables
 
 export type Schema = ReturnType<typeof createSchema>
 
+/** Two subjects that give a migration the same name would lose one of the two. */
+function eachOnce<Value>(entries: readonly (readonly [string, Value])[]): Readonly<Record<string, Value>> {
+  const names = entries.map(([name]) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new Error(`Two migrations are called "${twice}".`)
+  return Object.fromEntries(entries)
+}
+
 export function createSchema(sets: readonly TableSet[]) {
   const all = [kernelTables, ...sets]
   const tables = all.flatMap((set) => Object.entries(set.tables) as [TableName, TableFacts][])
   return {
-    migrations: Object.assign({}, ...all.map(({ migrations }) => migrations)) as TableSet['migrations'],
+    migrations: eachOnce(all.flatMap(({ migrations }) => Object.entries(migrations))),
     tables: new Map(tables),
     personal: tables.flatMap(([name, { personal }]) => (personal ? [name] : [])),
     afterRestore: all.flatMap(({ afterRestore }) => afterRestore ?? []),

@@ -214,6 +214,7 @@ test('SITE-33, SITE-115: figures are counted by kind on a port of their own, and
     'page_cache_requests_total{cache="pages",result="hit"}',
     'outbox_waiting_mails 2',
     'outbox_dead_letters{recipient="dealer"} 0',
+    'outbox_dead_letters{recipient="webhook"} 0',
     'database_up 1',
     `build_info{version="${version}"} 1`,
   ])

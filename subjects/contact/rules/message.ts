@@ -44,12 +44,16 @@ export interface MessageNote {
   text: string
 }
 
+/** 'suspects' is the dealer, who reads in one mail of all messages that look like advertising; it belongs to the newest of them. */
+export const recipients = ['dealer', 'visitor', 'webhook', 'suspects'] as const
+
+export type Recipient = (typeof recipients)[number]
+
 /** One mail to one recipient, or one call of the webhook. It is deleted with the message, or once it came too late to be sent. */
 export interface Mail {
   id: string
   lead_id: string
-  /** 'suspects' is a mail to the dealer about all messages that look like advertising; it belongs to the newest of them. */
-  recipient: 'dealer' | 'visitor' | 'webhook' | 'suspects'
+  recipient: Recipient
   message_id: string
   state: 'waiting' | 'sent' | 'dead'
   attempts: number
@@ -61,8 +65,6 @@ export interface Mail {
   settled_at: string | null
   last_error: string | null
 }
-
-export type Recipient = Mail['recipient']
 
 /** How far a message has come on its way to the dealer. */
 export const deliveries = ['quarantined', 'waiting', 'mailed', 'dead'] as const

@@ -1,13 +1,6 @@
 import type { Change, FieldWords } from '#kernel/history/change.ts'
 import { holidayNames } from '#kit/dates/holidays.ts'
-import {
-  capitalized,
-  formatDate,
-  formatMoneyExact,
-  formatPercent,
-  formatShortDate,
-  formatTime,
-} from '#kit/formats/format.ts'
+import { capitalized, formatDate, formatMoneyExact, formatShortDate, formatTime } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { cartKinds } from '#subjects/dealership/facts/cart-kind.ts'
 import { postedWeeks, weekdayNames } from '#subjects/dealership/facts/hours.ts'
@@ -34,7 +27,7 @@ export function factTitle({ key: name, before, after }: Omit<Change, 'kind'>): s
 }
 
 const rentalPrice = new RegExp(`^rental-(${cartKinds.join('|')})-(.+)-(\\w+)$`)
-const figureWords: Readonly<Record<string, string>> = { save: ', saves', renewal: ', a further day' }
+const figureWords: Readonly<Record<string, string>> = { renewal: ', a further day' }
 
 /** 'rental-four-seater-daily-renewal' → 'Rental of a four-seater, daily, a further day'; 'storage-prep' → 'Storage prep' */
 function priceTitle(key: string): string {
@@ -65,11 +58,11 @@ function hoursText(text: string): string {
 /** The words of the history for a fact of the shop that comes or goes. */
 export function factChangeWords({ key: name, before, after }: Omit<Change, 'kind'>) {
   const [kind] = name.split(' ')
-  const words = before && after ? [] : comingWords(kind, after, name)
+  const words = before && after ? [] : comingWords(kind, after)
   return { words, fields: [] }
 }
 
-function comingWords(kind: string | undefined, fact: Change['after'], name: string): readonly string[] {
+function comingWords(kind: string | undefined, fact: Change['after']): readonly string[] {
   if (kind === 'hours') {
     if (!fact) return ['as in every week again']
     const { name, opens, closes } = fact as Readonly<Record<string, string>>
@@ -80,10 +73,7 @@ function comingWords(kind: string | undefined, fact: Change['after'], name: stri
   if (kind === 'week') return [fact ? hoursSummary(weekOfFact(fact)) : 'taken back']
   if (kind === 'holiday')
     return [fact ? `closed from ${formatShortDate(String(fact.from))} on` : 'open as on other days']
-  if (kind === 'price') {
-    const format = name.endsWith('-save') ? formatPercent : formatMoneyExact
-    return [fact ? format(Number(fact.amount)) : 'as before']
-  }
+  if (kind === 'price') return [fact ? formatMoneyExact(Number(fact.amount)) : 'as before']
   if (kind === 'public') return [fact ? 'visitors may read it' : 'for ourselves']
   if (kind === 'office') return [fact ? String(fact.number) : 'number taken away']
   return []

@@ -7,6 +7,7 @@ const cart = { ...(firstCarts[2] as Vehicle), specifications: { towBar: '2 in' }
 const like = (changed: Partial<Vehicle>): Vehicle => ({ ...cart, ...changed })
 const specified = (more: object) => like({ specifications: { ...cart.specifications, ...more } })
 const { series: _, ...bare } = like({ series: 'City' })
+const today = '2026-11-23'
 const sold = { inStock: false, soldOn: '2026-05-06' }
 
 test.each<readonly [string, Vehicle, Vehicle, Vehicle]>([
@@ -20,11 +21,13 @@ test.each<readonly [string, Vehicle, Vehicle, Vehicle]>([
   ['the same to the same', like({ price: 1 }), like({ price: 1 }), like({ price: 1 })],
   ['nothing', like({ price: 1 }), cart, like({ price: 1 })],
 ])('CART-76: a change stands beside one of %s', (_, after, now, both) => {
-  expect(mergeChange({ before: cart, after }, now)).toEqual(both)
+  expect(mergeChange({ before: cart, after }, now, today)).toEqual(both)
 })
 
 test('CART-76: a field that a change takes away goes from a cart that was changed meanwhile', () => {
-  expect(mergeChange({ before: like({ series: 'City' }), after: bare }, like({ series: 'City', price: 1 }))).toEqual({
+  expect(
+    mergeChange({ before: like({ series: 'City' }), after: bare }, like({ series: 'City', price: 1 }), today),
+  ).toEqual({
     ...bare,
     price: 1,
   })
@@ -40,13 +43,36 @@ test.each<readonly [string, Vehicle | undefined, Vehicle | undefined, Vehicle | 
     like(sold),
     'was changed meanwhile: sold on ',
   ],
+  [
+    'with which its special price is above the price',
+    cart,
+    like({ specialPrice: 10_000, specialUntil: today }),
+    like({ price: 9_000 }),
+    'was changed meanwhile: price $11,995 → $9,000',
+  ],
+  [
+    'with which it is charged before it has begun',
+    like({ chargingFrom: 4, chargingTo: 8 }),
+    like({ chargingFrom: 6, chargingTo: 8 }),
+    like({ chargingFrom: 4, chargingTo: 5 }),
+    'was changed meanwhile: ',
+  ],
   ['that removed it', cart, like({ price: 2 }), undefined, 'Denago EV City was removed meanwhile'],
   ['that added it', undefined, cart, like({ price: 1 }), 'There is a cart "ev-city" by now'],
 ])('CART-76: who comes second after a change %s is told', (_, before, after, now, told) => {
-  expect(mergeChange({ before, after }, now)).toContain(told)
+  expect(mergeChange({ before, after }, now, today)).toContain(told)
+})
+
+test("CART-76, CART-200: a special price that has ended is in no one's way", () => {
+  const ended = { specialPrice: 10_000, specialUntil: '2026-11-22' }
+  const before = like(ended)
+  const both = like({ ...ended, price: 9_000, series: 'City' })
+  expect(
+    mergeChange({ before, after: like({ ...ended, series: 'City' }) }, like({ ...ended, price: 9_000 }), today),
+  ).toEqual(both)
 })
 
 test('CART-76: what was removed or added twice is so once', () => {
-  expect(mergeChange({ before: cart, after: undefined }, undefined)).toBeUndefined()
-  expect(mergeChange({ before: undefined, after: cart }, cart)).toEqual(cart)
+  expect(mergeChange({ before: cart, after: undefined }, undefined, today)).toBeUndefined()
+  expect(mergeChange({ before: undefined, after: cart }, cart, today)).toEqual(cart)
 })

@@ -1,6 +1,7 @@
 import { changedFields, differingFields, shareField, withChange } from '#kernel/history/change.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
+import { specialProblems } from './special-price.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from './vehicle.ts'
 import { fieldWords } from './vehicle-columns.ts'
 
@@ -51,7 +52,11 @@ function figureLines(cart: Vehicle): readonly string[] {
  * CART-76: lays a planned change over the cart as it is now: other changes since the plan stay. Where both changed the same field, or
  * together make an invalid cart, returns a sentence that says what changed meanwhile.
  */
-export function mergeChange({ before, after }: ChangedCart, now: Vehicle | undefined): Vehicle | undefined | string {
+export function mergeChange(
+  { before, after }: ChangedCart,
+  now: Vehicle | undefined,
+  today: string,
+): Vehicle | undefined | string {
   if (isSame(before, now) || isSame(after, now)) return after
   if (!before) return `There is a cart "${now?.id}" by now`
   if (!now) return `${before.name} was removed meanwhile`
@@ -59,7 +64,7 @@ export function mergeChange({ before, after }: ChangedCart, now: Vehicle | undef
   const wanted = after && differingFields(before, after)
   if (meanwhile && wanted && !shareField(meanwhile, wanted)) {
     const { data } = vehicleSchema.safeParse(withChange(now, wanted))
-    if (data) return data
+    if (data && specialProblems(data, today).length === 0) return data
   }
   return `${before.name} was changed meanwhile: ${changedLines({ before, after: now }).join(', ')}`
 }

@@ -4,7 +4,7 @@ import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { abilitiesInWords, joined, type PartOfCart, type UnreadWords, withWords } from './cart-from-words.ts'
 import { drawnSize } from './drawn-carts.ts'
-import { specialProblems } from './special-price.ts'
+import { newSpecialProblems } from './special-price.ts'
 import { type FieldDefinition, newVehicleSchema, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
 import { columnNamed, columnOf, columnOfField, columnOfKey } from './vehicle-columns.ts'
 import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
@@ -157,10 +157,6 @@ function withAbilities(cart: PartOfCart, base: Partial<Vehicle>, values: ImportV
   return { cart: { ...cart, abilities: joined({ abilities: kept }, abilities) }, doubtful }
 }
 
-function chargingProblems({ chargingFrom: from = 0, chargingTo: to = from }: Partial<Vehicle>): readonly string[] {
-  return to < from ? [`chargingTo must be ${from} or more: it charges from ${from} hours`] : []
-}
-
 const quotable = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 60)
 
 const howToPrice = ': write dollars, such as 8495, since no cart is listed without a price'
@@ -247,8 +243,7 @@ export function createVehicleImporter({ existing, today, isFile = false }: Impor
       ...knownProblems,
       ...saleProblems(filled, values, today),
       ...problemsOf(candidate, !before, unread),
-      ...chargingProblems(candidate),
-      ...specialProblems(candidate, before, today),
+      ...newSpecialProblems(candidate, before, today),
       ...problemsOfId(id, place),
     ]
     if (problems.length > 0) return { ok: false, cart: id || String(values.name ?? ''), problems, unread }

@@ -327,9 +327,25 @@ const inStockOrSold = 'a cart is in stock or sold, not both'
 const isInStockOrSold = ({ inStock, soldOn }: { readonly inStock: boolean; readonly soldOn?: string }) =>
   !inStock || soldOn === undefined
 
-export const vehicleSchema = productSchema.refine(isInStockOrSold, inStockOrSold)
+interface ChargingHours {
+  readonly chargingFrom?: number
+  readonly chargingTo?: number
+}
+const isInOrder = ({ chargingFrom = 0, chargingTo = chargingFrom }: ChargingHours) => chargingTo >= chargingFrom
+const inOrder = {
+  path: ['chargingTo'],
+  error: ({ input }: { readonly input?: unknown }) => {
+    const { chargingFrom } = input as ChargingHours
+    return `must be ${chargingFrom} or more: it charges from ${chargingFrom} hours`
+  },
+}
+
+export const vehicleSchema = productSchema.refine(isInStockOrSold, inStockOrSold).refine(isInOrder, inOrder)
 /** Checks a cart that has no id yet: its name makes one. */
-export const newVehicleSchema = productSchema.omit({ id: true }).refine(isInStockOrSold, inStockOrSold)
+export const newVehicleSchema = productSchema
+  .omit({ id: true })
+  .refine(isInStockOrSold, inStockOrSold)
+  .refine(isInOrder, inOrder)
 
 /** A cart as the dealer keeps it. */
 export type Vehicle = z.infer<typeof vehicleSchema>

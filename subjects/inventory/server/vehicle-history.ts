@@ -7,6 +7,7 @@ import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { cartChangeWords } from '#subjects/inventory/rules/cart-change-words.ts'
 import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/cart-from-words.ts'
+import { specialProblems } from '#subjects/inventory/rules/special-price.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { cartNames } from './cart-names.ts'
@@ -74,10 +75,10 @@ async function applyOne(db: Db, { key, ...sides }: Change, today: string): Promi
   // Putting back a run that was kept in words may remove the last of a cart's further specifications.
   const vehicle = vehicleSchema.safeParse({ specifications: {}, ...fields, id: key })
   const [issue] = vehicle.error?.issues ?? []
-  if (!vehicle.success)
-    throw new ChangedMeanwhile(
-      `The cart ${key} cannot be as it was then: ${[...(issue?.path ?? []), issue?.message].join(' ')}`,
-    )
+  const refused = (why: string) => new ChangedMeanwhile(`The cart ${key} cannot be as it was then: ${why}`)
+  if (!vehicle.success) throw refused([...(issue?.path ?? []), issue?.message].join(' '))
+  const [problem] = specialProblems(vehicle.data, today)
+  if (problem) throw refused(problem)
   const values = checked(isVehicle, { ...rowOf(vehicle.data), position: Number(position), updated_at: today })
   if (row) await db.updateTable('vehicles').set(values).where('id', '=', key).execute()
   else await db.insertInto('vehicles').values(values).execute()

@@ -5,6 +5,7 @@ import { readDataVersion } from '#kernel/db/data-version.ts'
 import { withChange } from '#kernel/history/change.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
+import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { abilityNames } from '#subjects/inventory/facts/abilities.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
@@ -54,6 +55,7 @@ const anyCart = fc
     requiredKeys: fields.map(([name]) => name).filter((name) => !mayBeLeftOut(name)),
   })
   .map((cart) => ({ ...cart, id: first.id, ...('soldOn' in cart && { inStock: false }) }) as unknown as Vehicle)
+  .filter((cart) => vehicleSchema.safeParse(cart).success)
 
 /** What the vehicle store promises, on either database. */
 export function vehicleStoreContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
@@ -247,6 +249,16 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         })
         await undo(takenBack)
         expect((await carts().ledgers()).get(third.id)).toEqual({ moves: [{ day, from: third.price, to: 9 }] })
+      })
+
+      it('CART-100, CART-200: an undo that would put a special price above the price changes nothing and says why', async () => {
+        const special = { specialPrice: 5_000, specialUntil: addDays(easternClock(new Date()).day, 7) }
+        await changeCarts(carts(), { put: [{ ...first, price: 6_000, ...special }] })
+        const ended = await changeCarts(carts(), { put: [{ ...first, price: 6_000 }] })
+        await changeCarts(carts(), { put: [{ ...first, price: 4_000 }] })
+        await expect(undo(ended)).rejects.toThrow('cannot be as it was then: specialPrice must be below the price')
+        expect(await carts().get(first.id)).toEqual({ ...first, price: 4_000 })
+        await changeCarts(carts(), { put: [first] })
       })
     })
 

@@ -45,7 +45,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
       const { day } = easternClock(by.at)
       const run = await decide(db, async (decision) => {
         await countChange(decision)
-        const made = await writeCarts(decision, carts, () => day)
+        const made = await writeCarts(decision, carts, day)
         const added = made.filter(({ before }) => before === null).map(({ key }) => key)
         const taken = await takeFindings(decision, added)
         const id = await recordRun(decision, by, [...made, ...taken])
@@ -61,12 +61,9 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
 /** Fills a database that has never held carts. A database that the dealer has emptied stays empty. */
 export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (await countFirstChange(transaction))
-      await writeCarts(
-        transaction,
-        vehicles.map((after) => ({ before: undefined, after })),
-        ({ addedAt }) => addedAt,
-      )
+    if (!(await countFirstChange(transaction))) return
+    const rows = vehicles.map((cart, index) => ({ ...rowOf(cart), position: index + 1, updated_at: cart.addedAt }))
+    for (const some of chunksOf(rows)) await putRows(transaction, some)
   })
 }
 
@@ -87,11 +84,7 @@ export async function renewVehicles(db: Db): Promise<void> {
 }
 
 /** Writes carts inside a decision, so that they stay as this has read them. */
-async function writeCarts(
-  db: Db,
-  carts: readonly ChangedCart[],
-  changedOn: (vehicle: Vehicle) => string,
-): Promise<readonly Change[]> {
+async function writeCarts(db: Db, carts: readonly ChangedCart[], today: string): Promise<readonly Change[]> {
   const byId = new Map(carts.map((cart) => [(cart.before ?? cart.after)?.id ?? '', cart]))
   const rows = new Map<string, VehiclesTable>()
   for (const some of chunksOf([...byId.keys()]))
@@ -106,10 +99,9 @@ async function writeCarts(
   const problems: string[] = []
   for (const [id, cart] of byId) {
     const row = rows.get(id)
-    const wanted = mergeChange(cart, row && vehicleOf(row))
+    const wanted = mergeChange(cart, row && vehicleOf(row), today)
     if (typeof wanted === 'string') problems.push(wanted)
-    else if (wanted)
-      after.set(id, { ...rowOf(wanted), position: row?.position ?? ++position, updated_at: changedOn(wanted) })
+    else if (wanted) after.set(id, { ...rowOf(wanted), position: row?.position ?? ++position, updated_at: today })
   }
   if (problems.length > 0)
     throw new ChangedMeanwhile(`${problems.join('. ')}. Nothing was changed: look at it, and ask again`)

@@ -3,7 +3,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import type { Collector } from '#kernel/metrics/metrics.ts'
 import type { Status } from '#kernel/site-status.ts'
 import { formatEasternStamp, hour } from '#kit/dates/eastern-time.ts'
-import { deliveries, type Mail, type Recipient } from '#subjects/contact/rules/message.ts'
+import { deliveries, type Mail, type Recipient, recipients } from '#subjects/contact/rules/message.ts'
 import { deliveryNow } from './list.ts'
 
 export const mailIsOff = 'Mail is off: SMTP_URL is not set.'
@@ -82,7 +82,7 @@ export function outboxFigures(db: Db): Collector {
       reached,
       { name: 'outbox_waiting_mails', help: 'Mails that wait.', value: waiting.length },
       { name: 'outbox_oldest_seconds', help: 'For how long the oldest of them has waited.', value: age },
-      ...(['dealer', 'visitor'] as const).map((recipient) => ({
+      ...recipients.map((recipient) => ({
         name: 'outbox_dead_letters',
         help: 'Mails that were given up.',
         labels: { recipient },
