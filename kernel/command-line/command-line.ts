@@ -119,7 +119,9 @@ export async function runCommandLine(words: readonly string[], commandLine: Comm
     return code
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    warn(`It did not work: ${errorSentence(error)}`)
+    const why = errorSentence(error)
+    // An error of a library may end with its own period.
+    warn(`It did not work: ${why}${why.endsWith('.') ? '' : '.'}`)
     warnOfCause({ warn }, error)
     return 1
   }

@@ -86,7 +86,7 @@ function makeDatabaseFile(dataDir: string): string {
   try {
     makeFolder(dataDir)
   } catch (error) {
-    throw new Error(`DATA_DIR must be a folder in which this user may write: ${errorSentence(error)}`)
+    throw new Error(`DATA_DIR must be a folder in which this user may write: ${errorSentence(error)}.`)
   }
   if (!existsSync(location)) {
     const made = `${location}.${process.pid}.new`

@@ -68,7 +68,7 @@ test('SITE-42: files are meant from where the user stands, the database from whe
 test.each([
   ['backup folder --force', 'folder is a folder, and a file is needed'],
   ['restore folder', 'this is a folder, and a file is needed'],
-  ['restore missing', 'there is no missing'],
+  ['restore missing', 'there is no missing.'],
   ['restore no.backup --force', 'this is no backup of this site. Nothing was changed.'],
   ['backup -', 'A backup is read back from its file: name one.'],
   ['backup nowhere/whole.backup', 'there is no nowhere/whole.backup'],

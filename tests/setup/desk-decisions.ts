@@ -59,7 +59,13 @@ const history = historyOf(subjects)
 /** Where one of two people sits: at a process of the desk of their own. */
 export function seatAt(database: Database, index: 0 | 1, clock = now) {
   const { db, writer: connection, refreshDataVersion } = database
-  const by: RunBy = { who: names[index], command: 'at the same moment', at: new Date() }
+  const by: RunBy = {
+    who: names[index],
+    command: 'at the same moment',
+    get at() {
+      return clock()
+    },
+  }
   const stores = cartStoresOf(database, clock)
   const messageOptions = { connection, mailDomain: 'switchback.test', now: clock }
   const doing =

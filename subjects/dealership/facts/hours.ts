@@ -11,7 +11,7 @@ export type WeeklyHours = Readonly<Record<Weekday, DayHours>>
 /** One week under its heading. subjects/dealership/rules/hours.ts makes of it what pages, texts and markup say. */
 export type PostedHours = { readonly name: string; readonly of: Department; readonly week: WeeklyHours }
 
-/** The doors that a week belongs to: the showrooms' or the workshop's. */
+/** The department that a week belongs to: the showrooms or the workshop. */
 export type Department = 'sales' | 'service'
 
 const nineToFive = { opens: '09:00', closes: '17:00' } as const
@@ -61,7 +61,7 @@ export const serviceHours = {
   week: { ...weekdaysEightToFive, saturday: { opens: '09:00', closes: '15:00' }, sunday: 'emergency only' },
 } as const satisfies PostedHours
 
-/** The week of each of our doors, as specified. */
+/** The week of each department, as specified. */
 export const postedWeeks: Readonly<Record<Department, PostedHours>> = { sales: businessHours, service: serviceHours }
 
 // SHOP-9: the structured data claim three readings that differ from the posted hours and from one another

@@ -37,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(faults).toEqual([])
     })
 
-  test(`LEAD-63, LEAD-64, DESK-10: in the ${colorScheme} neither does a message, a suspect, and the question before it is erased`, async ({
+  test(`LEAD-63, LEAD-64, DESK-10: in the ${colorScheme} a message, a suspect and the question before it is erased are as accessible`, async ({
     context,
   }) => {
     const { page, faults, look } = await stillPage(context, colorScheme)

@@ -287,9 +287,11 @@ function stockOf(cart: Vehicle, today: string): readonly string[] {
 }
 
 function aboutOf(cart: Vehicle): readonly string[] {
-  const { year, color, stockNumber } = cart
+  const { name, year, color, stockNumber } = cart
+  // Most names of used carts end in the year.
+  const ofYear = year && !name.endsWith(` ${year}`) ? ` ${year}` : ''
   return [
-    vehicleCondition(cart) === 'new' ? 'New' : `Used${year ? ` ${year}` : ''}`,
+    vehicleCondition(cart) === 'new' ? 'New' : `Used${ofYear}`,
     ...(color ? [color] : []),
     ...(stockNumber ? [`#${stockNumber}`] : []),
   ]

@@ -1,7 +1,7 @@
 import { changedFields, differingFields, shareField, withChange } from '#kernel/history/change.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
-import { specialProblems } from './special-price.ts'
+import { cartProblems } from './cart-problems.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from './vehicle.ts'
 import { fieldWords } from './vehicle-columns.ts'
 
@@ -64,7 +64,7 @@ export function mergeChange(
   const wanted = after && differingFields(before, after)
   if (meanwhile && wanted && !shareField(meanwhile, wanted)) {
     const { data } = vehicleSchema.safeParse(withChange(now, wanted))
-    if (data && specialProblems(data, today).length === 0) return data
+    if (data && cartProblems(data, today).length === 0) return data
   }
   return `${before.name} was changed meanwhile: ${changedLines({ before, after: now }).join(', ')}`
 }

@@ -160,6 +160,12 @@ it.each<readonly [change: ImportValues, before: Partial<Vehicle>, told: Partial<
   [{ price: '9000' }, { specialPrice: 9_000, specialUntil: today }, ['specialPrice must be below the price']],
   [{ price: '9000' }, { specialPrice: 9_500, specialUntil: '2025-09-30' }, { price: 9_000 }],
   [{ specialPrice: '' }, { specialPrice: 9_000, specialUntil: today }, {}],
+  [{ chargingFrom: '6', chargingTo: '5' }, {}, ['chargingTo must be 6 or more: it charges from 6 hours']],
+  [
+    { price: '', chargingFrom: '6', chargingTo: '5' },
+    {},
+    ['price is missing', 'chargingTo must be 6 or more: it charges from 6 hours'],
+  ],
 ])('CART-200: a row with %j for a cart with %j', (change, before, told) => {
   const cart = stock.get('ev-city') as Vehicle
   const result = importOne({ id: 'ev-city', ...change }, new Map([['ev-city', { ...cart, ...before }]]))

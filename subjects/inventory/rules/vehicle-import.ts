@@ -3,8 +3,8 @@ import type { Ability } from '#subjects/inventory/facts/abilities.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { abilitiesInWords, joined, type PartOfCart, type UnreadWords, withWords } from './cart-from-words.ts'
+import { cartProblems, endedSpecial } from './cart-problems.ts'
 import { drawnSize } from './drawn-carts.ts'
-import { newSpecialProblems } from './special-price.ts'
 import { type FieldDefinition, newVehicleSchema, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
 import { columnNamed, columnOf, columnOfField, columnOfKey } from './vehicle-columns.ts'
 import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
@@ -243,7 +243,9 @@ export function createVehicleImporter({ existing, today, isFile = false }: Impor
       ...knownProblems,
       ...saleProblems(filled, values, today),
       ...problemsOf(candidate, !before, unread),
-      ...newSpecialProblems(candidate, before, today),
+      ...[...endedSpecial(candidate, before, today), ...cartProblems(candidate, today)].map(
+        ({ field, text }) => `${field} ${text}`,
+      ),
       ...problemsOfId(id, place),
     ]
     if (problems.length > 0) return { ok: false, cart: id || String(values.name ?? ''), problems, unread }

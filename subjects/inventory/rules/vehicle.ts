@@ -327,25 +327,9 @@ const inStockOrSold = 'a cart is in stock or sold, not both'
 const isInStockOrSold = ({ inStock, soldOn }: { readonly inStock: boolean; readonly soldOn?: string }) =>
   !inStock || soldOn === undefined
 
-interface ChargingHours {
-  readonly chargingFrom?: number
-  readonly chargingTo?: number
-}
-const isInOrder = ({ chargingFrom = 0, chargingTo = chargingFrom }: ChargingHours) => chargingTo >= chargingFrom
-const inOrder = {
-  path: ['chargingTo'],
-  error: ({ input }: { readonly input?: unknown }) => {
-    const { chargingFrom } = input as ChargingHours
-    return `must be ${chargingFrom} or more: it charges from ${chargingFrom} hours`
-  },
-}
-
-export const vehicleSchema = productSchema.refine(isInStockOrSold, inStockOrSold).refine(isInOrder, inOrder)
+export const vehicleSchema = productSchema.refine(isInStockOrSold, inStockOrSold)
 /** Checks a cart that has no id yet: its name makes one. */
-export const newVehicleSchema = productSchema
-  .omit({ id: true })
-  .refine(isInStockOrSold, inStockOrSold)
-  .refine(isInOrder, inOrder)
+export const newVehicleSchema = productSchema.omit({ id: true }).refine(isInStockOrSold, inStockOrSold)
 
 /** A cart as the dealer keeps it. */
 export type Vehicle = z.infer<typeof vehicleSchema>
@@ -356,8 +340,8 @@ function schemasOf<Fields extends Record<string, { readonly schema: z.ZodType }>
 }
 
 /**
- * A cart for visitors and calls: `price` is the price of today, `specifications` holds all figures in words. What the dealer keeps is none
- * before `publicCarts` has left out what is for the desk alone.
+ * A cart for visitors and calls: `price` is the price of today, `specifications` holds all figures in words. `offeredOn` makes it of what
+ * the dealer keeps; the fields that it leaves out for the desk alone stand here too.
  */
 export interface OfferedVehicle extends Omit<Vehicle, 'serialNumber' | 'specialPrice'> {
   /** The price after `specialUntil`; set while a special price counts. */

@@ -7,7 +7,7 @@ import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { cartChangeWords } from '#subjects/inventory/rules/cart-change-words.ts'
 import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/cart-from-words.ts'
-import { specialProblems } from '#subjects/inventory/rules/special-price.ts'
+import { cartProblems } from '#subjects/inventory/rules/cart-problems.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { cartNames } from './cart-names.ts'
@@ -75,10 +75,13 @@ async function applyOne(db: Db, { key, ...sides }: Change, today: string): Promi
   // Putting back a run that was kept in words may remove the last of a cart's further specifications.
   const vehicle = vehicleSchema.safeParse({ specifications: {}, ...fields, id: key })
   const [issue] = vehicle.error?.issues ?? []
-  const refused = (why: string) => new ChangedMeanwhile(`The cart ${key} cannot be as it was then: ${why}`)
-  if (!vehicle.success) throw refused([...(issue?.path ?? []), issue?.message].join(' '))
-  const [problem] = specialProblems(vehicle.data, today)
-  if (problem) throw refused(problem)
+  const refused = (field: PropertyKey | undefined, why = '') => {
+    const label = field === undefined ? undefined : fieldWords(String(field), '')?.label
+    return new ChangedMeanwhile([`${fields.name} cannot be as it was then:`, label, why].filter(Boolean).join(' '))
+  }
+  if (!vehicle.success) throw refused(issue?.path[0], issue?.message)
+  const [problem] = cartProblems(vehicle.data, today)
+  if (problem) throw refused(problem.field, problem.text)
   const values = checked(isVehicle, { ...rowOf(vehicle.data), position: Number(position), updated_at: today })
   if (row) await db.updateTable('vehicles').set(values).where('id', '=', key).execute()
   else await db.insertInto('vehicles').values(values).execute()

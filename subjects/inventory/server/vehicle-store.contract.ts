@@ -256,7 +256,9 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         await changeCarts(carts(), { put: [{ ...first, price: 6_000, ...special }] })
         const ended = await changeCarts(carts(), { put: [{ ...first, price: 6_000 }] })
         await changeCarts(carts(), { put: [{ ...first, price: 4_000 }] })
-        await expect(undo(ended)).rejects.toThrow('cannot be as it was then: specialPrice must be below the price')
+        await expect(undo(ended)).rejects.toThrow(
+          `${first.name} cannot be as it was then: special price must be below the price`,
+        )
         expect(await carts().get(first.id)).toEqual({ ...first, price: 4_000 })
         await changeCarts(carts(), { put: [first] })
       })

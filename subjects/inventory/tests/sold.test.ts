@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '#kit/formats/csv.ts'
+import { fillText } from '#kit/formats/format.ts'
+import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { similarCarts } from '#subjects/inventory/facts/vehicle-page.ts'
@@ -55,7 +57,8 @@ test('CART-104: a sold cart stands in no list, and the call for it tells the day
   for (const file of ['/sitemap.xml', '/feeds/vehicles.csv', '/feeds/new-arrivals.xml'])
     expect(await html(file)).not.toMatch(/vehicles\/ev-nomad\b(?!-)/)
   expect(await html('/api/vehicles')).not.toContain(`"${id}"`)
-  expect(textsOf(await html(comparePath([id, 'ev-city'])), 'main [role=status]')[0]).toContain(id)
+  const gone = fillText(comparePageWords.gone, { count: 1 })
+  expect(textsOf(await html(comparePath([id, 'ev-city'])), 'main [role=status]')).toContain(gone)
   expect(await (await get(`/api/vehicles/${id}`)).json()).toMatchObject({ id, soldOn: '2026-05-06', inStock: false })
   await put({ inStock: true })
   expect(await html('/inventory?search=nomad')).toContain(`"${path}"`)

@@ -31,8 +31,7 @@ export function CartLines({ cart, stockKnown = true, kind }: CartLinesProps) {
     <>
       <p className="cart-price">
         <b>{formatPrice(cart.price)}</b> <SpecialPrice vehicle={cart} />
-        <DeliveredPrice price={cart.price} />
-        {stockKnown && <CartBadge cart={cart} />}
+        <DeliveredPrice price={cart.price} /> {stockKnown && <CartBadge cart={cart} />}
       </p>
       <p className="cart-facts">{[cardFigures(cart), kind].filter(Boolean).join(' · ')}</p>
     </>

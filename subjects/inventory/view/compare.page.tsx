@@ -73,7 +73,7 @@ export const comparePage = definePage<CompareData, ComparedCarts>({
         <div className="wrap stack" data-gap="large">
           {(gone.length > 0 || 'failedWith' in list) && (
             <p role="status" className="notice">
-              {gone.length > 0 ? fillText(words.gone, { ids: gone.join(', ') }) : words.failed}
+              {gone.length > 0 ? fillText(words.gone, { count: gone.length }) : words.failed}
             </p>
           )}
           <TownNote path={comparePath(chosen.map(({ id }) => id))} change={null} />

@@ -9,13 +9,13 @@ import { CartLines, CartName } from './cart-lines.tsx'
 import { CartPicture } from './cart-picture.tsx'
 import './tall-cart.later.css'
 
-interface TallCartProps {
+interface ListCartProps {
   readonly vehicle: OfferedVehicle
   readonly layout?: 'card' | 'lineupCard'
 }
 
 /** A cart of the list, on a card beside others. */
-export function ListCart({ vehicle, layout = 'card' }: TallCartProps) {
+export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
   const { id, name, images } = vehicle
   return (
     <li className="tall-cart">

@@ -10,7 +10,7 @@ const phone = '(max-width: 450px) 56vw'
  */
 export const pictureSizes = {
   /** On a phone beside its words, 44 % as wide as the window, and given as less for the same reason; else three in a row. */
-  card: '(max-width: 450px) 28vw, (max-width: 639px) 44vw, (max-width: 767px) 91vw, (max-width: 1279px) 29vw, 361px',
+  card: '(max-width: 450px) 28vw, (max-width: 639px) 44vw, (max-width: 1279px) 29vw, 361px',
   /** One in a row, two, then three. */
   lineupCard: `${phone}, (max-width: 639px) 91vw, (max-width: 1023px) 44vw, (max-width: 1279px) 29vw, 361px`,
   wideCard: `${phone}, (max-width: 639px) 91vw, (max-width: 1023px) 44vw, (max-width: 1279px) 45vw, 542px`,
@@ -22,6 +22,9 @@ export const pictureSizes = {
   gallery: '(max-width: 1023px) 92vw, (max-width: 1279px) 51vw, 635px',
   galleryChoice: '(max-width: 1023px) 94px, 160px',
   compare: '(max-width: 767px) 46vw, 286px',
+  /** A kind of rental above its plans, one in a row, then three; and larger below the form. */
+  rental:
+    '(max-width: 450px) 50vw, (max-width: 639px) 82vw, (max-width: 1023px) 341px, (max-width: 1279px) 33vw, 420px',
   shelf: '124px',
   /** The first of the list on a town's page. */
   firstCart: '(max-width: 1023px) 104px, 177px',

@@ -69,6 +69,8 @@ describe('rentals', () => {
     const tables = findAll(find(rentals, 'section#plans'), 'table')
     expect(tables.map((table) => findAll(table, 'tbody tr').map((row) => textsOf(row, 'th, td')))).toEqual(planRows)
     for (const { kind } of rentalSections) expect(hrefsIn(find(rentals, `#${kind}`))).toEqual([call])
+    const pictured = rentalSections.map(({ kind }) => findAll(find(rentals, `#${kind}`), 'img').length)
+    expect(pictured).toEqual(rentalSections.map(() => 1))
   })
   test('RENT-9, RENT-28: says once what holds for all kinds of cart', () => {
     for (const words of [...planTerms.flatMap(({ badge, description }) => [badge, description]), 'Insurance included'])

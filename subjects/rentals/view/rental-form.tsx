@@ -41,7 +41,7 @@ export function RentalForm({ query, children }: RentalFormProps) {
   return (
     <AskedForm asked={asked} change={deliveredWords.change}>
       {questions}
-      <Picture path={picture} alt="" layout="card" className="rental-form-cart" />
+      <Picture path={picture} alt="" layout="rental" className="rental-picture" />
     </AskedForm>
   )
 }

@@ -62,7 +62,7 @@ function PlanTable({ section, text }: { readonly section: RentalSection; readonl
   const { kind, heading, cart, seats, picture } = section
   return (
     <Card id={kind}>
-      <Picture path={picture} alt="" layout="card" className="plan-picture" />
+      <Picture path={picture} alt="" layout="rental" className="rental-picture" />
       <h3>{heading}</h3>
       <table className="plan-table">
         <caption>

@@ -83,7 +83,7 @@ export const homePage = definePage<VehicleList>({
             <CountyFigure />
             <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
           </div>
-          <div className="stack home-places">
+          <div className="stack home-places" data-gap="large">
             <section>
               <h3>{home.dealers.heading}</h3>
               <ul aria-label={locationLabels.directions}>

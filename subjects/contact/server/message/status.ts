@@ -84,7 +84,7 @@ export function outboxFigures(db: Db): Collector {
       { name: 'outbox_oldest_seconds', help: 'For how long the oldest of them has waited.', value: age },
       ...recipients.map((recipient) => ({
         name: 'outbox_dead_letters',
-        help: 'Mails that were given up.',
+        help: 'Mails and calls that were given up.',
         labels: { recipient },
         value: dead(recipient),
       })),

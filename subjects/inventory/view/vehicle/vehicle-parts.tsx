@@ -159,23 +159,24 @@ function RoadClass({ vehicle: { id, vehicleClass } }: { readonly vehicle: Offere
 /** The summary tells these. */
 const inSummary = new Set(['seatingCapacity', 'range'])
 
-/** CART-42: specifications and features; a cart without features has no card for them. */
+/** CART-42: specifications and features; what a cart has none of has no card. */
 export function VehicleFacts({ vehicle }: { readonly vehicle: OfferedVehicle }) {
   const { features } = vehicle
+  const specifications = specificationList(vehicle).filter(({ key }) => !inSummary.has(key))
   return (
     <div className="vehicle-facts">
-      <Fold title={messages.specifications} open>
-        <dl>
-          {specificationList(vehicle)
-            .filter(({ key }) => !inSummary.has(key))
-            .map(({ key, label, value }) => (
+      {specifications.length > 0 && (
+        <Fold title={messages.specifications} open>
+          <dl>
+            {specifications.map(({ key, label, value }) => (
               <div key={key}>
                 <dt className="soft">{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
-        </dl>
-      </Fold>
+          </dl>
+        </Fold>
+      )}
       {features.length > 0 && (
         <Fold title={messages.features} hint={formatNumber(features.length)} open>
           <ul className="ticks">
