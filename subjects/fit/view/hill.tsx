@@ -86,6 +86,11 @@ function Ground() {
           <stop className="hill-near-top" />
           <stop className="hill-near-foot" offset="1" />
         </linearGradient>
+        <g id="hill-way">
+          <path d="M-20 436H590Q720 436 850 374" strokeWidth="36" />
+          <path d="M850 374L340 270" strokeWidth="29" />
+          <path d="M340 270Q540 198 690 198H1020" strokeWidth="23" />
+        </g>
         <g id="hill-tree">
           <path className="hill-tree" d="M0 0l-9 14h4l-8 16h5l-11 20h38l-11-20h5l-8-16h4z" />
           <path className="hill-tree-shade" d="M0 0v50h19l-11-20h5l-8-16h4z" />
@@ -102,16 +107,8 @@ function Ground() {
       {trees.map(([x, y, size]) => (
         <use key={x} href="#hill-tree" transform={`translate(${x} ${y}) scale(${size})`} />
       ))}
-      <g className="hill-bank">
-        <path d="M-20 444H590Q720 444 850 382" strokeWidth="36" />
-        <path d="M850 382L340 278" strokeWidth="29" />
-        <path d="M340 278Q540 206 690 206H1020" strokeWidth="23" />
-      </g>
-      <g className="hill-road">
-        <path d="M-20 436H590Q720 436 850 374" strokeWidth="36" />
-        <path d="M850 374L340 270" strokeWidth="29" />
-        <path d="M340 270Q540 198 690 198H1020" strokeWidth="23" />
-      </g>
+      <use className="hill-bank" href="#hill-way" y="8" />
+      <use className="hill-road" href="#hill-way" />
       <path className="hill-wall" d="M776 192V92h150v100z" />
       <path className="hill-side" d="M926 192V92h34v88z" />
       <path className="hill-roof" d="M760 96l60-48h118l42 48z" />
