@@ -68,10 +68,13 @@ export async function newMessage(suspicion?: string) {
   return { id: accepted.id, name: `Ada ${lastName}`, email: submission.email }
 }
 
-/** A page at the desk that changes by other tests do not reload. */
+/** From its next screen on, changes by other tests do not reload the page, which could take a click along. */
+export const keepStill = (page: Page) => page.addInitScript('globalThis.setInterval = () => 0')
+
+/** A page at the desk that stays still, with the faults that are found on it. */
 export async function stillPage(context: BrowserContext, colorScheme: 'light' | 'dark') {
   const page = await deskPage(context)
-  await page.addInitScript('globalThis.setInterval = () => 0')
+  await keepStill(page)
   await page.emulateMedia({ colorScheme })
   const faults: string[] = []
   page.on('console', (message) => faults.push(`${page.url()} ${message.text()}`))

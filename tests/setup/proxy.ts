@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { get } from 'node:https'
 import { delimiter, join, resolve } from 'node:path'
@@ -76,6 +76,8 @@ export async function startNginx(program: string, upstreams: readonly number[]) 
 
 export type ProxyAtWork = Pick<Awaited<ReturnType<typeof startProxy>>, 'url'> & { readonly ca: Buffer | undefined }
 
+const siteName = 'localhost'
+
 /** The proxy as `deploy/Caddyfile` sets it, before processes on these ports, with a certificate of an authority of its own. */
 export async function startProxy(
   program: string,
@@ -83,6 +85,12 @@ export async function startProxy(
   { desks, port }: { readonly desks?: readonly number[]; readonly port?: number } = {},
 ) {
   const home = newFolder()
+  // At its start Caddy sweeps empty folders away, also one that it is about to write a certificate into, and then waits a minute.
+  for (const name of [siteName, `desk.${siteName}`]) {
+    const certificates = join(home, 'caddy/certificates/local', name)
+    mkdirSync(certificates, { recursive: true })
+    writeFileSync(join(certificates, 'kept'), '')
+  }
   const [http, https] = [await freePort(), port ?? (await freePort())]
   const before = (ports: readonly number[]) => ports.map((port) => `127.0.0.1:${port}`).join(' ')
   const proxy = spawn(program, ['run', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'], {
@@ -91,7 +99,7 @@ export async function startProxy(
       HOME: home,
       XDG_DATA_HOME: home,
       XDG_CONFIG_HOME: home,
-      SITE_NAME: 'localhost',
+      SITE_NAME: siteName,
       UPSTREAMS: before(upstreams),
       ...(desks && { DESK_UPSTREAMS: before(desks) }),
       CADDY_ADMIN: 'off',
@@ -105,7 +113,7 @@ export async function startProxy(
     said += text
   })
   const authority = join(home, 'caddy/pki/authorities/local/root.crt')
-  const url = `https://localhost:${https}`
+  const url = `https://${siteName}:${https}`
   const deadline = performance.now() + 30_000
   while (!existsSync(authority) || (await answerOf(`${url}/readyz`, readFileSync(authority))) !== 200) {
     if (proxy.exitCode !== null || performance.now() > deadline) throw new Error(`The proxy did not start: ${said}`)
@@ -113,7 +121,7 @@ export async function startProxy(
   }
   return {
     url,
-    plainUrl: `http://localhost:${http}`,
+    plainUrl: `http://${siteName}:${http}`,
     /** The authority that verifies its certificate. */
     ca: readFileSync(authority),
     stop: () => void proxy.kill('SIGKILL'),

@@ -61,7 +61,7 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
                   <h2>{name}</h2>
                   <p className="small soft">
                     {id === own.person ? 'You. ' : ''}Since {formatDate(easternClock(new Date(since)).day)}
-                    {isInvited ? '; invited just now' : passkeys.length === 0 ? '; the invitation has ended' : ''}
+                    {isInvited ? '; invited just now' : passkeys.length === 0 ? '; has no device: invite again' : ''}
                   </p>
                 </div>
                 {id !== own.person && (
