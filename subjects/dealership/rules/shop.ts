@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Fields } from '#kernel/history/change.ts'
+import type { Problem } from '#kernel/history/plan.ts'
 import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type HolidayName, holidayNames } from '#kit/dates/holidays.ts'
@@ -131,17 +132,17 @@ const defaults = new Map<string, Fields>([
 /** Our own fact under this name, until the dealer sets another. */
 export const defaultFact = (name: string): Fields | null => defaults.get(name) ?? null
 
-/** What is wrong with a fact, by field, in words that follow the field's name. */
-export function faultsOf(
-  factName: string,
-  fact: Fields,
-): readonly { readonly field: string; readonly fault: string }[] {
+/** What is wrong with a fact. */
+export function problemsOf(factName: string, fact: Fields): readonly Problem[] {
   const [kind = '', ...key] = factName.split(' ')
   const schema = Object.hasOwn(schemas, kind) ? schemas[kind as FactKind] : undefined
   const isKey = key.length === 1 && isKeyOf(kind, key[0] ?? '')
-  if (!schema || !isKey) return [{ field: factName, fault: 'is not known' }]
+  if (!schema || !isKey) return [{ text: `${factName} is not known` }]
   const issues = schema.safeParse(fact).error?.issues ?? []
-  return issues.map(({ path, message }) => ({ field: String(path[0] ?? kind), fault: message }))
+  return issues.map(({ path, message }) => {
+    const field = String(path[0] ?? kind)
+    return { field, text: `${field} ${message}` }
+  })
 }
 
 function isKeyOf(kind: string, key: string): boolean {

@@ -34,7 +34,7 @@ test.each([
   [{ text: 'a\u202eb', until: '2026-12-20' }, /without control characters$/],
 ])('SHOP-61: a notice %j is refused with a sentence', async (wish, problem) => {
   const { change, problems } = await planNotice(db, wish, now)
-  expect([change, ...problems]).toEqual([
+  expect([change, ...problems.map(({ text }) => text)]).toEqual([
     undefined,
     typeof problem === 'string' ? problem : expect.stringMatching(problem),
   ])
@@ -59,7 +59,7 @@ test.each([
   [{ day: '2026-12-16', name: 'x', opens: '9', closes: '24:00' }, /opens must be a time.*closes must be a time/],
 ])('SHOP-52: hours %j are refused with a sentence', async (wish, problem) => {
   const { change, problems } = await planHours(db, wish, now)
-  expect([change, problems.join(' ')]).toEqual([undefined, expect.stringMatching(problem)])
+  expect([change, problems.map(({ text }) => text).join(' ')]).toEqual([undefined, expect.stringMatching(problem)])
 })
 
 test('SHOP-52: a day that has been given other hours already is asked about; a kept holiday is closed as it is', async () => {
@@ -78,7 +78,9 @@ test('SHOP-52: a day that has been given other hours already is asked about; a k
 test.each(['', '570 555 013', '157055501341', '170 555 0134', 'call 570-555-0134', '5705550134 x2', '+49 30 901820'])(
   'SHOP-62: "%s" is no number that a telephone here can dial',
   async (typed) => {
-    expect((await planPhone(db, 'main', typed)).problems).toEqual([expect.stringContaining('is no telephone number')])
+    expect((await planPhone(db, 'main', typed)).problems).toEqual([
+      { field: 'main', text: expect.stringContaining('is no telephone number') },
+    ])
   },
 )
 
@@ -104,7 +106,8 @@ test('SHOP-62, SHOP-64: what is so already is no change; what is not there canno
     planMember(db, undefined, { ...person, role: '' }),
     planMember(db, undefined, { ...person, image: 'https://elsewhere.example/x.jpg' }),
   ]
-  for (const plan of plans) expect(await plan).toMatchObject({ change: undefined, problems: [expect.any(String)] })
+  for (const plan of plans)
+    expect(await plan).toMatchObject({ change: undefined, problems: [{ text: expect.any(String) }] })
   expect((await planMemberMove(db, first?.key ?? '', -1)).change).toBeUndefined()
 })
 

@@ -1,6 +1,6 @@
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, differingFields, type Fields } from '#kernel/history/change.ts'
-import { fieldRefusal, type Plan, planOf, refusal } from '#kernel/history/plan.ts'
+import { type Plan, type Problem, planOf, refusal } from '#kernel/history/plan.ts'
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
@@ -12,8 +12,8 @@ import type { TeamMember } from '#subjects/dealership/facts/team.ts'
 import {
   defaultFact,
   type FactName,
-  faultsOf,
   holidayKey,
+  problemsOf,
   readDayHours,
   readPhone,
 } from '#subjects/dealership/rules/shop.ts'
@@ -42,13 +42,9 @@ export async function planNotice(
   const present = await factNow(db, `notice ${first}`)
   // A changed notice keeps its first day.
   const days = present && isChange ? { until } : { from: first, until }
-  const wrong = Object.entries(days).filter(([, day]) => dayProblem(day, now).length > 0)
-  if (wrong.length > 0)
-    return fieldRefusal(
-      wrong.map(([field]) => field),
-      ...new Set(wrong.flatMap(([, day]) => dayProblem(day, now))),
-    )
-  if (until < first) return fieldRefusal(['until'], 'The last day comes before the first')
+  const problems = Object.entries(days).flatMap(([field, day]) => dayProblem(field, day, now))
+  if (problems.length > 0) return refusal(...problems)
+  if (until < first) return refusal({ field: 'until', text: 'The last day comes before the first' })
   const length = daysBetween(first, until) + 1
   const reasons = [
     ...(length > shopLimits.usualNoticeDays ? [`It would stand for ${formatCount(length, 'day')}.`] : []),
@@ -70,8 +66,8 @@ export async function planHours(
   { day, name, opens = '', closes = '' }: HoursWish,
   now: Date,
 ): Promise<ShopPlan> {
-  const problems = dayProblem(day, now)
-  if (problems.length > 0) return fieldRefusal(['day'], ...problems)
+  const problems = dayProblem('day', day, now)
+  if (problems.length > 0) return refusal(...problems)
   // A holiday that is kept every year has hours of its own as well.
   const shop = await readShop(db)
   const present = shop.datedOn(day)
@@ -86,7 +82,7 @@ export async function planHours(
 /** Takes a notice off the site, or gives a day the hours of its week again. */
 export async function planWithdrawal(db: Db, name: FactName): Promise<ShopPlan> {
   if (await factNow(db, name)) return planned(db, [[name, null]])
-  return refusal('It is withdrawn already')
+  return refusal({ text: 'It is withdrawn already' })
 }
 
 const noNumber = (typed: string) => `"${typed}" is no telephone number: write ten digits, such as (570) 555-0134`
@@ -94,8 +90,8 @@ const noNumber = (typed: string) => `"${typed}" is no telephone number: write te
 /** SHOP-62: sets the number of one of our telephone lines. */
 export async function planPhone(db: Db, line: PhoneLine, typed: string, seen?: Fields): Promise<ShopPlan> {
   const number = readPhone(typed)
-  if (!number) return fieldRefusal([line], noNumber(typed))
-  if (!Object.hasOwn(phoneLines, line)) return refusal(`There is no line "${line}"`)
+  if (!number) return refusal({ field: line, text: noNumber(typed) })
+  if (!Object.hasOwn(phoneLines, line)) return refusal({ text: `There is no line "${line}"` })
   return planned(db, [[`phone ${line}`, { number }]], { seen })
 }
 
@@ -115,7 +111,7 @@ type PhoneTexts = Readonly<Partial<Record<PhoneLine, string>>>
 /** SHOP-67: sets the number of a town's municipal office; an empty one takes it off. */
 export async function planOffice(db: Db, town: string, typed: string): Promise<ShopPlan> {
   const number = readPhone(typed)
-  if (typed.trim() !== '' && !number) return fieldRefusal(['office'], noNumber(typed))
+  if (typed.trim() !== '' && !number) return refusal({ field: 'office', text: noNumber(typed) })
   return planned(db, [[`office ${town}`, number ? { number } : null]])
 }
 
@@ -129,10 +125,13 @@ export async function planWeek(
   { from, days }: { readonly from: string; readonly days: Readonly<Record<Weekday, string>> },
   now: Date,
 ): Promise<ShopPlan> {
-  const problems = dayProblem(from, now)
-  if (problems.length > 0) return fieldRefusal(['from'], ...problems)
+  const problems = dayProblem('from', from, now)
+  if (problems.length > 0) return refusal(...problems)
   const wrong = weekdayNames.filter((day) => readDayHours(days[day]) === undefined)
-  if (wrong.length > 0) return fieldRefusal(wrong, 'A day has both times and ends after it begins, or is closed')
+  if (wrong.length > 0)
+    return refusal(
+      ...wrong.map((field) => ({ field, text: 'A day has both times and ends after it begins, or is closed' })),
+    )
   const present = (await readShop(db)).weeks[of](from)
   if (weekdayNames.every((day) => dayText(present[day]) === days[day])) return planned(db, [])
   const open = weekdayNames.filter((day) => typeof readDayHours(days[day]) !== 'string')
@@ -142,8 +141,8 @@ export async function planWeek(
 
 /** SHOP-81: keeps a legal holiday from a day on, or stops keeping it. */
 export async function planHoliday(db: Db, name: HolidayName, from: string | undefined, now: Date): Promise<ShopPlan> {
-  const problems = from === undefined ? [] : dayProblem(from, now)
-  if (problems.length > 0) return fieldRefusal(['from'], ...problems)
+  const problems = from === undefined ? [] : dayProblem('from', from, now)
+  if (problems.length > 0) return refusal(...problems)
   return planned(db, [[`holiday ${holidayKey(name)}`, from === undefined ? null : { from }]])
 }
 
@@ -163,10 +162,7 @@ export async function planPrices(
     return now !== seen.get(name) && now !== amount
   })
   if (lost.length > 0)
-    return fieldRefusal(
-      lost.map(([name]) => name),
-      'Someone else changed this price meanwhile',
-    )
+    return refusal(...lost.map(([field]) => ({ field, text: 'Someone else changed this price meanwhile' })))
   const odd = asked.filter(([name, amount]) => {
     const before = seen.get(name) ?? amount
     return Math.abs(amount - before) > (before * shopLimits.priceMovePercent) / 100
@@ -199,12 +195,13 @@ export async function planMember(
 ): Promise<ShopPlan> {
   const { team } = await readShop(db)
   const now = key === undefined ? null : await factNow(db, `team ${key}`)
-  if (key !== undefined && !now) return refusal(gone)
-  if (!now && team.length >= shopLimits.people) return refusal(`The page has room for ${shopLimits.people} people`)
+  if (key !== undefined && !now) return refusal({ text: gone })
+  if (!now && team.length >= shopLimits.people)
+    return refusal({ text: `The page has room for ${shopLimits.people} people` })
   const slug = slugOf(told.name)
-  if (slug === '') return fieldRefusal(['name'], 'A name has a letter')
+  if (slug === '') return refusal({ field: 'name', text: 'A name has a letter' })
   const namesake = team.find((member) => member.key !== key && slugOf(member.name) === slug)
-  if (namesake) return fieldRefusal(['name'], `There is a ${namesake.name} already`)
+  if (namesake) return refusal({ field: 'name', text: `There is a ${namesake.name} already` })
   const fields = Object.fromEntries(Object.entries(told).map(([field, text]) => [field, text.trim()]))
   const free = [slug, ...team.map((_, index) => `${slug}-${index + 2}`)].find((one) =>
     team.every((member) => member.key !== one),
@@ -217,8 +214,8 @@ export async function planMember(
 
 export async function planMemberRemoval(db: Db, key: string): Promise<ShopPlan> {
   const { team } = await readShop(db)
-  if (!team.some((member) => member.key === key)) return refusal(gone)
-  if (team.length === 1) return refusal(lastOneStays)
+  if (!team.some((member) => member.key === key)) return refusal({ text: gone })
+  if (team.length === 1) return refusal({ text: lastOneStays })
   return planned(db, [[`team ${key}`, null]])
 }
 
@@ -227,7 +224,7 @@ export async function planMemberMove(db: Db, key: string, by: -1 | 1): Promise<S
   const { team } = await readShop(db)
   const keys = team.map((member) => member.key)
   const at = keys.indexOf(key)
-  if (at < 0) return refusal(gone)
+  if (at < 0) return refusal({ text: gone })
   const to = Math.min(Math.max(at + by, 0), keys.length - 1)
   const order = keys.toSpliced(at, 1).toSpliced(to, 0, key)
   const facts = order.map(
@@ -239,12 +236,12 @@ export async function planMemberMove(db: Db, key: string, by: -1 | 1): Promise<S
 const gone = 'This person is not on the page any more'
 const todayOf = (now: Date) => easternClock(now).day
 
-function dayProblem(day: CalendarDay, now: Date): string[] {
+function dayProblem(field: string, day: CalendarDay, now: Date): readonly Problem[] {
   const today = todayOf(now)
-  if (parseDay(day) !== day) return [day === '' ? 'A day is missing' : `"${day}" is no day`]
-  if (day < today) return [`${formatDate(day)} is past`]
+  if (parseDay(day) !== day) return [{ field, text: day === '' ? 'A day is missing' : `"${day}" is no day` }]
+  if (day < today) return [{ field, text: `${formatDate(day)} is past` }]
   if (day > addDays(today, shopLimits.daysAhead))
-    return [`${formatDate(day)} is more than ${formatCount(shopLimits.daysAhead, 'day')} ahead`]
+    return [{ field, text: `${formatDate(day)} is more than ${formatCount(shopLimits.daysAhead, 'day')} ahead` }]
   return []
 }
 
@@ -264,15 +261,12 @@ async function planned(
       ([field, value]) => Object.hasOwn(seen, field) && value !== seen[field],
     )
     const lost = others.find(([field, value]) => asked?.[field] !== seen[field] && asked?.[field] !== value)
-    if (lost) return refusal(`The ${lost[0]} is "${lost[1]}" by now: someone else changed it`)
+    if (lost) return refusal({ field: lost[0], text: `The ${lost[0]} is "${lost[1]}" by now: someone else changed it` })
     const after = asked && { ...asked, ...Object.fromEntries(others) }
-    const faults = after ? faultsOf(name, after) : []
+    const problems = after ? problemsOf(name, after) : []
     const title = factTitle({ key: name, before, after })
-    if (faults.length > 0)
-      return fieldRefusal(
-        faults.map(({ field }) => field),
-        ...faults.map(({ field, fault }) => `${title}: ${field} ${fault}`),
-      )
+    if (problems.length > 0)
+      return refusal(...problems.map((problem) => ({ ...problem, text: `${title}: ${problem.text}` })))
     const sides = before && after ? differingFields(before, after) : before !== after && { before, after }
     if (sides) changes.push({ kind: shopKind, key: name, ...sides })
   }

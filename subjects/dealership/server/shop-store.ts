@@ -5,7 +5,7 @@ import { type Change, differingFields, type Fields, withChange } from '#kernel/h
 import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { makeChangesOf } from '#kernel/history/record-run.ts'
-import { defaultFact, defaultShop, faultsOf, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
+import { defaultFact, defaultShop, problemsOf, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
 import { factChangeWords, factTitle, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
 import { isFact } from './tables.ts'
 
@@ -68,8 +68,8 @@ async function applyOne(db: Db, change: Change): Promise<void> {
       `${factTitle(change)} was changed meanwhile. Nothing was changed: look at it, and ask again`,
     )
   const fact = after && (now ? withChange(now, change) : after)
-  const [{ field, fault } = {}] = fact ? faultsOf(name, fact) : []
-  if (field) throw new ChangedMeanwhile(`${factTitle(change)} cannot be as it was then: ${field} ${fault}`)
+  const [problem] = fact ? problemsOf(name, fact) : []
+  if (problem) throw new ChangedMeanwhile(`${factTitle(change)} cannot be as it was then: ${problem.text}`)
   await db.deleteFrom('shop_facts').where('name', '=', name).execute()
   const ours = defaultFact(name)
   const isOurs = ours && fact ? differingFields(ours, fact) === null : ours === fact

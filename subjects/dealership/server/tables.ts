@@ -1,6 +1,6 @@
 import type { TableSet } from '#kernel/db/schema.ts'
 import type { Fields } from '#kernel/history/change.ts'
-import { faultsOf } from '#subjects/dealership/rules/shop.ts'
+import { problemsOf } from '#subjects/dealership/rules/shop.ts'
 
 declare module '#kernel/db/schema.ts' {
   interface Tables {
@@ -25,5 +25,5 @@ export const dealershipTables: TableSet = {
 
 export function isFact({ name, fact }: ShopFactsTable): boolean {
   const said: unknown = JSON.parse(fact)
-  return typeof said === 'object' && (said === null || faultsOf(name, said as Fields).length === 0)
+  return typeof said === 'object' && (said === null || problemsOf(name, said as Fields).length === 0)
 }

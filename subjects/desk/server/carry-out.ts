@@ -1,5 +1,5 @@
 import { ChangedMeanwhile } from '#kernel/history/decide.ts'
-import type { Plan } from '#kernel/history/plan.ts'
+import type { Plan, Problem } from '#kernel/history/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import type { DeskContext } from './desk-services.ts'
 
@@ -14,18 +14,18 @@ interface CarryOut<Change> {
   /** The texts of the form; a tick under `agreed` agrees to what is unusual. */
   readonly form: Texts
   /** Shows the form again with its problems. */
-  readonly again: (told: Pick<Plan<Change>, 'problems' | 'reasons' | 'fields'>) => Response | Promise<Response>
+  readonly again: (told: Pick<Plan<Change>, 'problems' | 'reasons'>) => Response | Promise<Response>
 }
 
 /** Applies a plan and goes on to a screen that tells of it; a plan with problems goes to `again`. */
 export async function carryOut<Change>(
   c: DeskContext,
-  { change, problems, reasons, fields = [] }: Plan<Change>,
+  { change, problems, reasons }: Plan<Change>,
   { apply, what, to, form, again }: CarryOut<Change>,
 ): Promise<Response> {
-  const told = (inTheWay: readonly string[], unusual: readonly string[] = []) => {
+  const told = (inTheWay: readonly Problem[], unusual: readonly string[] = []) => {
     c.status(422)
-    return again({ problems: inTheWay, reasons: unusual, fields })
+    return again({ problems: inTheWay, reasons: unusual })
   }
   if (problems.length > 0) return told(problems)
   if (reasons.length > 0 && !form.agreed) return told([], reasons)
@@ -36,7 +36,7 @@ export async function carryOut<Change>(
     asked.set('run', String(run ?? 'none'))
     return c.redirect(`${path}?${asked}`, 303)
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) return told([error.message])
+    if (error instanceof ChangedMeanwhile) return told([{ text: error.message }])
     throw error
   }
 }

@@ -356,7 +356,7 @@ test('DESK-23: a file is seen before it is applied, what cannot be taken is left
   const page = await read(await send('/import', [['carts.xlsx', book]]))
   expect(page.querySelector('h1')?.text).toBe('What the file changes')
   expect(page.querySelectorAll('.desk-lines li').map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^row 3 \(ev-city\): price cannot be "call"/),
+    expect.stringMatching(/^row 3 \(ev-city\): Price cannot be "call"/),
     expect.stringMatching(/^Denago EV Nomad/),
     expect.stringMatching(/^price \$8,495 → \$8,295$/),
     expect.stringMatching(/^color .* → Teal$/),

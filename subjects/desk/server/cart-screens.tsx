@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
+import type { Problem } from '#kernel/history/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatDate, formatNumber, formatPrice } from '#kit/formats/format.ts'
@@ -83,7 +84,7 @@ export const cartScreens: Screens = (services) => {
     c: DeskContext,
     cart: Vehicle,
     form: Partial<FormState> = {},
-    photoProblems: readonly string[] = [],
+    photoProblems: readonly Problem[] = [],
   ): Promise<Response> {
     const found = (await readInspection(services.database.db, cart.id)).get('note')
     const note = found && `${found.said} (${found.who}, ${formatDate(found.day)})`
@@ -188,7 +189,7 @@ export const cartScreens: Screens = (services) => {
         what: `photos ${cart.id}`,
         to,
         form: {},
-        again: ({ problems }) => showCart(c, cart, {}, [...problems, ...left]),
+        again: ({ problems }) => showCart(c, cart, {}, [...problems, ...left.map((text) => ({ text }))]),
       })
     })
   })

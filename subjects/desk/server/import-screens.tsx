@@ -91,7 +91,7 @@ export const importScreens: Screens = (services) => {
         what: 'import',
         to: '/carts',
         form,
-        again: ({ problems: [problem = 'Tick the box first'] }) => show(c, name, planned, `${problem}.`),
+        again: ({ problems: [problem] }) => show(c, name, planned, `${problem?.text ?? 'Tick the box first'}.`),
       },
     )
   })

@@ -38,7 +38,8 @@ export async function planCartFile({
   const plan = await planImport({ ...read, vehicles: { list: async () => existing }, today: () => today })
   const carts = plan.change?.carts ?? []
   const planned = carts.flatMap((cart) => plannedCart(cart) ?? [])
-  const { problems, unread, bad, same } = plan
+  const { unread, bad, same } = plan
+  const problems = plan.problems.map(({ text }) => text)
   const reasons = plan.reasons.filter((reason) => !unread.includes(reason))
   const seen = hash('sha256', JSON.stringify([planned, problems, plan.reasons, same]), 'base64url')
   const added = carts.filter((cart) => !cart.before).length

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { fieldRefusal } from '#kernel/history/plan.ts'
+import { refusal } from '#kernel/history/plan.ts'
 import { readDollars } from '#kit/formats/read-dollars.ts'
 import { planPrices } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
@@ -35,7 +35,7 @@ export const priceScreens: Screens = ({ database }) => {
     const wrong = [...usual.keys()].filter((name) => form[name] !== undefined && !typed.has(name))
     const plan =
       wrong.length > 0
-        ? fieldRefusal(wrong, 'A price is dollars, such as 245')
+        ? refusal(...wrong.map((field) => ({ field, text: 'A price is dollars, such as 245' })))
         : await planPrices(db, typed, { usual, seen })
     const prices = new Map([...(await readShop(db)).prices, ...typed])
     const after = sectionsOf({ prices }).find(({ kind }) => kind === part)

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { Hono } from 'hono'
+import type { Problem } from '#kernel/history/plan.ts'
 import { severalWords as words } from '#subjects/desk/facts/several-words.ts'
 import { cartFilters, isCartFilter } from '#subjects/desk/rules/cart-lists.ts'
 import { plainView } from '#subjects/desk/rules/plain-view.ts'
@@ -37,21 +38,21 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
   routes.post('/several', async (c) => {
     const values = await textsOf(c)
     const marked = await markedIn(c, values)
-    const refuse = (problem: string, ...fields: readonly string[]) => {
+    const refuse = (problem: Problem) => {
       c.status(422)
-      return showList(c, { values, problems: [problem], reasons: [], fields }, marked)
+      return showList(c, { values, problems: [problem], reasons: [] }, marked)
     }
     const wish = readSeveral(values)
-    if (marked.length === 0 && !narrows(values)) return refuse(words.mark)
-    if ('fault' in wish) return refuse(wish.fault, wish.field)
+    if (marked.length === 0 && !narrows(values)) return refuse({ text: words.mark })
+    if ('text' in wish) return refuse(wish)
     const ids = marked.length > 0 ? marked : await shownBy(values)
-    if (ids.length === 0) return refuse(words.noneShown)
+    if (ids.length === 0) return refuse({ text: words.noneShown })
     const plan = await planSeveral(stores, ids, wish)
     const [problem] = plan.problems
     if (problem) return refuse(problem)
-    if (!plan.change) return refuse(words.nothing)
+    if (!plan.change) return refuse({ text: words.nothing })
     const preview = previewOf(plan)
-    const show = (problems: readonly string[] = []) =>
+    const show = (problems: readonly Problem[] = []) =>
       c.var.show(<PreviewSeveral values={values} ids={ids} {...preview} reasons={plan.reasons} problems={problems} />, {
         title: words.title,
         tab: 'carts',
@@ -59,7 +60,7 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
       })
     if (values.seen === undefined) return show()
     // Makes exactly what the dealer has seen.
-    if (values.seen !== preview.seen) return show([words.meanwhile])
+    if (values.seen !== preview.seen) return show([{ text: words.meanwhile }])
     return carryOut(c, plan, {
       apply: (change, by) => applyCarts(stores, change, by),
       what: 'several',

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { fieldRefusal, refusal } from '#kernel/history/plan.ts'
+import { refusal } from '#kernel/history/plan.ts'
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
@@ -168,7 +168,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const typed = await textsOf(c)
     const name = holidayNames.find((one) => holidayKey(one) === typed.holiday)
     const from = typed.open === 'yes' ? undefined : (typed.from ?? '')
-    const plan = name ? await planHoliday(db, name, from, now()) : refusal('Choose a holiday of the list')
+    const plan = name ? await planHoliday(db, name, from, now()) : refusal({ text: 'Choose a holiday of the list' })
     return settle(c, ['/week', typed, plan], (told) => showWeek(c, { told }))
   })
 
@@ -192,7 +192,9 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   routes.post('/shop/offices', async (c) => {
     const typed = await textsOf(c)
     const town = towns.find(({ slug }) => slug === typed.town)
-    const plan = town ? await planOffice(db, town.slug, typed.office ?? '') : refusal('Choose a town of the list')
+    const plan = town
+      ? await planOffice(db, town.slug, typed.office ?? '')
+      : refusal({ text: 'Choose a town of the list' })
     return settle(c, ['/shop', typed, plan], (asked) => showShop(c, asked))
   })
 
@@ -241,7 +243,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       const picture = file && (await bringFile(file, photos, decode))
       const again = (asked: RefusedForm) => showMember(c, key, asked)
       if (typeof picture === 'string')
-        return settle(c, ['/shop', typed, fieldRefusal(['picture'], `${file?.name} ${picture}`)], again)
+        return settle(c, ['/shop', typed, refusal({ field: 'picture', text: `${file?.name} ${picture}` })], again)
       const { name = '', role = '', experience = '', without } = typed
       const image = picture?.path ?? (without === 'yes' ? null : undefined)
       const told = { name, role, experience, description: oneLine(typed.description ?? '') }

@@ -60,7 +60,8 @@ export const todayScreens: Screens = (services) => {
       what: 'answering',
       to: '/',
       form,
-      again: ({ problems }) => c.var.show(<Refused>{problems.join('. ')}.</Refused>, screen),
+      again: ({ problems }) =>
+        c.var.show(<Refused>{problems.map(({ text }) => `${text}.`).join(' ')}</Refused>, screen),
     })
   })
 

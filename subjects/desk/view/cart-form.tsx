@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import type { Problem } from '#kernel/history/plan.ts'
 import { capitalized, formatNumber } from '#kit/formats/format.ts'
 import { Field, type FieldControl } from '#kit/parts/field.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
@@ -10,7 +11,6 @@ import {
   furtherColumns,
   newFormParts,
 } from '#subjects/desk/rules/cart-fields.ts'
-import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { Refused, Save, TextLink } from './controls.tsx'
 import { Agree, Line, Tick } from './refused-form.tsx'
@@ -29,7 +29,7 @@ export interface FormState {
   readonly cells: Cells
   /** The cart's present values while the form is shown. */
   readonly seen: Cells
-  readonly problems: readonly string[]
+  readonly problems: readonly Problem[]
   readonly reasons: readonly string[]
 }
 
@@ -41,8 +41,7 @@ const isBack = ({ problems, reasons }: FormState) => problems.length + reasons.l
 export function CartRefused({ form }: { readonly form: FormState }) {
   const { problems, reasons } = form
   if (!isBack(form)) return null
-  const told = problems.map(fieldProblem)
-  const atField = [...new Set(told.flatMap(({ column = '' }) => (isShown(column, form) ? [column] : [])))]
+  const atField = [...new Set(problems.flatMap(({ field = '' }) => (isShown(field, form) ? [field] : [])))]
   return (
     <Refused>
       {atField.length > 0 && (
@@ -57,7 +56,7 @@ export function CartRefused({ form }: { readonly form: FormState }) {
           .
         </p>
       )}
-      {told.map(({ column = '', text }) => !isShown(column, form) && <p key={text}>{text}</p>)}
+      {problems.map(({ field = '', text }) => !isShown(field, form) && <p key={text}>{text}.</p>)}
       <Agree reasons={reasons} form={formId} />
     </Refused>
   )
@@ -123,8 +122,7 @@ const isShown = (column: string, form: FormState) =>
   !isOfOtherState(column, form)
 
 function hasProblem({ fields }: FormPart, { problems }: FormState): boolean {
-  const columns = problems.map((problem) => fieldProblem(problem).column)
-  return fields.some(({ column }) => columns.includes(column))
+  return fields.some(({ column }) => problems.some(({ field }) => field === column))
 }
 
 const pricePart = formParts.find(({ group }) => group === 'price')
@@ -155,12 +153,12 @@ interface CartFieldProps {
 function CartField({ field, form: { cells, seen, problems } }: CartFieldProps) {
   const { column, kind, label, hint, choices } = field
   const value = cells[column] ?? ''
-  const error = problems.map(fieldProblem).find((problem) => problem.column === column)?.text
+  const problem = problems.find((one) => one.field === column)
   if (kind === 'map') return <FurtherFields cells={cells} />
   if (kind === 'list' && choices) return <AbilityBoxes ticked={value.split('|')} />
   const isKept = kind === 'number' && value === seen[column] && Number.isNaN(Number(value))
   return (
-    <Field id={column} label={label} hint={isKept ? cartWords.kept : hint} error={error}>
+    <Field id={column} label={label} hint={isKept ? cartWords.kept : hint} error={problem && `${problem.text}.`}>
       {(control) => <Control field={field} value={value} control={control} />}
     </Field>
   )

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { Problem } from '#kernel/history/plan.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { answerSentences, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
@@ -17,7 +18,7 @@ interface CartPageProps {
   readonly form: FormState
   readonly known: Known
   /** What became of photos that were sent, and why they were not. */
-  readonly photos: { readonly notes: readonly string[]; readonly problems: readonly string[] }
+  readonly photos: { readonly notes: readonly string[]; readonly problems: readonly Problem[] }
   /** Its page on the site. */
   readonly link: string
   /** What we noted for ourselves. */
@@ -151,7 +152,7 @@ function Photos({
       aria-labelledby="photos-title"
     >
       <h2 id="photos-title">Photos</h2>
-      {problems.length > 0 && <Refused id={photosId}>{problems.map((problem) => `${problem}.`).join(' ')}</Refused>}
+      {problems.length > 0 && <Refused id={photosId}>{problems.map(({ text }) => `${text}.`).join(' ')}</Refused>}
       {notes.length > 0 && (
         <div className="notice" role="status">
           {notes.map((note) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Problem } from '#kernel/history/plan.ts'
 import { formatMonthDay, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import {
@@ -9,7 +10,6 @@ import {
   placeOf,
   type StayingCart,
 } from '#subjects/desk/rules/cart-lists.ts'
-import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import { plainView } from '#subjects/desk/rules/plain-view.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
@@ -27,7 +27,7 @@ export interface RowState {
   readonly what: string
   /** As it was typed. */
   readonly price: string | undefined
-  readonly problems: readonly string[]
+  readonly problems: readonly Problem[]
   readonly reasons: readonly string[]
 }
 
@@ -262,8 +262,8 @@ function RowTold({ id, state: { problems, reasons } }: { readonly id: string; re
   return (
     <div className="desk-cart-told">
       <Refused id={rowId(id)}>
-        {problems.map((problem) => (
-          <p key={problem}>{fieldProblem(problem).text}</p>
+        {problems.map(({ text }) => (
+          <p key={text}>{text}.</p>
         ))}
         <Agree reasons={reasons} />
       </Refused>

@@ -1,16 +1,14 @@
 import type { ComponentProps } from 'react'
+import type { Problem } from '#kernel/history/plan.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { Refused, refusedMark } from './controls.tsx'
 
 /** A form that could not be carried out: it comes back with all that was typed. */
 export interface RefusedForm {
   readonly values: Readonly<Record<string, string>>
-  /** Sentences without their period. */
-  readonly problems: readonly string[]
+  readonly problems: readonly Problem[]
   /** Unusual things that the person has to agree to. */
   readonly reasons: readonly string[]
-  /** The fields that the problems are about. */
-  readonly fields?: readonly string[]
 }
 
 /** DESK-29: why a form comes back: it stands first in the form, in sight, with the focus. */
@@ -19,8 +17,8 @@ export function WhyRefused({ asked }: { readonly asked: RefusedForm | undefined 
   if (problems.length + reasons.length === 0) return null
   return (
     <Refused>
-      {problems.map((problem) => (
-        <p key={problem}>{problem}.</p>
+      {[...new Set(problems.map(({ text }) => text))].map((text) => (
+        <p key={text}>{text}.</p>
       ))}
       <Agree reasons={reasons} />
     </Refused>
@@ -29,7 +27,7 @@ export function WhyRefused({ asked }: { readonly asked: RefusedForm | undefined 
 
 /** The attributes of a field that a problem is about, under one of these names. */
 export function markOf(asked: RefusedForm | undefined, ...names: readonly string[]) {
-  return asked?.fields?.some((field) => names.includes(field)) ? refusedMark : {}
+  return asked?.problems.some(({ field = '' }) => names.includes(field)) ? refusedMark : {}
 }
 
 /** Asks for a tick for what is unusual about a change; `form` names the form, where the box stands outside of it. */

@@ -1,3 +1,4 @@
+import type { Problem } from '#kernel/history/plan.ts'
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
@@ -120,7 +121,7 @@ interface PreviewProps {
   readonly carts: readonly (PlannedCart & { readonly image: string | undefined })[]
   readonly seen: string
   readonly reasons: readonly string[]
-  readonly problems: readonly string[]
+  readonly problems: readonly Problem[]
 }
 
 /** DESK-61: every change before it is made, the odd ones first. */
@@ -129,7 +130,7 @@ export function PreviewSeveral({ values, ids, carts, seen, reasons, problems }: 
   return (
     <>
       <h1>{formatCount(carts.length, 'cart')} would change</h1>
-      <Refused>{problems.length > 0 && `${problems.join('. ')}.`}</Refused>
+      <Refused>{problems.map(({ text }) => `${text}.`).join(' ')}</Refused>
       <form className="stack" method="post" action="/several">
         {Object.entries({ ...wish, search, show, seen, ids: ids.join(' ') }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -24,7 +24,7 @@ test.each([
   [{ action: 'featured' }, { featured: 'yes' }],
 ])('CART-207: %j makes of a cart of $12,995 %j', (form, values) => {
   const wish = readSeveral(form)
-  if ('fault' in wish) throw new Error(wish.fault)
+  if ('text' in wish) throw new Error(wish.text)
   expect(valuesFor(cart, wish, '2027-02-01')).toEqual(values)
 })
 
@@ -40,14 +40,14 @@ test.each([
   [{ ...typed, action: 'special' }, 'until'],
   [{ ...typed, action: 'special', until: '2027-02-30' }, 'until'],
 ])('CART-207: %j is refused at its field %s', (form, field) => {
-  expect(readSeveral(form)).toMatchObject({ field, fault: expect.any(String) })
+  expect(readSeveral(form)).toMatchObject({ field, text: expect.any(String) })
 })
 
 test('CART-207: a sold cart is left alone, but for being for sale again', () => {
   const sold = { ...cart, inStock: false, soldOn: '2027-01-05' }
   const wishOf = (action: string) => {
     const wish = readSeveral({ ...typed, action })
-    if ('fault' in wish) throw new Error(wish.fault)
+    if ('text' in wish) throw new Error(wish.text)
     return valuesFor(sold, wish, '2027-02-01')
   }
   expect(['lower', 'sold', 'out', 'featured'].map(wishOf)).toEqual([undefined, undefined, undefined, undefined])

@@ -1,3 +1,4 @@
+import type { Problem } from '#kernel/history/plan.ts'
 import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 import { readDollars } from '#kit/formats/read-dollars.ts'
 import {
@@ -19,17 +20,12 @@ export interface SeveralWish {
   readonly until: CalendarDay
 }
 
-export interface WrongField {
-  readonly field: 'action' | 'amount' | 'unit' | 'roundTo' | 'until'
-  readonly fault: string
-}
-
 type Typed = Readonly<Partial<Record<keyof SeveralWish, string>>>
 
 const movesPrices = (action: string | undefined) => action === 'lower' || action === 'raise' || action === 'special'
 
 /** CART-207: reads what a form asks for, or says what is wrong with it. */
-export function readSeveral({ action, amount = '', unit, roundTo, until = '' }: Typed): SeveralWish | WrongField {
+export function readSeveral({ action, amount = '', unit, roundTo, until = '' }: Typed): SeveralWish | Problem {
   const known = severalActions.find((one) => one === action)
   const by = readDollars(amount) ?? 0
   const wish = {
@@ -38,14 +34,14 @@ export function readSeveral({ action, amount = '', unit, roundTo, until = '' }: 
     roundTo: roundings.find((one) => String(one) === roundTo),
     until,
   }
-  if (!known) return { field: 'action', fault: 'Choose what is to be done' }
+  if (!known) return { field: 'action', text: 'Choose what is to be done' }
   if (movesPrices(known)) {
-    if (!wish.unit) return { field: 'unit', fault: 'Choose dollars or percent' }
-    if (!wish.roundTo) return { field: 'roundTo', fault: 'Choose how the price is rounded' }
+    if (!wish.unit) return { field: 'unit', text: 'Choose dollars or percent' }
+    if (!wish.roundTo) return { field: 'roundTo', text: 'Choose how the price is rounded' }
     if (by <= 0 || (wish.unit === 'percent' && by >= 100 && known !== 'raise'))
-      return { field: 'amount', fault: 'Write by how much, such as 500 dollars or 5 percent' }
+      return { field: 'amount', text: 'Write by how much, such as 500 dollars or 5 percent' }
     if (known === 'special' && parseDay(until) !== until)
-      return { field: 'until', fault: 'A special price has a last day' }
+      return { field: 'until', text: 'A special price has a last day' }
   }
   return { action: known, amount: by, unit: wish.unit ?? 'dollars', roundTo: wish.roundTo ?? 1, until }
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '#kernel/history/plan.ts'
 import { fromInert } from '#kit/formats/csv.ts'
 import { fillText, formatDate, formatPrice } from '#kit/formats/format.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
@@ -139,6 +140,12 @@ export function labelOf(name: string): string {
   const { key } = columnNamed(name)
   return fieldOf(key)?.label ?? wordColumnOf(key)?.label ?? key
 }
+
+/** What is wrong with a field, in the words of the desk's form: 'Price is missing'. */
+export const problemAt = (column: string, fault: string): Problem => ({
+  field: column,
+  text: `${labelOf(column)} ${fault}`,
+})
 
 function fieldOf(key: string): FieldDefinition | undefined {
   const fields: Readonly<Record<string, FieldDefinition>> = vehicleFields

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Problem } from '#kernel/history/plan.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -19,13 +20,15 @@ const newCart = {
 
 const importOne = (values: ImportValues, existing: ReadonlyMap<string, Vehicle> = stock) =>
   createVehicleImporter({ existing, today, isFile: true })('row 2', values)
+const textsOf = (problems: readonly Problem[]) => problems.map(({ text }) => text)
+
 const problems = (values: ImportValues) => {
   const result = importOne(values)
-  return result.ok ? [] : result.problems
+  return result.ok ? [] : textsOf(result.problems)
 }
 const imported = (values: ImportValues, existing = stock) => {
   const result = importOne(values, existing)
-  if (!result.ok) throw new Error(result.problems.join('; '))
+  if (!result.ok) throw new Error(textsOf(result.problems).join('; '))
   return result
 }
 
@@ -89,31 +92,31 @@ describe('a row for a new cart', () => {
   it.each([
     [
       { price: 'call' },
-      ['price cannot be "call": write dollars, such as 8495, since no cart is listed without a price'],
+      ['Price cannot be "call": write dollars, such as 8495, since no cart is listed without a price'],
     ],
-    [{ price: '1,29' }, ['price cannot be "1,29"']],
-    [{ price: '12995.50' }, ['price must be whole dollars, not 12995.5']],
-    [{ price: '' }, ['price is missing']],
-    [{ seatingCapacity: '9' }, ['seatingCapacity must be 2 to 8, not 9']],
-    [{ seatingCapacity: undefined }, ['seatingCapacity is missing']],
-    [{ condition: 'mint' }, ['condition cannot be "mint"']],
-    [{ condition: undefined }, ['condition is missing']],
-    [{ inStock: 'maybe' }, ['inStock cannot be "maybe"']],
-    [{ description: ' ' }, ['description is missing']],
-    [{ description: 'x'.repeat(3001) }, ['description must have at most 3000 characters']],
-    [{ addedAt: '14.6.2025' }, ['addedAt must be a day such as 2025-06-14, not "14.6.2025"']],
-    [{ externalUrl: 'ftp:1' }, ['externalUrl must be a web address that begins with https://, not "ftp:1"']],
-    [{ images: 'a.jpg' }, ['images must be a path under /media/, not "a.jpg"']],
-    [{ name: '', brand: '' }, ['name is missing', 'brand is missing']],
-    [{ name: '山' }, ['id must consist of']],
+    [{ price: '1,29' }, ['Price cannot be "1,29"']],
+    [{ price: '12995.50' }, ['Price must be whole dollars, not 12995.5']],
+    [{ price: '' }, ['Price is missing']],
+    [{ seatingCapacity: '9' }, ['Seats must be 2 to 8, not 9']],
+    [{ seatingCapacity: undefined }, ['Seats is missing']],
+    [{ condition: 'mint' }, ['Condition cannot be "mint"']],
+    [{ condition: undefined }, ['Condition is missing']],
+    [{ inStock: 'maybe' }, ['In stock cannot be "maybe"']],
+    [{ description: ' ' }, ['Text is missing']],
+    [{ description: 'x'.repeat(3001) }, ['Text must have at most 3000 characters']],
+    [{ addedAt: '14.6.2025' }, ['Here since must be a day such as 2025-06-14, not "14.6.2025"']],
+    [{ externalUrl: 'ftp:1' }, ['Link to the maker must be a web address that begins with https://, not "ftp:1"']],
+    [{ images: 'a.jpg' }, ['Pictures must be a path under /media/, not "a.jpg"']],
+    [{ name: '', brand: '' }, ['Name is missing', 'Brand is missing']],
+    [{ name: '山' }, ['Id must consist of']],
     [
       { price: '0', year: '20' },
-      ['price must be at least 1 dollar, not 0', 'year must be a year from 1980 on, not 20'],
+      ['Price must be at least 1 dollar, not 0', 'Model year must be a year from 1980 on, not 20'],
     ],
-    [{ hours: '-1' }, ['hours must be at least 0, not -1']],
-    [{ order: '0' }, ['order must be at least 1, not 0']],
-    [{ soldOn: '2025-10-02' }, ['soldOn must not be after today']],
-    [{ soldOn: today, inStock: 'yes' }, ['inStock cannot be "yes" while soldOn says that it is sold']],
+    [{ hours: '-1' }, ['Hours of use must be at least 0, not -1']],
+    [{ order: '0' }, ['Place in the list must be at least 1, not 0']],
+    [{ soldOn: '2025-10-02' }, ['Sold on must not be after today']],
+    [{ soldOn: today, inStock: 'yes' }, ['In stock cannot be "yes" of a cart that is sold']],
   ])('CART-69, CART-106: refuses %.60j and says why', (change, reasons) => {
     const found = problems({ ...newCart, ...change })
     expect(found.map((problem, index) => problem.slice(0, reasons[index]?.length))).toEqual(reasons)
@@ -132,7 +135,7 @@ describe('a row for a cart that is there', () => {
     expect(imported({ name: 'Denago EV City', brand: 'Denago' }).isSame).toBe(true)
     expect(imported({ name: 'EV City', brand: 'Denago' }).isSame).toBe(true)
     expect(imported({ ...newCart, id: 'yamaha-drive2' }).vehicle.id).toBe('drive2')
-    expect(problems({ ...newCart, id: 'Drive 2' })[0]).toMatch(/^id must consist of .*, not "Drive 2"$/)
+    expect(problems({ ...newCart, id: 'Drive 2' })[0]).toMatch(/^Id must consist of .*, not "Drive 2"$/)
   })
 
   it('CART-71: takes away what its cell leaves empty', () => {
@@ -140,7 +143,7 @@ describe('a row for a cart that is there', () => {
     expect(vehicle).not.toHaveProperty('year')
     expect(vehicle).not.toHaveProperty('range')
     expect([vehicle.features, vehicle.addedAt]).toEqual([[], stock.get(vehicle.id)?.addedAt])
-    expect(problems({ id: 'ev-city', name: '' })).toEqual(['name is missing'])
+    expect(problems({ id: 'ev-city', name: '' })).toEqual(['Name is missing'])
   })
 
   it('CART-106: one is sold no more where its cell is empty, and "featured: no" says nothing', () => {
@@ -153,34 +156,38 @@ describe('a row for a cart that is there', () => {
 
 it.each<readonly [change: ImportValues, before: Partial<Vehicle>, told: Partial<Vehicle> | readonly string[]]>([
   [{ specialPrice: '$9,995', specialUntil: '10/1/2025' }, {}, { specialPrice: 9_995, specialUntil: today }],
-  [{ specialPrice: '9995' }, {}, ['specialUntil is missing: say the last day of the special price']],
-  [{ specialUntil: today }, {}, ['specialPrice is missing: its last day is there']],
-  [{ specialPrice: '9995', specialUntil: '2025-09-30' }, {}, ['specialUntil must be today or later']],
-  [{ specialPrice: '11995', specialUntil: today }, {}, ['specialPrice must be below the price']],
-  [{ price: '9000' }, { specialPrice: 9_000, specialUntil: today }, ['specialPrice must be below the price']],
+  [{ specialPrice: '9995' }, {}, ['Special until is missing: say the last day of the special price']],
+  [{ specialUntil: today }, {}, ['Special price is missing: its last day is there']],
+  [{ specialPrice: '9995', specialUntil: '2025-09-30' }, {}, ['Special until must be today or later']],
+  [{ specialPrice: '11995', specialUntil: today }, {}, ['Special price must be below the price']],
+  [{ price: '9000' }, { specialPrice: 9_000, specialUntil: today }, ['Special price must be below the price']],
   [{ price: '9000' }, { specialPrice: 9_500, specialUntil: '2025-09-30' }, { price: 9_000 }],
   [{ specialPrice: '' }, { specialPrice: 9_000, specialUntil: today }, {}],
-  [{ chargingFrom: '6', chargingTo: '5' }, {}, ['chargingTo must be 6 or more: it charges from 6 hours']],
+  [{ chargingFrom: '6', chargingTo: '5' }, {}, ['Charging time, to must be 6 or more: it charges from 6 hours']],
   [
     { price: '', chargingFrom: '6', chargingTo: '5' },
     {},
-    ['price is missing', 'chargingTo must be 6 or more: it charges from 6 hours'],
+    ['Price is missing', 'Charging time, to must be 6 or more: it charges from 6 hours'],
   ],
 ])('CART-200: a row with %j for a cart with %j', (change, before, told) => {
   const cart = stock.get('ev-city') as Vehicle
   const result = importOne({ id: 'ev-city', ...change }, new Map([['ev-city', { ...cart, ...before }]]))
-  if (Array.isArray(told)) expect(result).toMatchObject({ ok: false, problems: told })
+  if (Array.isArray(told)) expect(result).toMatchObject({ ok: false, problems: told.map((text) => ({ text })) })
   else expect(result).toMatchObject({ ok: true, vehicle: { ...cart, ...told } })
 })
 
 it('CART-69: a cart that comes twice is refused, with the place where it stands', () => {
   const check = createVehicleImporter({ existing: stock, today })
   expect(check('row 2', { id: 'ev-city', price: '1' }).ok).toBe(true)
-  const twice = ['id "ev-city" is in row 2 already']
-  expect(check('row 9', { id: 'ev-city' })).toMatchObject({ ok: false, cart: 'ev-city', problems: twice })
-  const nameless = ['is no row', 'name is missing']
+  const twice = 'Id "ev-city" is in row 2 already'
+  expect(check('row 9', { id: 'ev-city' })).toMatchObject({
+    ok: false,
+    cart: 'ev-city',
+    problems: [{ field: 'id', text: twice }],
+  })
+  const nameless = [{ text: 'is no row' }, { field: 'name', text: 'Name is missing' }]
   for (const place of ['row 10', 'row 11'])
-    expect(check(place, { ...newCart, name: '' }, ['is no row'])).toMatchObject({
+    expect(check(place, { ...newCart, name: '' }, [{ text: 'is no row' }])).toMatchObject({
       ok: false,
       cart: '',
       problems: nameless,
@@ -188,13 +195,13 @@ it('CART-69: a cart that comes twice is refused, with the place where it stands'
 })
 
 it('CART-69: JSON that is no cart is refused', () => {
-  expect(valuesOfObject(['cart']).problems).toEqual(['must be an object'])
+  expect(valuesOfObject(['cart']).problems).toEqual([{ text: 'must be an object' }])
   for (const specifications of ['none', null, []])
-    expect(valuesOfObject({ specifications }).problems).toEqual(['specifications must be an object'])
+    expect(valuesOfObject({ specifications }).problems).toEqual([{ text: 'specifications must be an object' }])
   const { values, problems: unknown } = valuesOfObject(JSON.parse('{"id":"ev-city","__proto__":{},"colour":7}'))
   expect([values, unknown]).toEqual([
     { id: 'ev-city', color: 7 },
-    ['"__proto__" is no field we know', importMessages.rule],
+    [{ text: '"__proto__" is no field we know' }, { text: importMessages.rule }],
   ])
   const within = valuesOfObject(JSON.parse('{"specifications":{"__proto__":"a","constructor":"b"}}'))
   expect(within.problems).toHaveLength(3)
@@ -235,6 +242,6 @@ it.each<readonly [ImportValues, Partial<Vehicle>]>([
 })
 
 it('CART-71: a condition in the column of the stock is no stock', () => {
-  expect(problems({ id: 'ev-city', inStock: 'Used' })).toEqual(['inStock cannot be "Used"'])
+  expect(problems({ id: 'ev-city', inStock: 'Used' })).toEqual(['In stock cannot be "Used"'])
   expect(imported({ id: 'ev-city', inStock: 'Available' }).isSame).toBe(true)
 })

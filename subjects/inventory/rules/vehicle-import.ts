@@ -1,3 +1,4 @@
+import type { Problem } from '#kernel/history/plan.ts'
 import { readDollars } from '#kit/formats/read-dollars.ts'
 import type { Ability } from '#subjects/inventory/facts/abilities.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
@@ -6,7 +7,7 @@ import { abilitiesInWords, joined, type PartOfCart, type UnreadWords, withWords 
 import { cartProblems, endedSpecial } from './cart-problems.ts'
 import { drawnSize } from './drawn-carts.ts'
 import { type FieldDefinition, newVehicleSchema, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
-import { columnNamed, columnOf, columnOfField, columnOfKey } from './vehicle-columns.ts'
+import { columnNamed, columnOf, columnOfField, columnOfKey, problemAt } from './vehicle-columns.ts'
 import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
 
 /** The values of a row, by column. Cells of a CSV are text; a JSON file may hold values of any type. */
@@ -25,7 +26,7 @@ export type ImportResult =
   | {
       readonly ok: false
       readonly cart: string
-      readonly problems: readonly string[]
+      readonly problems: readonly Problem[]
       readonly unread: readonly UnreadWords[]
     }
 
@@ -161,15 +162,15 @@ const quotable = (value: unknown) => typeof value === 'number' || (typeof value 
 
 const howToPrice = ': write dollars, such as 8495, since no cart is listed without a price'
 
-/** The sentence about words without a figure, for a person who can write one. */
+/** Asks a person who can write a figure for the one that words leave out. */
 export const askForFigure = ({ column, text }: UnreadWords) =>
-  `${column} cannot be ${JSON.stringify(text)}: write a number`
+  problemAt(column, `cannot be ${JSON.stringify(text)}: write a number`)
 
 function problemsOf(
   candidate: Record<string, unknown>,
   isNew: boolean,
   unread: readonly UnreadWords[],
-): readonly string[] {
+): readonly Problem[] {
   // A cart without a name has no id yet.
   const checked = isNew && candidate.id === '' && blank(candidate.name) ? newVehicleSchema : vehicleSchema
   const issues = checked.safeParse(candidate).error?.issues ?? []
@@ -179,9 +180,9 @@ function problemsOf(
     const column = columnOfKey(String(path.at(path[0] === 'specifications' ? -1 : 0))).name
     const wrongType = (issue.code === 'invalid_type' && issue.expected !== 'int') || issue.code === 'invalid_union'
     const words = unread.find((each) => each.column === column)
-    if (wrongType && value === undefined) return words ? askForFigure(words) : `${column} is missing`
-    if (wrongType) return `${column} cannot be ${JSON.stringify(value)}${column === 'price' ? howToPrice : ''}`
-    return `${column} ${message}${quotable(value) ? `, not ${JSON.stringify(value)}` : ''}`
+    if (wrongType && value === undefined) return words ? askForFigure(words) : problemAt(column, 'is missing')
+    if (wrongType) return problemAt(column, `cannot be ${JSON.stringify(value)}${column === 'price' ? howToPrice : ''}`)
+    return problemAt(column, `${message}${quotable(value) ? `, not ${JSON.stringify(value)}` : ''}`)
   })
 }
 
@@ -211,12 +212,12 @@ function filledIn(cart: PartOfCart, values: ImportValues, before: Vehicle | unde
   return filled
 }
 
-function saleProblems({ soldOn, inStock }: PartOfCart, values: ImportValues, today: string): readonly string[] {
+function saleProblems({ soldOn, inStock }: PartOfCart, values: ImportValues, today: string): readonly Problem[] {
   if (soldOn === undefined) return []
   const isBoth = inStock === true && !blank(values.inStock)
   return [
-    ...(isBoth ? ['inStock cannot be "yes" while soldOn says that it is sold'] : []),
-    ...(String(soldOn) > today ? ['soldOn must not be after today'] : []),
+    ...(isBoth ? [problemAt('inStock', 'cannot be "yes" of a cart that is sold')] : []),
+    ...(String(soldOn) > today ? [problemAt('soldOn', 'must not be after today')] : []),
   ]
 }
 
@@ -224,15 +225,15 @@ function saleProblems({ soldOn, inStock }: PartOfCart, values: ImportValues, tod
 export function createVehicleImporter({ existing, today, isFile = false }: ImportContext) {
   const seen = new Map<string, string>()
 
-  function problemsOfId(id: string, place: string): readonly string[] {
+  function problemsOfId(id: string, place: string): readonly Problem[] {
     const earlier = seen.get(id)
-    if (earlier !== undefined) return [`id "${id}" is in ${earlier} already`]
+    if (earlier !== undefined) return [problemAt('id', `"${id}" is in ${earlier} already`)]
     if (id !== '') seen.set(id, place)
     return []
   }
 
   /** `place` is where the row stands in its file. */
-  return (place: string, values: ImportValues, knownProblems: readonly string[] = []): ImportResult => {
+  return (place: string, values: ImportValues, knownProblems: readonly Problem[] = []): ImportResult => {
     const id = idOf(values, existing)
     const before = existing.get(id)
     const base: Partial<Vehicle> = before ?? { images: [], features: [], inStock: true, addedAt: today, abilities: [] }
@@ -243,9 +244,8 @@ export function createVehicleImporter({ existing, today, isFile = false }: Impor
       ...knownProblems,
       ...saleProblems(filled, values, today),
       ...problemsOf(candidate, !before, unread),
-      ...[...endedSpecial(candidate, before, today), ...cartProblems(candidate, today)].map(
-        ({ field, text }) => `${field} ${text}`,
-      ),
+      ...endedSpecial(candidate, before, today),
+      ...cartProblems(candidate, today),
       ...problemsOfId(id, place),
     ]
     if (problems.length > 0) return { ok: false, cart: id || String(values.name ?? ''), problems, unread }
@@ -255,10 +255,10 @@ export function createVehicleImporter({ existing, today, isFile = false }: Impor
 }
 
 /** Makes a row of an object in a JSON file: a Vehicle as the API gives it, or an object as flat as a row of CSV. */
-export function valuesOfObject(item: unknown): { values: ImportValues; problems: readonly string[] } {
-  if (!isMap(item)) return { values: {}, problems: ['must be an object'] }
+export function valuesOfObject(item: unknown): { values: ImportValues; problems: readonly Problem[] } {
+  if (!isMap(item)) return { values: {}, problems: [{ text: 'must be an object' }] }
   const { specifications = {}, ...flat } = item
-  if (!isMap(specifications)) return { values: {}, problems: ['specifications must be an object'] }
+  if (!isMap(specifications)) return { values: {}, problems: [{ text: 'specifications must be an object' }] }
   const specified = Object.entries(specifications).map(([key, value]) => [`spec.${key}`, value] as const)
   // The words of the calls come before the figures from which they were made.
   const read = [...specified, ...Object.entries(flat)].map(([key, value]) => ({
@@ -266,10 +266,12 @@ export function valuesOfObject(item: unknown): { values: ImportValues; problems:
     column: columnOfField(key) ?? columnOf(key),
     value,
   }))
-  const problems = read.filter(({ column }) => column === null).map(({ key }) => `"${key}" is no field we know`)
+  const problems = read
+    .filter(({ column }) => column === null)
+    .map(({ key }) => ({ text: `"${key}" is no field we know` }))
   return {
     values: Object.fromEntries(read.flatMap(({ column, value }) => (column === null ? [] : [[column, value]]))),
-    problems: problems.length > 0 ? [...problems, importMessages.rule] : [],
+    problems: problems.length > 0 ? [...problems, { text: importMessages.rule }] : [],
   }
 }
 

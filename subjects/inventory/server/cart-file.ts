@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
+import type { Problem } from '#kernel/history/plan.ts'
 import { type CsvRecord, csvLine, fromInert, readCsv, tooMany } from '#kit/formats/csv.ts'
 import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -10,7 +11,7 @@ export interface FileRow {
   /** The place of the row: its number in a spreadsheet, or its place in a JSON list, counted from 1. */
   readonly place: string
   readonly values: ImportValues
-  readonly problems: readonly string[]
+  readonly problems: readonly Problem[]
 }
 
 interface CartTable {
@@ -108,7 +109,8 @@ function tableOf(table: readonly CsvRecord[]): CartTable {
   const rows = filled.map(({ row, cells }) => {
     const named = cells.flatMap((cell, index) => (columns[index] ? [[columns[index], fromInert(cell)] as const] : []))
     const stray = cells.slice(columns.length).find((cell) => cell.trim() !== '')
-    const problem = stray === undefined ? [] : [`there are more cells than headings: ${JSON.stringify(stray)}`]
+    const problem =
+      stray === undefined ? [] : [{ text: `there are more cells than headings: ${JSON.stringify(stray)}` }]
     return { place: `row ${row}`, values: Object.fromEntries(named), problems: problem }
   })
   return { rows, unknown, asks }

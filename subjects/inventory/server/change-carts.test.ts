@@ -10,7 +10,7 @@ test('CART-74: a cart that is not there is named', async () => {
     planSale(stores, 'none', '2026-05-06'),
     planRemoval(stores, 'none'),
   ]
-  for (const plan of plans) expect((await plan).problems).toEqual(['There is no cart "none"'])
+  for (const plan of plans) expect((await plan).problems).toEqual([{ text: 'There is no cart "none"' }])
 })
 
 test('CART-100: an undo leaves what later runs made of other fields, and makes no sold cart in stock', async () => {
@@ -33,7 +33,7 @@ test('CART-104: a cart is sold once, and an undo has it for sale again', async (
   const sell = () => planSale(stores, 'denago-ev-nomad', '2026-05-06')
   const sold = await change(await sell())
   expect(await cart('ev-nomad')).toMatchObject({ soldOn: '2026-05-06', inStock: false })
-  expect((await sell()).problems).toEqual(['Denago EV Nomad was sold on May 6, 2026 already'])
+  expect((await sell()).problems).toEqual([{ text: 'Denago EV Nomad was sold on May 6, 2026 already' }])
   await undo(sold)
   expect(await carts()).toEqual(before)
 })

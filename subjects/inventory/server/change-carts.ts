@@ -1,4 +1,4 @@
-import { type Plan, refusal } from '#kernel/history/plan.ts'
+import { type Plan, type Problem, refusal } from '#kernel/history/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -16,6 +16,7 @@ import {
   fieldWords,
   isSameCell,
   labelOf,
+  problemAt,
   vehicleCell,
 } from '#subjects/inventory/rules/vehicle-columns.ts'
 import {
@@ -93,7 +94,7 @@ export async function planSet(
   )
 }
 
-/** CART-201: "The price is $8,295 by now: Dana changed it at 2:05 PM", for each column that is neither as seen nor as asked for. */
+/** CART-201: "Price is $8,295 by now: Dana changed it at 2:05 PM", for each column that is neither as seen nor as asked for. */
 async function overtakenColumns(
   { vehicles, today }: CartStores,
   cart: Vehicle,
@@ -109,7 +110,10 @@ async function overtakenColumns(
       const { field, value } = fieldIn(cart, column)
       const text = value === undefined ? 'empty' : fieldWords(field, value)?.text
       const last = await vehicles.lastChange(cart.id, field)
-      return `The ${column} is ${text} by now${last ? `: ${last.who} changed it ${momentText(last.at, today())}` : ''}`
+      return problemAt(
+        column,
+        `is ${text} by now${last ? `: ${last.who} changed it ${momentText(last.at, today())}` : ''}`,
+      )
     }),
   )
 }
@@ -128,13 +132,13 @@ export async function planSeveral(
   const existing = await byId(vehicles)
   const check = createVehicleImporter({ existing, today: today() })
   const carts: ChangedCart[] = []
-  const problems: string[] = []
+  const problems: Problem[] = []
   for (const id of new Set(ids)) {
     const before = existing.get(id)
     const values = before && valuesFor(before, wish, today())
     if (!values) continue
     const result = check(before.name, { ...values, id })
-    if (!result.ok) problems.push(`${before.name}: ${result.problems.join('; ')}`)
+    if (!result.ok) problems.push({ text: `${before.name}: ${textOf(result.problems)}` })
     else if (!result.isSame) carts.push({ before, after: result.vehicle })
   }
   if (problems.length > 0) return refusal(...problems)
@@ -151,7 +155,7 @@ export async function planNew({ vehicles, today }: CartStores, values: ImportVal
   const refused = refusedOf(result)
   if (!result.ok || refused.length > 0) return refusal(...refused)
   const { before, vehicle } = result
-  if (before) return refusal(`There is a cart "${vehicle.id}" already: another name makes it another cart`)
+  if (before) return refusal({ text: `There is a cart "${vehicle.id}" already: another name makes it another cart` })
   return planned([{ before, after: vehicle }], oddValues(existing, [vehicle], today()))
 }
 
@@ -166,7 +170,7 @@ export async function planMove({ vehicles }: CartStores, id: string, move: Move)
 export async function planSale({ vehicles }: CartStores, id: string, soldOn: string): Promise<CartPlan> {
   const cart = await findVehicle(id, vehicles.get)
   if (!cart) return refusal(unknownCart(id))
-  if (cart.soldOn !== undefined) return refusal(`${cart.name} was sold on ${formatDate(cart.soldOn)} already`)
+  if (cart.soldOn !== undefined) return refusal({ text: `${cart.name} was sold on ${formatDate(cart.soldOn)} already` })
   return planned([{ before: cart, after: { ...cart, inStock: false, soldOn } }])
 }
 
@@ -196,11 +200,11 @@ export async function planPhotos(
     if (typeof photo !== 'string') hashes.add(photo.hash)
   }
   for (const [reason, names] of bad) notes.push(`${formatList(names)}${names.length > 1 ? ': each' : ''} ${reason}`)
-  if (brought.length === 0 && notes.length > 0) return { ...refusal(...notes), notes: [] }
+  if (brought.length === 0 && notes.length > 0) return { ...refusal(...notes.map((text) => ({ text }))), notes: [] }
   const after = { ...cart, images: [...cart.images, ...brought.map(({ path }) => path)] }
   const issues = vehicleSchema.safeParse(after).error?.issues ?? []
   if (issues.length > 0)
-    return { ...refusal(...issues.map(({ message }) => `The pictures of a cart ${message}`)), notes }
+    return { ...refusal(...issues.map(({ message }) => ({ text: `The pictures of a cart ${message}` }))), notes }
   return { ...planned(brought.length > 0 ? [{ before: cart, after }] : [], [], brought), notes }
 }
 
@@ -227,12 +231,12 @@ export async function planImport({ rows, unknown, asks = [], vehicles, today }: 
   const existing = await byId(vehicles)
   const check = createVehicleImporter({ existing, today: today(), isFile: true })
   const carts: ChangedCart[] = []
-  const problems: string[] = []
+  const problems: Problem[] = []
   const unread: string[] = []
   let same = 0
   for (const { place, values, problems: known } of rows) {
     const result = check(place, values, known)
-    if (!result.ok) problems.push(`${place}${result.cart && ` (${result.cart})`}: ${result.problems.join('; ')}`)
+    if (!result.ok) problems.push({ text: `${place}${result.cart && ` (${result.cart})`}: ${textOf(result.problems)}` })
     else if (result.isSame) same += 1
     else {
       carts.push({ before: result.before, after: result.vehicle })
@@ -271,10 +275,12 @@ const unreadText = (place: string, { column, text }: UnreadWords) =>
   fillText(importMessages.unread, { place, column: labelOf(column), text })
 
 /** Why the desk's form is refused: it asks for a figure where an import would keep words. */
-function refusedOf(result: ImportResult): readonly string[] {
+function refusedOf(result: ImportResult): readonly Problem[] {
   const problems = result.ok ? [] : result.problems
-  const figures = result.unread.filter(({ column }) => !columnNamed(column).isSpecification)
-  return [...new Set([...problems, ...figures.map(askForFigure)])]
+  const figures = result.unread.filter(({ column }) => !columnNamed(column).isSpecification).map(askForFigure)
+  return [...new Map([...problems, ...figures].map((problem) => [problem.text, problem])).values()]
 }
 
-const unknownCart = (id: string) => `There is no cart "${id}"`
+const textOf = (problems: readonly Problem[]) => problems.map(({ text }) => text).join('; ')
+
+const unknownCart = (id: string): Problem => ({ text: `There is no cart "${id}"` })

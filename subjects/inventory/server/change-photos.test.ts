@@ -37,7 +37,7 @@ test('PIC-41: photos come after the pictures that are there, each once; a cart t
     expect.stringMatching(/^\/media\/photos\/rear-[0-9a-f]{16}-640x270\.jpg$/),
   ])
   expect((await desk.plan(again)).change).toBeUndefined()
-  expect((await planPhotos(desk.stores, 'none', [])).problems).toEqual(['There is no cart "none"'])
+  expect((await planPhotos(desk.stores, 'none', [])).problems).toEqual([{ text: 'There is no cart "none"' }])
 })
 
 test('PIC-16, PIC-51: what is no photo is left out with one sentence for those of a kind, and the good ones are taken', async () => {

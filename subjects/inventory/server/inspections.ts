@@ -4,7 +4,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import type { Change } from '#kernel/history/change.ts'
 import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
-import { fieldRefusal, type Plan, planOf } from '#kernel/history/plan.ts'
+import { type Plan, planOf, refusal } from '#kernel/history/plan.ts'
 import { makeChangesOf, type RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
@@ -73,20 +73,22 @@ export async function planInspection(
   const now = await readInspection(db, cart)
   const tooLong = [...typed].filter(([part, found]) => found && found.said.length > mostLetters(part))
   if (tooLong.length > 0)
-    return fieldRefusal(
-      tooLong.map(([part]) => part),
-      ...tooLong.map(
-        ([part]) => `${inspectedParts[part].label} has at most ${formatCount(mostLetters(part), 'letter')}`,
-      ),
+    return refusal(
+      ...tooLong.map(([field]) => ({
+        field,
+        text: `${inspectedParts[field].label} has at most ${formatCount(mostLetters(field), 'letter')}`,
+      })),
     )
   const lost = [...typed].filter(([part, found]) => {
     const there = now.get(part)
     return !isSameFinding(there, seen.get(part)) && !isSameFinding(there, found)
   })
   if (lost.length > 0)
-    return fieldRefusal(
-      lost.map(([part]) => part),
-      ...lost.map(([part]) => `${inspectedParts[part].label} is something else by now: someone else changed it`),
+    return refusal(
+      ...lost.map(([field]) => ({
+        field,
+        text: `${inspectedParts[field].label} is something else by now: someone else changed it`,
+      })),
     )
   const { day } = easternClock(at)
   const changes = [...typed].flatMap(([part, found]): Change[] => {

@@ -9,7 +9,7 @@ import { cartChangeWords } from '#subjects/inventory/rules/cart-change-words.ts'
 import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/cart-from-words.ts'
 import { cartProblems } from '#subjects/inventory/rules/cart-problems.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { columnOfKey, fieldWords, problemAt } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { cartNames } from './cart-names.ts'
 import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
@@ -75,13 +75,13 @@ async function applyOne(db: Db, { key, ...sides }: Change, today: string): Promi
   // Putting back a run that was kept in words may remove the last of a cart's further specifications.
   const vehicle = vehicleSchema.safeParse({ specifications: {}, ...fields, id: key })
   const [issue] = vehicle.error?.issues ?? []
-  const refused = (field: PropertyKey | undefined, why = '') => {
-    const label = field === undefined ? undefined : fieldWords(String(field), '')?.label
-    return new ChangedMeanwhile([`${fields.name} cannot be as it was then:`, label, why].filter(Boolean).join(' '))
-  }
-  if (!vehicle.success) throw refused(issue?.path[0], issue?.message)
+  const refused = (why = '') => new ChangedMeanwhile(`${fields.name} cannot be as it was then: ${why}`)
+  if (!vehicle.success)
+    throw refused(
+      issue?.path[0] ? problemAt(columnOfKey(String(issue.path[0])).name, issue.message).text : issue?.message,
+    )
   const [problem] = cartProblems(vehicle.data, today)
-  if (problem) throw refused(problem.field, problem.text)
+  if (problem) throw refused(problem.text)
   const values = checked(isVehicle, { ...rowOf(vehicle.data), position: Number(position), updated_at: today })
   if (row) await db.updateTable('vehicles').set(values).where('id', '=', key).execute()
   else await db.insertInto('vehicles').values(values).execute()

@@ -257,7 +257,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         const ended = await changeCarts(carts(), { put: [{ ...first, price: 6_000 }] })
         await changeCarts(carts(), { put: [{ ...first, price: 4_000 }] })
         await expect(undo(ended)).rejects.toThrow(
-          `${first.name} cannot be as it was then: special price must be below the price`,
+          `${first.name} cannot be as it was then: Special price must be below the price`,
         )
         expect(await carts().get(first.id)).toEqual({ ...first, price: 4_000 })
         await changeCarts(carts(), { put: [first] })
