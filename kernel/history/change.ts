@@ -44,6 +44,12 @@ export function shareField(one: Sides, other: Sides): boolean {
   return !names || !others || names.some((name) => others.includes(name))
 }
 
+/** Whether a thing is still as a change has seen it, in the fields that the change names. */
+export function isAsSeen(now: Fields | null, { before, after }: Sides): boolean {
+  if (!now || !before) return now === before
+  return Object.keys({ ...before, ...after }).every((name) => isSame(now[name], before[name]))
+}
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** A field's name and value as people read them; null leaves the field out. */

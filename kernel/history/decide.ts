@@ -24,3 +24,7 @@ export function decide<Result>(db: Db, work: (decision: Decision) => Promise<Res
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile'
 }
+
+/** The refusal of a change of a thing that another person has changed first. */
+export const changedMeanwhile = (sentence: string) =>
+  new ChangedMeanwhile(`${sentence}. Nothing was changed: look at it, and ask again`)

@@ -1,3 +1,5 @@
+import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
+
 /** Why something cannot be done. */
 export interface Problem {
   /** The field of the form that it is about, where it is about one. */
@@ -5,6 +7,25 @@ export interface Problem {
   /** A sentence without its period. */
   readonly text: string
 }
+
+/** What a form asks for in one field, what it has shown of it, and what it is by now. */
+interface AskedValue<Value> {
+  readonly asked: Value
+  readonly seen: Value
+  readonly now: Value
+}
+
+/** Whether a form changes a field that another person has changed to something else since the form showed it. */
+export const isOvertaken = <Value>(
+  { asked, seen, now }: AskedValue<Value>,
+  isSame: (one: Value, other: Value) => boolean = Object.is,
+): boolean => !isSame(asked, seen) && !isSame(now, seen) && !isSame(now, asked)
+
+/** What the second person is told: 'Price is $8,295 by now: Dana changed it on Wednesday, July 16, 2025 at 9:05 AM'. */
+export const overtaken = (field: string, now: string, last?: { readonly who: string; readonly at: Date }): Problem => ({
+  field,
+  text: `${now} by now: ${last ? `${last.who} changed it on ${formatEasternMoment(last.at)}` : 'someone else changed it'}`,
+})
 
 /** What an action would do; the desk shows it before a person applies it. */
 export interface Plan<Change> {

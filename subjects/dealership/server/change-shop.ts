@@ -1,6 +1,6 @@
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, differingFields, type Fields } from '#kernel/history/change.ts'
-import { type Plan, type Problem, planOf, refusal } from '#kernel/history/plan.ts'
+import { isOvertaken, overtaken, type Plan, type Problem, planOf, refusal } from '#kernel/history/plan.ts'
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
@@ -156,20 +156,21 @@ export async function planPrices(
   { usual, seen }: Readonly<Record<'usual' | 'seen', ReadonlyMap<string, number>>>,
 ): Promise<ShopPlan> {
   const { prices } = await readShop(db)
+  const titleOf = (name: string) => factTitle({ key: `price ${name}`, before: null, after: null })
   const asked = [...typed].filter(([name, amount]) => amount !== seen.get(name))
-  const lost = asked.filter(([name, amount]) => {
+  const lost = asked.flatMap(([name, amount]) => {
     const now = prices.get(name) ?? usual.get(name)
-    return now !== seen.get(name) && now !== amount
+    if (!isOvertaken<number | undefined>({ asked: amount, seen: seen.get(name), now })) return []
+    return [overtaken(name, `${titleOf(name)} is ${formatMoneyExact(now ?? 0)}`)]
   })
-  if (lost.length > 0)
-    return refusal(...lost.map(([field]) => ({ field, text: 'Someone else changed this price meanwhile' })))
+  if (lost.length > 0) return refusal(...lost)
   const odd = asked.filter(([name, amount]) => {
     const before = seen.get(name) ?? amount
     return Math.abs(amount - before) > (before * shopLimits.priceMovePercent) / 100
   })
   const reasons = odd.map(
     ([name, amount]) =>
-      `${factTitle({ key: `price ${name}`, before: null, after: null })} moves from ${formatMoneyExact(seen.get(name) ?? 0)} to ${formatMoneyExact(amount)}.`,
+      `${titleOf(name)} moves from ${formatMoneyExact(seen.get(name) ?? 0)} to ${formatMoneyExact(amount)}.`,
   )
   return planned(
     db,
@@ -260,8 +261,10 @@ async function planned(
     const others = Object.entries(before ?? {}).filter(
       ([field, value]) => Object.hasOwn(seen, field) && value !== seen[field],
     )
-    const lost = others.find(([field, value]) => asked?.[field] !== seen[field] && asked?.[field] !== value)
-    if (lost) return refusal({ field: lost[0], text: `The ${lost[0]} is "${lost[1]}" by now: someone else changed it` })
+    const lost = others.filter(([field, value]) =>
+      isOvertaken({ asked: asked?.[field], seen: seen[field], now: value }),
+    )
+    if (lost.length > 0) return refusal(...lost.map(([field, value]) => overtaken(field, `The ${field} is "${value}"`)))
     const after = asked && { ...asked, ...Object.fromEntries(others) }
     const problems = after ? problemsOf(name, after) : []
     const title = factTitle({ key: name, before, after })

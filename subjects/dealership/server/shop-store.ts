@@ -1,8 +1,8 @@
 import { countChange, oncePerVersion } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Change, differingFields, type Fields, withChange } from '#kernel/history/change.ts'
-import { ChangedMeanwhile } from '#kernel/history/decide.ts'
+import { type Change, differingFields, type Fields, isAsSeen, withChange } from '#kernel/history/change.ts'
+import { ChangedMeanwhile, changedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { makeChangesOf } from '#kernel/history/record-run.ts'
 import { defaultFact, defaultShop, problemsOf, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
@@ -59,14 +59,9 @@ export const shopHistory: HistoryKind = {
 export const changeShop = makeChangesOf(shopHistory)
 
 async function applyOne(db: Db, change: Change): Promise<void> {
-  const { key: name, before, after } = change
+  const { key: name, after } = change
   const now = await factNow(db, name)
-  const touched = Object.keys({ ...before, ...after })
-  const isAsSeen = before && now ? touched.every((field) => now[field] === before[field]) : before === now
-  if (!isAsSeen)
-    throw new ChangedMeanwhile(
-      `${factTitle(change)} was changed meanwhile. Nothing was changed: look at it, and ask again`,
-    )
+  if (!isAsSeen(now, change)) throw changedMeanwhile(`${factTitle(change)} was changed meanwhile`)
   const fact = after && (now ? withChange(now, change) : after)
   const [problem] = fact ? problemsOf(name, fact) : []
   if (problem) throw new ChangedMeanwhile(`${factTitle(change)} cannot be as it was then: ${problem.text}`)

@@ -34,7 +34,7 @@ test('DESK-82: a price is set in its form, an odd one waits for a tick, a wrong 
   expect(wrong.querySelector(`[name="${daily}"]`)?.getAttribute('aria-invalid')).toBe('true')
   expect(wrong.querySelector(`[name="${daily}"]`)?.getAttribute('value')).toBe('cheap')
   const late = await read(await dana.post('/prices/four-seater', { ...seen, [daily]: '255' }))
-  expect(late.querySelector('[role=alert]')?.text).toContain('Someone else changed this price meanwhile')
+  expect(late.querySelector('[role=alert]')?.text).toContain('by now: someone else changed it')
   const odd = await dana.post('/prices/four-seater', { [`seen.${daily}`]: '265', [daily]: '26' })
   expect([odd.status, (await dayNow())?.price]).toEqual([422, 265])
   await dana.post(told?.querySelector('form')?.getAttribute('action') ?? '')

@@ -1,8 +1,7 @@
-import { type Plan, type Problem, refusal } from '#kernel/history/plan.ts'
+import { isOvertaken, overtaken, type Plan, type Problem, refusal } from '#kernel/history/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
-import { easternClock } from '#kit/dates/eastern-time.ts'
-import { fillText, formatDate, formatList, formatTime } from '#kit/formats/format.ts'
+import { fillText, formatDate, formatList } from '#kit/formats/format.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import type { UnreadWords } from '#subjects/inventory/rules/cart-from-words.ts'
 import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
@@ -16,7 +15,6 @@ import {
   fieldWords,
   isSameCell,
   labelOf,
-  problemAt,
   vehicleCell,
 } from '#subjects/inventory/rules/vehicle-columns.ts'
 import {
@@ -83,8 +81,8 @@ export async function planSet(
   if (!cart) return refusal(unknownCart(id))
   const columns = Object.keys(asked).filter((column) => !seen || !isSameCell(column, asked[column], seen[column]))
   const values = Object.fromEntries(columns.map((column) => [column, asked[column]]))
-  const overtaken = seen ? await overtakenColumns(stores, cart, values, seen) : []
-  if (overtaken.length > 0) return refusal(...overtaken)
+  const lost = seen ? await overtakenColumns(vehicles, cart, values, seen) : []
+  if (lost.length > 0) return refusal(...lost)
   const result = createVehicleImporter({ existing, today: today() })('', { ...values, id: cart.id })
   const refused = refusedOf(result)
   if (!result.ok || refused.length > 0) return refusal(...refused)
@@ -94,33 +92,20 @@ export async function planSet(
   )
 }
 
-/** CART-201: "Price is $8,295 by now: Dana changed it at 2:05 PM", for each column that is neither as seen nor as asked for. */
-async function overtakenColumns(
-  { vehicles, today }: CartStores,
-  cart: Vehicle,
-  values: ImportValues,
-  seen: ImportValues,
-) {
-  const columns = Object.keys(values).filter((column) => {
-    const cell = vehicleCell(cart, column)
-    return !isSameCell(column, cell, seen[column]) && !isSameCell(column, cell, values[column])
-  })
+/** CART-201: each column that another person has changed since the form showed it. */
+async function overtakenColumns(vehicles: VehicleStore, cart: Vehicle, values: ImportValues, seen: ImportValues) {
+  const columns = Object.keys(values).filter((column) =>
+    isOvertaken({ asked: values[column], seen: seen[column], now: vehicleCell(cart, column) }, (one, other) =>
+      isSameCell(column, one, other),
+    ),
+  )
   return Promise.all(
     columns.map(async (column) => {
       const { field, value } = fieldIn(cart, column)
       const text = value === undefined ? 'empty' : fieldWords(field, value)?.text
-      const last = await vehicles.lastChange(cart.id, field)
-      return problemAt(
-        column,
-        `is ${text} by now${last ? `: ${last.who} changed it ${momentText(last.at, today())}` : ''}`,
-      )
+      return overtaken(column, `${labelOf(column)} is ${text}`, await vehicles.lastChange(cart.id, field))
     }),
   )
-}
-
-function momentText(at: Date, today: CalendarDay): string {
-  const { day, time } = easternClock(at)
-  return `${day === today ? '' : `on ${formatDate(day)} `}at ${formatTime(time)}`
 }
 
 /** CART-207: plans one change of several carts in one run; names unusual changes of single carts first. */

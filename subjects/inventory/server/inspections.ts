@@ -1,10 +1,10 @@
 import { countChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import type { Change } from '#kernel/history/change.ts'
-import { ChangedMeanwhile } from '#kernel/history/decide.ts'
+import { type Change, isAsSeen } from '#kernel/history/change.ts'
+import { changedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
-import { type Plan, planOf, refusal } from '#kernel/history/plan.ts'
+import { isOvertaken, overtaken, type Plan, planOf, refusal } from '#kernel/history/plan.ts'
 import { makeChangesOf, type RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
@@ -79,17 +79,11 @@ export async function planInspection(
         text: `${inspectedParts[field].label} has at most ${formatCount(mostLetters(field), 'letter')}`,
       })),
     )
-  const lost = [...typed].filter(([part, found]) => {
-    const there = now.get(part)
-    return !isSameFinding(there, seen.get(part)) && !isSameFinding(there, found)
-  })
+  const lost = [...typed].filter(([part, asked]) =>
+    isOvertaken<TypedFinding | null | undefined>({ asked, seen: seen.get(part), now: now.get(part) }, isSameFinding),
+  )
   if (lost.length > 0)
-    return refusal(
-      ...lost.map(([field]) => ({
-        field,
-        text: `${inspectedParts[field].label} is something else by now: someone else changed it`,
-      })),
-    )
+    return refusal(...lost.map(([part]) => overtaken(part, `${inspectedParts[part].label} is something else`)))
   const { day } = easternClock(at)
   const changes = [...typed].flatMap(([part, found]): Change[] => {
     const before = now.get(part) ?? null
@@ -154,18 +148,11 @@ async function applyOne(db: Db, { key, before, after }: Change): Promise<void> {
   const { cart, part } = partsOf(key)
   const row = { vehicle_id: cart, part }
   const now = (await readInspection(db, cart)).get(part)
-  const isAsSeen = JSON.stringify(now ?? null) === JSON.stringify(before ? ordered(before) : null)
-  if (!isAsSeen)
-    throw new ChangedMeanwhile('Its inspection was changed meanwhile. Nothing was changed: look at it again')
+  if (!isAsSeen(now ? { ...now } : null, { before, after }))
+    throw changedMeanwhile('Its inspection was changed meanwhile')
   await db.deleteFrom('cart_inspections').where('vehicle_id', '=', cart).where('part', '=', part).execute()
   if (!after) return
-  const { said, hasMarks, day, who } = ordered(after)
+  const { said, hasMarks, day, who } = after as unknown as Finding
   const values = checked(isInspectionRow, { ...row, said, has_marks: Number(hasMarks), day, who })
   await db.insertInto('cart_inspections').values(values).execute()
-}
-
-/** The finding with its fields in the order in which people read them. */
-function ordered(fact: object): Finding {
-  const { said, hasMarks, day, who } = fact as Finding
-  return { said, hasMarks, day, who }
 }
