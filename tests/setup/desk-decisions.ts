@@ -3,7 +3,7 @@ import type { Database } from '#app/database.ts'
 import { subjects } from '#app/subjects.ts'
 import { noteChore } from '#kernel/db/chores.ts'
 import { historyOf } from '#kernel/history/history-kind.ts'
-import type { Plan } from '#kernel/history/plan.ts'
+import type { Plan, Problem } from '#kernel/history/plan.ts'
 import { noteRun, type RunBy } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
@@ -71,7 +71,7 @@ export function seatAt(database: Database, index: 0 | 1, clock = now) {
   const doing =
     <Change>(apply: (change: Change) => Promise<unknown>) =>
     ({ change, problems }: Plan<Change>) =>
-      problems.length > 0 ? problems.join('. ') : change && apply(change)
+      problems.length > 0 ? textOf(problems) : change && apply(change)
   return {
     database,
     db,
@@ -130,7 +130,7 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
   'walk around a cart': async ({ db, database, by, index }, { cart }) => {
     const typed = new Map([[index ? 'rear' : 'hood', { said: `Seen by ${by.who}`, hasMarks: true }] as const])
     const plan = await planInspection(db, cart.id, { typed, seen: new Map() }, by)
-    return plan.problems[0] ?? changeInspection(database, plan.change ?? [], by)
+    return textOf(plan.problems) || changeInspection(database, plan.change ?? [], by)
   },
   'undo a price': ({ undo }, { runs }) => undo(runs.price),
   'describe a cart': ({ carts, stores, by }, { cart }) =>
@@ -172,6 +172,8 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
   'remove a device': (seat, found) => seat.people.removePasskey(other(seat, found).id, seat.by),
   'remove a person': (seat, found) => seat.people.removePerson(other(seat, found).person, seat.by),
 }
+
+const textOf = (problems: readonly Problem[]) => problems.map(({ text }) => text).join('. ')
 
 const lower = { action: 'lower', unit: 'percent', roundTo: 5, until: '' } as const
 const rentalDay = 'rental-utility-daily-price'
@@ -219,7 +221,7 @@ export async function setUp({ db, stores, accept, messages, people, database }: 
     .selectAll('desk_passkeys')
     .orderBy('name')
     .execute()
-  const all = { ...runs, mark: mark?.run, hours }
+  const all = { ...runs, mark, hours }
   return {
     cart,
     message,

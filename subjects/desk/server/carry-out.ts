@@ -1,44 +1,55 @@
 import { ChangedMeanwhile } from '#kernel/history/decide.ts'
-import type { Plan, Problem } from '#kernel/history/plan.ts'
+import type { Plan } from '#kernel/history/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import type { DeskContext } from './desk-services.ts'
 
 export type Texts = Readonly<Record<string, string>>
 
-interface CarryOut<Change> {
-  readonly apply: (change: Change, by: RunBy) => Promise<number | undefined>
+interface Around {
   /** The name of the change in the history. */
   readonly what: string
   /** The screen to go on to. */
   readonly to: string
-  /** The texts of the form; a tick under `agreed` agrees to what is unusual. */
-  readonly form: Texts
   /** Shows the form again with its problems. */
-  readonly again: (told: Pick<Plan<Change>, 'problems' | 'reasons'>) => Response | Promise<Response>
+  readonly again: (told: Pick<Plan<unknown>, 'problems' | 'reasons'>) => Response | Promise<Response>
 }
 
-/** Applies a plan and goes on to a screen that tells of it; a plan with problems goes to `again`. */
-export async function carryOut<Change>(
-  c: DeskContext,
-  { change, problems, reasons }: Plan<Change>,
-  { apply, what, to, form, again }: CarryOut<Change>,
-): Promise<Response> {
-  const told = (inTheWay: readonly Problem[], unusual: readonly string[] = []) => {
-    c.status(422)
-    return again({ problems: inTheWay, reasons: unusual })
-  }
-  if (problems.length > 0) return told(problems)
-  if (reasons.length > 0 && !form.agreed) return told([], reasons)
+interface Made extends Around {
+  /** Returns the number of the run; undefined where nothing changed. */
+  readonly make: (by: RunBy) => Promise<number | undefined>
+}
+
+/** DESK-7: makes a change and goes on to a screen that tells of it; where another person came first, `again` tells that. */
+export async function makeChange(c: DeskContext, { make, what, to, again }: Made): Promise<Response> {
   try {
-    const run = change && (await apply(change, c.var.by(what)))
+    const run = await make(c.var.by(what))
     const [path, query = ''] = to.split('?')
     const asked = new URLSearchParams(query)
     asked.set('run', String(run ?? 'none'))
     return c.redirect(`${path}?${asked}`, 303)
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) return told([{ text: error.message }])
-    throw error
+    if (!(error instanceof ChangedMeanwhile)) throw error
+    c.status(409)
+    return again({ problems: [{ text: error.message }], reasons: [] })
   }
+}
+
+interface Planned<Change> extends Around {
+  readonly apply: (change: Change, by: RunBy) => Promise<number | undefined>
+  /** The texts of the form; a tick under `agreed` agrees to what is unusual. */
+  readonly form: Texts
+}
+
+/** Makes the change of a plan; a plan with problems, or with something unusual to which the person has not agreed, goes to `again`. */
+export function carryOut<Change>(
+  c: DeskContext,
+  { change, problems, reasons }: Plan<Change>,
+  { apply, form, ...around }: Planned<Change>,
+): Response | Promise<Response> {
+  if (problems.length === 0 && (reasons.length === 0 || form.agreed))
+    return makeChange(c, { ...around, make: async (by) => change && apply(change, by) })
+  c.status(422)
+  return around.again({ problems, reasons: problems.length > 0 ? [] : reasons })
 }
 
 /** The texts of a form; of several texts with one name the last. */

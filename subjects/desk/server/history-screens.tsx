@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Change } from '#kernel/history/change.ts'
 import { changeLines, isUndoable } from '#kernel/history/change-line.ts'
-import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { wholeNumber } from '#kit/formats/whole-number.ts'
@@ -14,7 +13,7 @@ import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.ts
 import { inspectionKind } from '#subjects/inventory/server/inspections.ts'
 import { vehicleKind } from '#subjects/inventory/server/vehicle-history.ts'
 import { changedPictures, picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
-import { textsOf } from './carry-out.ts'
+import { makeChange, textsOf } from './carry-out.ts'
 import type { DeskRoutes, Screens } from './desk-services.ts'
 import { personKind } from './people.ts'
 
@@ -67,27 +66,27 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
 
   routes.post('/history/:run/undo', async (c) => {
     const id = readId(c.req.param('run')) ?? 0
-    try {
-      const undone = await undoRun(db, { id, by: c.var.by(`undo ${id}`), ...history })
-      await refreshDataVersion()
-      return c.redirect(screenThatTells(undone.run, (await textsOf(c)).back), 303)
-    } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) throw error
-      c.status(409)
-      return c.var.show(<Refused>{error.message}.</Refused>, {
-        title: 'Not undone',
-        tab: 'history',
-        up: { href: '/history', text: 'History' },
-      })
-    }
+    return makeChange(c, {
+      make: async (by) => {
+        const { run } = await undoRun(db, { id, by, ...history })
+        await refreshDataVersion()
+        return run
+      },
+      what: `undo ${id}`,
+      to: screenOfDesk((await textsOf(c)).back),
+      again: ({ problems }) =>
+        c.var.show(<Refused>{problems.map(({ text }) => `${text}.`)}</Refused>, {
+          title: 'Not undone',
+          tab: 'history',
+          up: { href: '/history', text: 'History' },
+        }),
+    })
   })
 
   /** The screen on which the person asked for the undo, where it is one of the desk. */
-  function screenThatTells(run: number | undefined, back = '/history'): string {
+  function screenOfDesk(back = ''): string {
     const asked = URL.parse(back, deskUrl)
-    const { pathname, searchParams } = asked?.origin === deskUrl ? asked : new URL('/history', deskUrl)
-    searchParams.set('run', String(run))
-    return `${pathname}?${searchParams}`
+    return asked?.origin === deskUrl ? asked.pathname + asked.search : '/history'
   }
 
   return routes

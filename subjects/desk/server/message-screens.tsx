@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import { ChangedMeanwhile } from '#kernel/history/decide.ts'
-import { noteRun } from '#kernel/history/record-run.ts'
+import { noteRun, type RunBy } from '#kernel/history/record-run.ts'
 import { parseDay } from '#kit/dates/calendar-day.ts'
-import { easternClock, easternInstant, formatEasternRecent } from '#kit/dates/eastern-time.ts'
+import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
@@ -15,7 +14,7 @@ import { type Choice, choiceIn, messagesHref } from '#subjects/desk/rules/messag
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { ErasureReceipt, Forget, FoundToErase } from '#subjects/desk/view/forget.tsx'
 import { Messages } from '#subjects/desk/view/messages.tsx'
-import { textsOf } from './carry-out.ts'
+import { makeChange, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { filtersOn } from './message-filters.ts'
 import { askFresh } from './sign-in-screens.tsx'
@@ -78,25 +77,19 @@ export const messageScreens: Screens = (services) => {
     })
   }
 
-  /** Goes on after a decision; a person who was second sees what the first has decided, with their own words kept. */
-  async function goOn(
+  /** Decides about a message; a person who was second sees what the first has decided, with their own words kept. */
+  const decide = (
     c: DeskContext,
-    id: string,
-    again: ShownAgain,
-    decision: Promise<{ readonly run: number | undefined } | undefined>,
-    isTaking = false,
-  ) {
-    try {
-      const decided = await decision
-      return decided ? c.redirect(afterwards(id, again.from, decided.run), 303) : c.notFound()
-    } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) throw error
-      const present = await messages.find(id)
-      if (!present) return c.notFound()
-      c.status(409)
-      return showOne(c, id, { problem: `${firstDecision(present, now(), isTaking)} Nothing was changed.`, ...again })
-    }
-  }
+    [what, id]: readonly [what: string, id: string],
+    shown: ShownAgain,
+    make: (by: RunBy) => Promise<number | undefined>,
+  ) =>
+    makeChange(c, {
+      make,
+      what: `${what} ${id}`,
+      to: screenAfter(id, shown.from),
+      again: ({ problems }) => showOne(c, id, { ...shown, problem: problems.map(({ text }) => `${text}.`).join(' ') }),
+    })
 
   routes.get('/messages', async (c) => {
     const list = await listOf(choiceIn(c.req.query()))
@@ -143,7 +136,7 @@ export const messageScreens: Screens = (services) => {
       return showOne(c, id, { ...again, problem: `A note has at most ${messageRules.longestNote} characters.` })
     }
     const mark = { note: noteOf(note), seen: seen || null }
-    return goOn(c, id, again, messages.mark(id, status, c.var.by(`mark ${id} ${status}`), mark))
+    return decide(c, ['mark', id], again, (by) => messages.mark(id, status, by, mark))
   })
 
   /** LEAD-80: puts a message off until a day, or marks it as answered and asks for a reminder. */
@@ -160,28 +153,28 @@ export const messageScreens: Screens = (services) => {
     }
     const status = isAnswered ? 'answered' : message.status
     const mark = { remind, seen: seen || null }
-    return goOn(c, id, { from: from ?? '' }, messages.mark(id, status, c.var.by(`remind ${id}`), mark))
+    return decide(c, ['remind', id], { from: from ?? '' }, (by) => messages.mark(id, status, by, mark))
   })
 
   /** LEAD-81: one person takes the answer on, or gives it back. */
   routes.post(`/messages/${oneId}/take`, async (c) => {
     const id = c.req.param('id')
     const { from, wish } = await textsOf(c)
-    const taking = messages.take(id, c.var.by(`take ${id}`), wish === 'give back' ? wish : 'take')
-    return goOn(c, id, { from: from ?? '' }, taking, true)
+    return decide(c, ['take', id], { from: from ?? '' }, (by) =>
+      messages.take(id, by, wish === 'give back' ? wish : 'take'),
+    )
   })
 
   routes.post(`/messages/${oneId}/release`, async (c) => {
     const id = c.req.param('id')
     const { seen, from } = await textsOf(c)
-    return goOn(c, id, { from: from ?? '' }, messages.release(id, c.var.by(`release ${id}`), seen || null))
+    return decide(c, ['release', id], { from: from ?? '' }, (by) => messages.release(id, by, seen || null))
   })
 
   routes.post(`/messages/${oneId}/resend`, async (c) => {
     const id = c.req.param('id')
     const { from } = await textsOf(c)
-    const resent = await messages.resend(id, c.var.by(`resend ${id}`))
-    return c.redirect(afterwards(id, from, resent?.run), 303)
+    return decide(c, ['resend', id], { from: from ?? '' }, (by) => messages.resend(id, by))
   })
 
   /** LEAD-54: shows the messages of a person, and erases them after asking for the passkey. */
@@ -217,19 +210,7 @@ const exportScreen = {
 } as const
 const forgetScreen = { title: 'Forget a person', tab: 'more', up: upToMore } as const
 
-/** The screen after a decision, which tells what was changed. */
-function afterwards(id: string, from = '', run?: number): string {
-  const path = from === 'today' ? '/' : messagesHref(choiceFrom(from), id)
-  return run === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}run=${run}`
-}
-
-/** What the first of two persons has decided, for the second, who wanted to take the message or to mark it. */
-function firstDecision({ status, status_by, status_at, taken_by }: FullMessage, at: Date, isTaking: boolean): string {
-  if (isTaking && status === 'new' && taken_by) return `${taken_by} has it.`
-  const what = markings[status].toLowerCase()
-  if (!status_by || !status_at) return `It is ${what}: what was decided has been undone.`
-  return `${status_by} was faster: it is ${what} (${formatEasternRecent(new Date(status_at), at)}).`
-}
+const screenAfter = (id: string, from = '') => (from === 'today' ? '/' : messagesHref(choiceFrom(from), id))
 
 /** The choice of the list that stood beside the message. */
 const choiceFrom = (query: string) => choiceIn(Object.fromEntries(new URLSearchParams(query)))

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
+import type { RunBy } from '#kernel/history/record-run.ts'
 import { InvitationLink, More, People } from '#subjects/desk/view/people.tsx'
-import { textsOf } from './carry-out.ts'
+import { makeChange, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
@@ -12,7 +13,6 @@ export const peopleScreens: Screens = (services) => {
   const screen = { title: 'People', tab: 'more', up: upToMore } as const
 
   const show = async (c: DeskContext, problem?: string, refusedName?: string) => {
-    if (problem) c.status(422)
     const own = { person: c.var.session?.person.id, passkey: c.var.session?.passkey }
     const all = await people.list()
     const me = all.find(({ id }) => id === own.person)
@@ -41,20 +41,23 @@ export const peopleScreens: Screens = (services) => {
   routes.post('/people', async (c) => {
     const { name = '' } = await textsOf(c)
     const invited = await people.invite(name, c.var.by('invite'))
-    if (typeof invited === 'string') return show(c, invited, name)
+    if (typeof invited === 'string') {
+      c.status(422)
+      return show(c, invited, name)
+    }
     const link = `${deskUrl}/invitations/${invited.token}`
     return c.var.show(<InvitationLink name={invited.person.name} link={link} picture={renderSVG(link)} />, screen)
   })
 
-  routes.post('/people/:id/remove', async (c) => {
-    const problem = await people.removePerson(c.req.param('id'), c.var.by('remove person'))
-    return problem ? show(c, problem) : c.redirect('/people', 303)
-  })
+  const remove = (c: DeskContext, what: string, make: (by: RunBy) => Promise<number | undefined>) =>
+    makeChange(c, { make, what, to: '/people', again: ({ problems: [problem] }) => show(c, problem?.text) })
 
-  routes.post('/devices/:id/remove', async (c) => {
-    const problem = await people.removePasskey(c.req.param('id'), c.var.by('remove device'))
-    return problem ? show(c, problem) : c.redirect('/people', 303)
-  })
+  routes.post('/people/:id/remove', (c) =>
+    remove(c, 'remove person', (by) => people.removePerson(c.req.param('id'), by)),
+  )
+  routes.post('/devices/:id/remove', (c) =>
+    remove(c, 'remove device', (by) => people.removePasskey(c.req.param('id'), by)),
+  )
 
   return routes
 }

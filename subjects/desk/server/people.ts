@@ -177,7 +177,7 @@ export function createPeople(db: Db, now: () => Date) {
       await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash).execute()
     },
 
-    /** Removes a passkey with every session that it began. */
+    /** Removes a passkey with every session that it began; throws `ChangedMeanwhile` where it must stay. */
     removePasskey: (id: string, by: RunBy) =>
       decide(db, async (decision) => {
         const passkey = await decision
@@ -186,31 +186,30 @@ export function createPeople(db: Db, now: () => Date) {
           .select(['device', 'name'])
           .where('desk_passkeys.id', '=', id)
           .executeTakeFirst()
-        if (!passkey) return 'This device was removed already'
+        if (!passkey) throw new ChangedMeanwhile('This device was removed already')
         const others = await decision.selectFrom('desk_passkeys').select('id').where('id', '<>', id).execute()
-        if (others.length === 0) return 'It is the last device that can sign in: invite another one first'
+        if (others.length === 0)
+          throw new ChangedMeanwhile('It is the last device that can sign in: invite another one first')
         await decision.deleteFrom('desk_passkeys').where('id', '=', id).execute()
-        await note(decision, by, passkey.name, { device: passkey.device }, {})
-        return undefined
+        return note(decision, by, passkey.name, { device: passkey.device }, {})
       }),
 
-    /** Removes a person with all their passkeys and sessions. */
+    /** Removes a person with all their passkeys and sessions; throws `ChangedMeanwhile` where they must stay. */
     removePerson: (id: string, by: RunBy) =>
       decide(db, async (decision) => {
         const person = await decision.selectFrom('desk_people').selectAll().where('id', '=', id).executeTakeFirst()
-        if (!person) return 'This person was removed already'
+        if (!person) throw new ChangedMeanwhile('This person was removed already')
         const others = await decision.selectFrom('desk_passkeys').select('id').where('person', '<>', id).execute()
-        if (others.length === 0) return 'No other person could sign in: invite one first'
+        if (others.length === 0) throw new ChangedMeanwhile('No other person could sign in: invite one first')
         await decision.deleteFrom('desk_people').where('id', '=', id).execute()
-        await note(decision, by, person.name, { name: person.name }, null)
-        return undefined
+        return note(decision, by, person.name, { name: person.name }, null)
       }),
   }
 }
 
 /** Records in the history who may sign in. */
-async function note(decision: Decision, by: RunBy, key: string, before: Fields | null, after: Fields | null) {
-  await recordRun(decision, by, [{ kind: personKind, key, before, after }])
+function note(decision: Decision, by: RunBy, key: string, before: Fields | null, after: Fields | null) {
+  return recordRun(decision, by, [{ kind: personKind, key, before, after }])
 }
 
 /** The history tells who was invited and removed, and does not undo it. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { chunksOf } from '#kernel/db/chunks.ts'
 import { differingFields, type Sides } from '#kernel/history/change.ts'
-import { ChangedMeanwhile, type Decision } from '#kernel/history/decide.ts'
+import { ChangedMeanwhile, changedMeanwhile, type Decision } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
 import { type RunBy, recordRun, recordRunWithoutChanges } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
+import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { formatDate } from '#kit/formats/format.ts'
 import type { Message, MessageNote } from '#subjects/contact/rules/message.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
@@ -25,20 +26,19 @@ interface Mark {
   readonly remind?: CalendarDay | undefined
 }
 
-/** The run of a decision; undefined where the message was already so. */
-interface Decided {
-  readonly run: number | undefined
-}
+/** The number of the run; undefined where the message was already so. */
+type Decided = number | undefined
 
 export type Messages = ReturnType<typeof openMessages>
 
 export function openMessages(options: MessageOptions, purgePatienceMs = personsPatienceMs) {
   const { connection, mailDomain, now } = options
-  /** Makes a decision about a message; undefined where there is no such message. */
+  /** Makes a decision about a message; throws `ChangedMeanwhile` where it is there no more. */
   const decideOn = <Result>(id: string, work: (decision: Decision, message: Message) => Promise<Result>) =>
     inDecision(connection, async (decision) => {
       const message = await decision.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-      return message && work(decision, message)
+      if (!message) throw new ChangedMeanwhile(isErased(id))
+      return work(decision, message)
     })
 
   /**
@@ -46,9 +46,9 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
    * try has recorded stands.
    */
   const decideOnce = (id: string, by: RunBy, work: (decision: Decision, message: Message) => Promise<Decided>) => {
-    let tried: Decided | undefined
+    let tried: Decided
     return decideOn(id, async (decision, message) => {
-      if (tried?.run !== undefined && (await isWritten(decision, tried.run, by))) return tried
+      if (tried !== undefined && (await isWritten(decision, tried, by))) return tried
       tried = await work(decision, message)
       return tried
     })
@@ -64,15 +64,15 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      */
     mark: (id: string, status: Message['status'], by: RunBy, { note, seen, remind }: Mark = {}) =>
       decideOnce(id, by, async (decision, message) => {
-        demandSeen(message, seen)
         const { at } = by
+        demandSeen(message, seen, at)
         const isSame = message.status === status
         // A decision about a message ends its reminder.
         const remindOn = remind ?? (isSame ? message.remind_on : null)
         const isPutOff = remindOn !== message.remind_on
         const marked = { status, status_by: by.who, status_at: at.toISOString() }
         const notes = note ? { [randomUUID()]: { at: at.toISOString(), who: by.who, text: note } } : undefined
-        if (isSame && !notes && !isPutOff) return { run: undefined }
+        if (isSame && !notes && !isPutOff) return undefined
         return change(decision, by, id, {
           before: { ...(isSame ? {} : statusFields(message)), ...(isPutOff && { remind: message.remind_on }) },
           after: {
@@ -87,18 +87,18 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
     take: (id: string, by: RunBy, wish: 'take' | 'give back') =>
       decideOnce(id, by, async (decision, message) => {
         if (message.taken_by !== null && message.taken_by !== by.who)
-          throw new ChangedMeanwhile(`${id} was taken meanwhile`)
+          throw changedMeanwhile(`${message.taken_by} has it`)
         const taken = wish === 'take' ? by.who : null
-        if (taken === message.taken_by) return { run: undefined }
+        if (taken === message.taken_by) return undefined
         return change(decision, by, id, { before: { taken: message.taken_by }, after: { taken } })
       }),
 
     /**
      * Puts the dead letters of a message back to waiting. Where there are none, mails the dealer once more, unless a mail to the dealer
-     * still waits: then it writes no run. Undefined for a message in quarantine.
+     * still waits, or the message is in quarantine: then it writes no run.
      */
     resend: (id: string, by: RunBy) =>
-      decideOn(id, async (decision, { state }) => {
+      decideOn(id, async (decision, { state }): Promise<Decided> => {
         if (state !== 'accepted') return undefined
         const { at } = by
         const revived = await decision
@@ -108,25 +108,25 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
           .where('state', '=', 'dead')
           .returning('id')
           .execute()
-        const waiting = await decision
-          .selectFrom('outbox')
-          .select('recipient')
-          .where('lead_id', '=', id)
-          .where('state', '=', 'waiting')
-          .execute()
-        const adds = revived.length === 0 && !waiting.some(({ recipient }) => recipient === 'dealer')
-        if (adds) await queueMails(decision, id, ['dealer'], at, mailDomain)
-        const added = adds ? 1 : revived.length
-        if (added === 0) return { added, waiting: waiting.length }
-        const run = await recordRunWithoutChanges(decision, by)
-        return { added, waiting: waiting.length - revived.length, run }
+        if (revived.length === 0) {
+          const waiting = await decision
+            .selectFrom('outbox')
+            .select('id')
+            .where('lead_id', '=', id)
+            .where('state', '=', 'waiting')
+            .where('recipient', '=', 'dealer')
+            .executeTakeFirst()
+          if (waiting) return undefined
+          await queueMails(decision, id, ['dealer'], at, mailDomain)
+        }
+        return recordRunWithoutChanges(decision, by)
       }),
 
     /** Mails a quarantined message after all; throws `ChangedMeanwhile` as `mark` does. */
     release: (id: string, by: RunBy, seen?: string | null) =>
       decideOnce(id, by, async (decision, message) => {
-        demandSeen(message, seen)
-        if (message.state !== 'quarantined') return { run: undefined }
+        demandSeen(message, seen, by.at)
+        if (message.state !== 'quarantined') return undefined
         const { at } = by
         // A released message is no spam, so it waits for an answer again.
         const status = message.status === 'spam' ? 'new' : message.status
@@ -136,7 +136,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         const before = { quarantined: 'yes', status: message.status }
         const sides = differingFields(before, { quarantined: 'no', status })
         const changes = sides ? [{ kind: messageKind, key: id, ...sides }] : []
-        return { run: await recordRun(decision, by, changes) }
+        return recordRun(decision, by, changes)
       }),
 
     /**
@@ -164,7 +164,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
 async function change(decision: Decision, by: RunBy, key: string, sides: Sides): Promise<Decided> {
   const changes = [{ kind: messageKind, key, ...sides }]
   await messageHistory.apply(decision, changes, by.at)
-  return { run: await recordRun(decision, by, changes) }
+  return recordRun(decision, by, changes)
 }
 
 /** Whether the history holds this very run: another run may have its number. */
@@ -174,9 +174,14 @@ async function isWritten(db: Decision, id: number, { at, who }: RunBy): Promise<
 }
 
 /** LEAD-62: refuses a decision where another person has decided about the message since this one saw it. */
-function demandSeen({ id, status_at }: Message, seen: string | null | undefined): void {
-  if (seen !== undefined && seen !== status_at) throw new ChangedMeanwhile(`${id} was decided about meanwhile`)
+function demandSeen({ status, status_by, status_at }: Message, seen: string | null | undefined, now: Date): void {
+  if (seen === undefined || seen === status_at) return
+  if (!status_by || !status_at) throw changedMeanwhile('What was decided has been undone')
+  const when = formatEasternRecent(new Date(status_at), now)
+  throw changedMeanwhile(`${status_by} was faster: ${statusWords[status]} (${when})`)
 }
+
+const isErased = (id: string) => `${id} has been erased for good`
 
 type Marked = Pick<Message, 'status' | 'status_by' | 'status_at'>
 
@@ -205,7 +210,7 @@ export const messageHistory: HistoryKind = {
       }
       const updated = db.updateTable('leads').set({ id: key, ...fields })
       if ((await updated.where('id', '=', key).returning('id').execute()).length === 0)
-        throw new ChangedMeanwhile(`${key} has been erased for good`)
+        throw new ChangedMeanwhile(isErased(key))
       const gone = Object.keys(notesOf(key, before ?? {}))
       if (gone.length > 0) await db.deleteFrom('lead_notes').where('id', 'in', gone).execute()
       for (const [id, note] of Object.entries(notesOf(key, after ?? {})))
