@@ -1,25 +1,14 @@
-import { z } from 'zod'
 import type { Fields } from '#kernel/history/change.ts'
-import type { Problem } from '#kernel/history/plan.ts'
-import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
+import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { type HolidayName, holidayNames } from '#kit/dates/holidays.ts'
+import { holidayNames } from '#kit/dates/holidays.ts'
 import { slugOf } from '#kit/formats/format.ts'
-import { line } from '#kit/formats/line.ts'
 import { business, type Phones } from '#subjects/dealership/facts/business.ts'
 import { type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
-import {
-  type DayHours,
-  type Department,
-  dayWords,
-  postedWeeks,
-  type Weekday,
-  type WeeklyHours,
-  weekdayNames,
-} from '#subjects/dealership/facts/hours.ts'
-import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
+import { type Department, postedWeeks, type WeeklyHours } from '#subjects/dealership/facts/hours.ts'
 import { type TeamMember, team } from '#subjects/dealership/facts/team.ts'
 import { comingDates, type DatedHoursOn, datedHoursOf, type KeptHolidays, type PostedWeeks } from './hours.ts'
+import { type Fact, type FactKindName, holidayKey, weekKey, weekOfFact } from './shop-facts.ts'
 
 declare module '#kernel/page/page.ts' {
   interface Ports {
@@ -67,60 +56,8 @@ export interface Shop {
   readonly until?: Date
 }
 
-const day = z.string().refine((text) => parseDay(text) === text, 'must be a day')
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 9:30 AM')
-/** '09:00-17:00', or a word for a day without times. */
-const dayHours = z.string().refine((text) => readDayHours(text) !== undefined, 'must end after it begins')
-const image = z
-  .string()
-  .regex(/^\/media\/(?:team|photos)\/[a-z\d-]{1,140}\.(?:png|jpg)$/, 'must be one of our pictures')
-const telephone = z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, 'must be a telephone number')
-const { name, role, experience, description } = shopLimits.person
-
 /** The site holds no facts of the shop from before this day. */
 const firstDay = '2000-01-01'
-
-/** The fields of each kind of fact. The name of a fact is its kind, then its key: a day, a telephone line, a price, a member of the team … */
-const schemas = {
-  notice: z.strictObject({ text: line(shopLimits.notice), until: day }),
-  hours: z
-    .strictObject({ name: line(shopLimits.dayName), opens: time.exactOptional(), closes: time.exactOptional() })
-    .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), 'need both times, or none')
-    .refine(({ opens = '', closes = '~' }) => opens < closes, 'must end after they begin'),
-  week: z.strictObject(
-    Object.fromEntries(weekdayNames.map((name) => [name, dayHours])) as Record<Weekday, typeof dayHours>,
-  ),
-  holiday: z.strictObject({ from: day }),
-  phone: z.strictObject({ number: telephone }),
-  office: z.strictObject({ number: telephone }),
-  public: z.strictObject({ shown: z.literal(true) }),
-  price: z.strictObject({ amount: z.number().min(0).max(100_000) }),
-  team: z.strictObject({
-    name: line(name).refine((text) => slugOf(text) !== '', 'must have a letter'),
-    role: line(role),
-    experience: line(experience, 0),
-    description: line(description),
-    image: image.exactOptional(),
-    place: z.int().min(0).max(1000),
-  }),
-}
-
-export type FactKind = keyof typeof schemas
-/** Such as 'hours 2026-12-24' or 'phone main'. */
-export type FactName = `${FactKind} ${string}`
-type Fact<Kind extends FactKind> = z.infer<(typeof schemas)[Kind]>
-
-/** SHOP-80: reads a day of a week as it is stored: '09:00-17:00' or 'closed'. */
-export function readDayHours(text: string): DayHours | undefined {
-  const word = dayWords.find((one) => one === text)
-  if (word) return word
-  const [opens = '', closes = ''] = text.split('-')
-  return time.safeParse(opens).success && time.safeParse(closes).success && opens < closes
-    ? { opens, closes }
-    : undefined
-}
-
-export const holidayKey = (name: HolidayName) => slugOf(name)
 
 const defaults = new Map<string, Fields>([
   ...holidaysKept.map((name) => [`holiday ${holidayKey(name)}`, { from: firstDay }] as const),
@@ -131,37 +68,6 @@ const defaults = new Map<string, Fields>([
 
 /** Our own fact under this name, until the dealer sets another. */
 export const defaultFact = (name: string): Fields | null => defaults.get(name) ?? null
-
-/** What is wrong with a fact. */
-export function problemsOf(factName: string, fact: Fields): readonly Problem[] {
-  const [kind = '', ...key] = factName.split(' ')
-  const schema = Object.hasOwn(schemas, kind) ? schemas[kind as FactKind] : undefined
-  const isKey = key.length === 1 && isKeyOf(kind, key[0] ?? '')
-  if (!schema || !isKey) return [{ text: `${factName} is not known` }]
-  const issues = schema.safeParse(fact).error?.issues ?? []
-  return issues.map(({ path, message }) => {
-    const field = String(path[0] ?? kind)
-    return { field, text: `${field} ${message}` }
-  })
-}
-
-function isKeyOf(kind: string, key: string): boolean {
-  if (kind === 'notice' || kind === 'hours') return parseDay(key) === key
-  if (kind === 'week') return Boolean(weekKey(key))
-  if (kind === 'holiday') return holidayNames.some((name) => holidayKey(name) === key)
-  return /^[a-z\d-]+$/i.test(key)
-}
-
-/** 'sales-2026-12-01': the department of the week, and the day from which on it holds. */
-export function weekKey(key: string): { readonly of: Department; readonly from: CalendarDay } | undefined {
-  const [, of = '', from = ''] = /^(sales|service)-(.*)$/.exec(key) ?? []
-  return parseDay(from) === from && from !== '' ? { of: of as Department, from } : undefined
-}
-
-export function weekOfFact(days: Fields): WeeklyHours {
-  const hours = weekdayNames.map((name) => [name, readDayHours(String(days[name])) ?? 'closed'])
-  return Object.fromEntries(hours) as WeeklyHours
-}
 
 /** A week that the dealer has set for one of our departments. */
 export interface ChangedWeek {
@@ -177,7 +83,7 @@ const weeksOf = (said: readonly ChangedWeek[], department: Department) => (on: C
 /** Lays the dealer's facts over ours; null takes a fact of ours away. */
 export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
   const facts = [...new Map([...defaults, ...said])].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const every = <Kind extends FactKind>(kind: Kind) =>
+  const every = <Kind extends FactKindName>(kind: Kind) =>
     facts.flatMap(([name, fact]) =>
       fact && name.startsWith(`${kind} `) ? [{ ...(fact as Fact<Kind>), key: name.slice(kind.length + 1) }] : [],
     )

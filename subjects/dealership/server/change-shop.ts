@@ -9,15 +9,14 @@ import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { type DayHours, type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { TeamMember } from '#subjects/dealership/facts/team.ts'
+import { defaultFact, readPhone } from '#subjects/dealership/rules/shop.ts'
 import {
-  defaultFact,
   type FactName,
+  factTitle,
   holidayKey,
   problemsOf,
   readDayHours,
-  readPhone,
-} from '#subjects/dealership/rules/shop.ts'
-import { factTitle } from '#subjects/dealership/rules/shop-words.ts'
+} from '#subjects/dealership/rules/shop-facts.ts'
 import { factNow, lastOneStays, readShop, shopKind } from './shop-store.ts'
 
 /** What a change would make of the shop; `changeShop` makes it. */

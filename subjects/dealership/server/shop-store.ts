@@ -5,8 +5,8 @@ import { type Change, differingFields, type Fields, isAsSeen, withChange } from 
 import { ChangedMeanwhile, changedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { makeChangesOf } from '#kernel/history/record-run.ts'
-import { defaultFact, defaultShop, problemsOf, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
-import { factChangeWords, factTitle, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
+import { defaultFact, defaultShop, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
+import { factChangeWords, factTitle, fieldWords, problemsOf } from '#subjects/dealership/rules/shop-facts.ts'
 import { isFact } from './tables.ts'
 
 /** The history's name for a fact of the shop. */

@@ -1,6 +1,6 @@
 import type { TableSet } from '#kernel/db/schema.ts'
 import type { Fields } from '#kernel/history/change.ts'
-import { problemsOf } from '#subjects/dealership/rules/shop.ts'
+import { problemsOf } from '#subjects/dealership/rules/shop-facts.ts'
 
 declare module '#kernel/db/schema.ts' {
   interface Tables {

@@ -7,7 +7,8 @@ import { fillText, oneLine } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { hoursOfTwoDays, hoursOn } from '#subjects/dealership/rules/hours.ts'
-import { type FactName, holidayKey, type Shop } from '#subjects/dealership/rules/shop.ts'
+import type { Shop } from '#subjects/dealership/rules/shop.ts'
+import { type FactName, holidayKey } from '#subjects/dealership/rules/shop-facts.ts'
 import {
   planHoliday,
   planHours,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factTitle, fieldWords } from './shop-words.ts'
+import { factTitle, fieldWords } from './shop-facts.ts'
 
 test.each([
   ['notice 2026-12-24', 'Notice from Thu, Dec 24, 2026'],

@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import type { Change, Fields, FieldWords } from '#kernel/history/change.ts'
+import type { Problem } from '#kernel/history/plan.ts'
+import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
+import { type HolidayName, holidayNames } from '#kit/dates/holidays.ts'
+import { capitalized, formatDate, formatMoneyExact, formatShortDate, formatTime, slugOf } from '#kit/formats/format.ts'
+import { line } from '#kit/formats/line.ts'
+import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
+import { cartKinds } from '#subjects/dealership/facts/cart-kind.ts'
+import {
+  type DayHours,
+  type Department,
+  dayWords,
+  postedWeeks,
+  type Weekday,
+  type WeeklyHours,
+  weekdayNames,
+} from '#subjects/dealership/facts/hours.ts'
+import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
+import { hoursSummary } from './hours.ts'
+
+const day = z.string().refine((text) => parseDay(text) === text, 'must be a day')
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 9:30 AM')
+/** '09:00-17:00', or a word for a day without times. */
+const dayHours = z.string().refine((text) => readDayHours(text) !== undefined, 'must end after it begins')
+const image = z
+  .string()
+  .regex(/^\/media\/(?:team|photos)\/[a-z\d-]{1,140}\.(?:png|jpg)$/, 'must be one of our pictures')
+const telephone = z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, 'must be a telephone number')
+const { name, role, experience, description } = shopLimits.person
+
+/** What the site has to know of a kind of fact that the dealer sets. */
+interface FactKind<Schema extends z.ZodType<Fields>> {
+  readonly schema: Schema
+  /** Left out where any word is a key. */
+  readonly isKey?: (key: string) => boolean
+  /** The name of a fact in the history: 'Hours of Thu, Dec 24, 2026'. */
+  readonly title: (key: string, fact: Partial<z.infer<Schema>>) => string
+  /** What the history says of a fact that comes, and of one that goes, where its title does not say it. */
+  readonly came?: (fact: z.infer<Schema>) => string
+  readonly went?: string
+}
+
+const kind = <Schema extends z.ZodType<Fields>>(of: FactKind<Schema>) => of
+const isDay = (key: string) => parseDay(key) === key
+const isWord = (key: string) => /^[a-z\d-]+$/i.test(key)
+
+/** The kinds of facts. The name of a fact is its kind, then its key: a day, a telephone line, a price, a member of the team … */
+const factKinds = {
+  notice: kind({
+    schema: z.strictObject({ text: line(shopLimits.notice), until: day }),
+    isKey: isDay,
+    title: (from) => `Notice from ${formatShortDate(from)}`,
+    came: ({ text, until }) => `“${text}” until ${formatDate(until)}`,
+    went: 'taken down',
+  }),
+  hours: kind({
+    schema: z
+      .strictObject({ name: line(shopLimits.dayName), opens: time.exactOptional(), closes: time.exactOptional() })
+      .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), 'need both times, or none')
+      .refine(({ opens = '', closes = '~' }) => opens < closes, 'must end after they begin'),
+    isKey: isDay,
+    title: (on) => `Hours of ${formatShortDate(on)}`,
+    came: ({ name, opens, closes }) =>
+      `${opens && closes ? `${formatTime(opens)} to ${formatTime(closes)}` : 'closed'}, ${name}`,
+    went: 'as in every week again',
+  }),
+  week: kind({
+    schema: z.strictObject(
+      Object.fromEntries(weekdayNames.map((name) => [name, dayHours])) as Record<Weekday, typeof dayHours>,
+    ),
+    isKey: (key) => weekKey(key) !== undefined,
+    title: (key) => {
+      const { of, from } = weekKey(key) ?? { of: 'sales', from: key }
+      return `${postedWeeks[of].name} from ${formatShortDate(from)}`
+    },
+    came: (days) => hoursSummary(weekOfFact(days)),
+    went: 'taken back',
+  }),
+  holiday: kind({
+    schema: z.strictObject({ from: day }),
+    isKey: (key) => holidayNames.some((name) => holidayKey(name) === key),
+    title: (key) => holidayNames.find((name) => holidayKey(name) === key) ?? key,
+    came: ({ from }) => `closed from ${formatShortDate(from)} on`,
+    went: 'open as on other days',
+  }),
+  phone: kind({
+    schema: z.strictObject({ number: telephone }),
+    title: (key) => phoneLines[key as PhoneLine] ?? `phone ${key}`,
+  }),
+  office: kind({
+    schema: z.strictObject({ number: telephone }),
+    title: (town) =>
+      `Municipal office of ${town.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
+    came: ({ number }) => number,
+    went: 'number taken away',
+  }),
+  public: kind({
+    schema: z.strictObject({ shown: z.literal(true) }),
+    title: () => 'How we answer',
+    came: () => 'visitors may read it',
+    went: 'for ourselves',
+  }),
+  price: kind({
+    schema: z.strictObject({ amount: z.number().min(0).max(100_000) }),
+    title: priceTitle,
+    came: ({ amount }) => formatMoneyExact(amount),
+    went: 'as before',
+  }),
+  team: kind({
+    schema: z.strictObject({
+      name: line(name).refine((text) => slugOf(text) !== '', 'must have a letter'),
+      role: line(role),
+      experience: line(experience, 0),
+      description: line(description),
+      image: image.exactOptional(),
+      place: z.int().min(0).max(1000),
+    }),
+    title: (key, { name = key }) => name,
+  }),
+}
+
+type FactKinds = typeof factKinds
+export type FactKindName = keyof FactKinds
+/** Such as 'hours 2026-12-24' or 'phone main'. */
+export type FactName = `${FactKindName} ${string}`
+export type Fact<Kind extends FactKindName> = z.infer<FactKinds[Kind]['schema']>
+
+function factNamed(name: string) {
+  const [of = '', ...rest] = name.split(' ')
+  const kinds: Readonly<Record<string, FactKind<z.ZodType<Fields>>>> = factKinds
+  const its = Object.hasOwn(kinds, of) ? kinds[of] : undefined
+  return its && { ...its, of, key: rest.join(' ') }
+}
+
+/** What is wrong with a fact. */
+export function problemsOf(factName: string, fact: Fields): readonly Problem[] {
+  const named = factNamed(factName)
+  if (!named || !(named.isKey ?? isWord)(named.key)) return [{ text: `${factName} is not known` }]
+  const issues = named.schema.safeParse(fact).error?.issues ?? []
+  return issues.map(({ path, message }) => {
+    const field = String(path[0] ?? named.of)
+    return { field, text: `${field} ${message}` }
+  })
+}
+
+type FactChange = Omit<Change, 'kind'>
+
+/** The title of a fact of the shop: 'Hours of Thu, Dec 24, 2026', 'Main line', 'Ruth Kessler'. */
+export function factTitle({ key: factName, before, after }: FactChange): string {
+  const named = factNamed(factName)
+  return named?.title(named.key, after ?? before ?? {}) ?? factName
+}
+
+/** The words of the history for a fact of the shop that comes or goes. */
+export function factChangeWords({ key: factName, before, after }: FactChange) {
+  const named = before && after ? undefined : factNamed(factName)
+  const words = after ? named?.came?.(after) : named?.went
+  return { words: words === undefined ? [] : [words], fields: [] }
+}
+
+const written: Readonly<Record<string, (value: string) => string>> = {
+  until: formatDate,
+  opens: formatTime,
+  closes: formatTime,
+  place: (value) => String(Number(value) + 1),
+}
+
+/** The words of the desk for a field of such a fact. */
+export const fieldWords: FieldWords = (field, value) => {
+  const weekday = weekdayNames.find((day) => day === field)
+  if (weekday) return { label: capitalized(weekday), text: hoursText(String(value)) }
+  return { label: field, text: written[field]?.(String(value)) ?? String(value) }
+}
+
+function hoursText(text: string): string {
+  const hours = readDayHours(text)
+  return typeof hours === 'object' ? `${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : text
+}
+
+/** SHOP-80: reads a day of a week as it is stored: '09:00-17:00' or 'closed'. */
+export function readDayHours(text: string): DayHours | undefined {
+  const word = dayWords.find((one) => one === text)
+  if (word) return word
+  const [opens = '', closes = ''] = text.split('-')
+  return time.safeParse(opens).success && time.safeParse(closes).success && opens < closes
+    ? { opens, closes }
+    : undefined
+}
+
+export const holidayKey = (name: HolidayName) => slugOf(name)
+
+/** 'sales-2026-12-01': the department of the week, and the day from which on it holds. */
+export function weekKey(key: string): { readonly of: Department; readonly from: CalendarDay } | undefined {
+  const [, of = '', from = ''] = /^(sales|service)-(.*)$/.exec(key) ?? []
+  return parseDay(from) === from && from !== '' ? { of: of as Department, from } : undefined
+}
+
+export function weekOfFact(days: Fields): WeeklyHours {
+  const hours = weekdayNames.map((name) => [name, readDayHours(String(days[name])) ?? 'closed'])
+  return Object.fromEntries(hours) as WeeklyHours
+}
+
+const rentalPrice = new RegExp(`^rental-(${cartKinds.join('|')})-(.+)-(\\w+)$`)
+const figureWords: Readonly<Record<string, string>> = { renewal: ', a further day' }
+
+/** 'rental-four-seater-daily-renewal' → 'Rental of a four-seater, daily, a further day'; 'storage-prep' → 'Storage prep' */
+function priceTitle(key: string): string {
+  const [, cart, plan, figure = ''] = rentalPrice.exec(key) ?? []
+  if (cart) return `Rental of a ${cart}, ${plan}${figureWords[figure] ?? ''}`
+  return capitalized(key.replaceAll('-', ' '))
+}
