@@ -16,28 +16,17 @@ export interface RecordedChange extends Change {
   readonly erased: boolean
 }
 
-/** The latest runs, or those before a given run, the last one first, each with the number of things that it changed. */
-export async function latestRuns(
-  db: Db,
-  limit: number,
-  before?: number,
-): Promise<readonly (Run & { readonly changed: number })[]> {
+/** The latest runs, or those before a given run, the last one first. */
+export async function latestRuns(db: Db, limit: number, before?: number): Promise<readonly Run[]> {
   const rows = await db
     .selectFrom('runs')
     .selectAll()
-    .select((run) =>
-      run
-        .selectFrom('run_changes')
-        .whereRef('run_changes.run', '=', 'runs.id')
-        .select((row) => row.fn.countAll<number | string>().as('count'))
-        .as('changed'),
-    )
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
   const undone = await undoneRuns(db)
-  return rows.map((row) => ({ ...runOf(row, undone), changed: Number(row.changed) }))
+  return rows.map((row) => runOf(row, undone))
 }
 
 export async function readRun(db: Db, id: number): Promise<Run | undefined> {
@@ -46,14 +35,24 @@ export async function readRun(db: Db, id: number): Promise<Run | undefined> {
 }
 
 export async function readChanges(db: Db, run: number): Promise<readonly RecordedChange[]> {
+  return (await readChangesOf(db, [run])).get(run) ?? []
+}
+
+/** What each of these runs has changed. */
+export async function readChangesOf(
+  db: Db,
+  runs: readonly number[],
+): Promise<ReadonlyMap<number, readonly RecordedChange[]>> {
+  if (runs.length === 0) return new Map()
   const rows = await db
     .selectFrom('run_changes')
     .selectAll()
-    .where('run', '=', run)
+    .where('run', 'in', runs)
     .orderBy('kind')
     .orderBy('key')
     .execute()
-  return rows.map(changeOf)
+  const byRun = Map.groupBy(rows, ({ run }) => run)
+  return new Map([...byRun].map(([run, its]) => [run, its.map(changeOf)]))
 }
 
 /** Who changed this field of a thing last, and when; undefined where the history does not know. */

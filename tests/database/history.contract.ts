@@ -63,10 +63,7 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       const first = await run(change('a', 0, 1))
       const changes = [change('a', 1, 2), change('b', null, 3), change('c', 4, null)]
       const id = await run(...changes)
-      expect(await latestRuns(another.db, 2)).toMatchObject([
-        { id, changed: 3 },
-        { id: first, changed: 1 },
-      ])
+      expect(await latestRuns(another.db, 2)).toMatchObject([{ id }, { id: first }])
       expect(await readRun(another.db, id)).toEqual({ id, ...by, undoes: undefined, undoneBy: undefined })
       expect(await readChanges(another.db, id)).toEqual(changes.map((each) => ({ ...each, erased: false })))
     })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Change } from '#kernel/history/change.ts'
 import { changeLines, isUndoable } from '#kernel/history/change-line.ts'
-import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
+import { latestRuns, type Run, readChangesOf, readRun } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { wholeNumber } from '#kit/formats/whole-number.ts'
 import type { IconName } from '#kit/parts/icon.tsx'
@@ -29,26 +29,33 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
   const { db, refreshDataVersion } = database
   const routes: DeskRoutes = new Hono()
 
-  async function changesOf(id: number, most: number, images: Images) {
-    const changes = await readChanges(db, id)
-    return {
-      mark: markOf(changes[0], images),
-      lines: await changeLines(db, changes.slice(0, most), history.kinds),
-      pictures: changes.flatMap(changedPictures).slice(0, mostPictures),
-      isUndoable: isUndoable(changes, history.kinds),
-    }
-  }
-
-  async function readImages(): Promise<Images> {
-    return new Map((await vehicles.list()).map(({ id, images }) => [id, plainView(images)]))
+  /** The runs with what they changed, told in so many lines at most. */
+  async function toldRuns(runs: readonly Run[], most: number): Promise<readonly HistoryRun[]> {
+    const images: Images = new Map((await vehicles.list()).map(({ id, images }) => [id, plainView(images)]))
+    const changesOf = await readChangesOf(
+      db,
+      runs.map(({ id }) => id),
+    )
+    const told = [...changesOf.values()].flatMap((changes) => changes.slice(0, most))
+    const lines = await changeLines(db, told, history.kinds)
+    const lineOf = new Map(told.map((change, index) => [change, lines[index] ?? '']))
+    return runs.map((run) => {
+      const changes = changesOf.get(run.id) ?? []
+      return {
+        ...run,
+        changed: changes.length,
+        mark: markOf(changes[0], images),
+        lines: changes.flatMap((change) => lineOf.get(change) ?? []),
+        pictures: changes.flatMap(changedPictures).slice(0, mostPictures),
+        isUndoable: isUndoable(changes, history.kinds),
+      }
+    })
   }
 
   routes.get('/history', async (c) => {
-    const images = await readImages()
     const before = readId(c.req.query('before'))
     const runs = await latestRuns(db, perPage, before)
-    const shown: HistoryRun[] = []
-    for (const run of runs) shown.push({ ...run, ...(await changesOf(run.id, fewLines, images)) })
+    const shown = await toldRuns(runs, fewLines)
     const older = runs.length === perPage ? runs.at(-1)?.id : undefined
     return c.var.show(<History runs={shown} older={older} now={now()} />, { title: 'History', tab: 'history' })
   })
@@ -56,8 +63,8 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
   routes.get('/history/:run', async (c, next) => {
     const run = await readRun(db, readId(c.req.param('run')) ?? 0)
     if (!run) return next()
-    const changes = await changesOf(run.id, Number.POSITIVE_INFINITY, await readImages())
-    return c.var.show(<OneRun run={{ ...run, changed: changes.lines.length, ...changes }} now={now()} />, {
+    const [told] = await toldRuns([run], Number.POSITIVE_INFINITY)
+    return c.var.show(told && <OneRun run={told} now={now()} />, {
       title: 'One change',
       tab: 'history',
       up: { href: '/history', text: 'History' },

@@ -135,7 +135,7 @@ export const messageScreens: Screens = (services) => {
       c.status(422)
       return showOne(c, id, { ...again, problem: `A note has at most ${messageRules.longestNote} characters.` })
     }
-    const mark = { note: noteOf(note), seen: seen || null }
+    const mark = { note: noteOf(note), seen }
     return decide(c, ['mark', id], again, (by) => messages.mark(id, status, by, mark))
   })
 
@@ -152,7 +152,7 @@ export const messageScreens: Screens = (services) => {
       return showOne(c, id, { from: from ?? '', problem: `${messageWords.remind.wrong}.` })
     }
     const status = isAnswered ? 'answered' : message.status
-    const mark = { remind, seen: seen || null }
+    const mark = { remind, seen }
     return decide(c, ['remind', id], { from: from ?? '' }, (by) => messages.mark(id, status, by, mark))
   })
 
@@ -168,7 +168,7 @@ export const messageScreens: Screens = (services) => {
   routes.post(`/messages/${oneId}/release`, async (c) => {
     const id = c.req.param('id')
     const { seen, from } = await textsOf(c)
-    return decide(c, ['release', id], { from: from ?? '' }, (by) => messages.release(id, by, seen || null))
+    return decide(c, ['release', id], { from: from ?? '' }, (by) => messages.release(id, by, seen))
   })
 
   routes.post(`/messages/${oneId}/resend`, async (c) => {

@@ -238,7 +238,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
           { ...goodSubmission, message: `Round ${round} of the hill` },
           { suspicion: 'links' },
         )
-        const seen = null
+        const seen = ''
         const decided = await Promise.allSettled([
           desk(0).mark(id, 'spam', { ...by, who: 'dana' }, { seen, note: 'a casino' }),
           desk(1).mark(id, 'answered', { ...by, who: 'ann' }, { seen, note: 'called her' }),
@@ -254,7 +254,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
         expect(now?.notes).toHaveLength(now?.status_by === 'bob' ? 0 : 1)
         // Once that is seen, the decision is a new one.
         bench.pass(1)
-        expect(await desk().mark(id, 'closed', by, { seen: now?.status_at ?? null })).toEqual(expect.any(Number))
+        expect(await desk().mark(id, 'closed', by, { seen: now?.status_at ?? '' })).toEqual(expect.any(Number))
       }
     })
 
@@ -361,7 +361,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
       for (const rows of [await bench.mails(), await bench.rows('lead_fingerprints')])
         expect(rows).toEqual(rows.map(() => expect.objectContaining({ lead_id: younger })))
       expect(await end()).toBe(0)
-      expect(await latestRuns(db(), 10)).toMatchObject([{ who: 'ann', changed: 2 }])
+      expect(await latestRuns(db(), 10)).toMatchObject([{ who: 'ann' }])
     })
 
     it('LEAD-53: does so once a day by itself, and from the files as well', async () => {

@@ -20,8 +20,8 @@ import { inDecision } from './transactions.ts'
 /** What a person may add to a change of a message's status. */
 interface Mark {
   readonly note?: string | undefined
-  /** The `status_at` that the screen has shown; left out where it has shown none. */
-  readonly seen?: string | null
+  /** The `status_at` that the screen has shown, empty where no one had decided; left out where there was no screen. */
+  readonly seen?: string | undefined
   /** The day on which the message comes back. */
   readonly remind?: CalendarDay | undefined
 }
@@ -123,7 +123,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
       }),
 
     /** Mails a quarantined message after all; throws `ChangedMeanwhile` as `mark` does. */
-    release: (id: string, by: RunBy, seen?: string | null) =>
+    release: (id: string, by: RunBy, seen?: string) =>
       decideOnce(id, by, async (decision, message) => {
         demandSeen(message, seen, by.at)
         if (message.state !== 'quarantined') return undefined
@@ -148,10 +148,9 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
       const erased = await inDecision(connection, (decision) => eraseMessages(decision, ids, by))
       const outstanding = await purge(connection, purgePatienceMs)
       const senders = [...new Set(messages.flatMap(({ email_key, phone }) => [email_key, phone]))]
-      const counts = await Promise.all(
-        senders.map(async (person) => ({ person, count: (await list.from(person)).length })),
-      )
-      return { ...erased, outstanding, others: counts.filter(({ count }) => count > 0) }
+      const left = await list.idsFrom(senders)
+      const others = senders.map((person, index) => ({ person, count: left[index]?.length ?? 0 }))
+      return { ...erased, outstanding, others: others.filter(({ count }) => count > 0) }
     },
 
     /** Finishes an outstanding erasure where it can, then reports. */
@@ -174,8 +173,8 @@ async function isWritten(db: Decision, id: number, { at, who }: RunBy): Promise<
 }
 
 /** LEAD-62: refuses a decision where another person has decided about the message since this one saw it. */
-function demandSeen({ status, status_by, status_at }: Message, seen: string | null | undefined, now: Date): void {
-  if (seen === undefined || seen === status_at) return
+function demandSeen({ status, status_by, status_at }: Message, seen: string | undefined, now: Date): void {
+  if (seen === undefined || seen === (status_at ?? '')) return
   if (!status_by || !status_at) throw changedMeanwhile('What was decided has been undone')
   const when = formatEasternRecent(new Date(status_at), now)
   throw changedMeanwhile(`${status_by} was faster: ${statusWords[status]} (${when})`)

@@ -64,6 +64,7 @@ export async function purge(connection: Writer, patienceMs = 0): Promise<Date | 
 
 const bySite = { who: 'the site', command: 'retention' }
 const keptPrefix = 'kept days '
+const choreOf = (days: number) => `${keptPrefix}${days}` as const
 /** How long a version without a recorded setting usually kept messages. */
 const usualDays = messagesKeptYears * 365
 
@@ -87,14 +88,10 @@ export async function noteKeptDays(db: Db, asked: number, now: Date, atOnce = fa
   const kept = atOnce ? { days: asked } : keptDaysNow(asked, seen, now)
   const stays = [kept.days, asked]
   for (const days of seen.keys())
-    if (!stays.includes(days))
-      await db
-        .deleteFrom('chores')
-        .where('name', '=', keptPrefix + days)
-        .execute()
+    if (!stays.includes(days)) await db.deleteFrom('chores').where('name', '=', choreOf(days)).execute()
   await db
     .insertInto('chores')
-    .values([...new Set(stays)].map((days) => ({ name: keptPrefix + days, at: (seen.get(days) ?? now).toISOString() })))
+    .values([...new Set(stays)].map((days) => ({ name: choreOf(days), at: (seen.get(days) ?? now).toISOString() })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return kept

@@ -82,6 +82,12 @@ export function messageList(connection: Writer) {
       return withAll(db, messages)
     })
 
+  /** The ids of the messages from each of these people. Compares here, not in the database: people write a telephone number in many ways. */
+  const idsFrom = async (people: readonly string[]) => {
+    const senders = await read(() => db.selectFrom('leads').select(['id', 'email_key', 'phone']).execute())
+    return people.map((person) => senders.filter(isFrom(person) ?? (() => false)).map(({ id }) => id))
+  }
+
   return {
     /** The newest first, unless the filter asks for the other order. */
     list,
@@ -109,12 +115,11 @@ export function messageList(connection: Writer) {
 
     /** All messages from this e-mail address or telephone number; none where the text is neither. */
     from: async (person: string) => {
-      // Compares here, not in the database: people write a telephone number in many ways.
-      const isTheirs = isFrom(person) ?? (() => false)
-      const senders = await read(() => db.selectFrom('leads').select(['id', 'email_key', 'phone']).execute())
-      const ids = senders.filter(isTheirs).map(({ id }) => id)
+      const [ids = []] = await idsFrom([person])
       return ids.length > 0 ? list({ ids }) : []
     },
+
+    idsFrom,
 
     /** LEAD-33: the carts that messages are about, the most asked for first; messages that look like advertising do not count. */
     askedCarts: (since: Date | undefined, limit = 1_000) =>
