@@ -24,7 +24,7 @@ export const brandWords = {
   /** The words above the carts in their garages, and below each. */
   scale: {
     all: 'Each stands in a garage {garage} deep, beside a person of {person}.',
-    one: '{length} long,\n{room} to spare in a {garage} garage',
+    one: '{length} long, {room} to spare',
   },
   call: 'Call',
   closing: {

@@ -35,6 +35,7 @@ import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { ScenePicture } from '#subjects/pictures/view/scene-picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import '#kit/parts/card.css'
+import '#kit/parts/chip.css'
 import '#kit/styles/columns.css'
 import './brand.page.css'
 import './cart-badge.css'
@@ -173,22 +174,22 @@ function SeriesRow({ series, brand, vehicles, inStockAt }: SeriesRowProps) {
       </div>
       <div>
         <p>{description}</p>
-        <p className="small soft">{features.join(' · ')}</p>
+        <p className="small soft">{features.join('\u00a0· ')}</p>
       </div>
       {links.length === 0 ? (
         <p className="soft">{stockWords.outOfStock}</p>
       ) : (
-        <ul className="cluster" aria-label={fillText(words.models, { series: title })}>
+        <ul aria-label={fillText(words.models, { series: title })}>
           {links.map(({ name, path, price }) => (
             <li key={path}>
-              <Link className="series-chip" href={path}>
+              <Link className="chip" href={path}>
                 {nameOnPage(name, brand)} {price && <b>{price}</b>}
               </Link>
             </li>
           ))}
           {more && (
             <li>
-              <Link className="series-chip" href={more.path}>
+              <Link className="chip" href={more.path}>
                 {more.text}
               </Link>
             </li>

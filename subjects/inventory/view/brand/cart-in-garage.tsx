@@ -20,7 +20,7 @@ export function CartInGarage({ id }: { readonly id: string }) {
   if (!garaged) return null
   const { length } = garaged
   const { depth } = garageInches
-  const figures = { length: feetAndInches(length), room: feetAndInches(depth - length), garage: feetAndInches(depth) }
+  const figures = { length: feetAndInches(length), room: feetAndInches(depth - length) }
   return (
     <figure className="cart-in-garage">
       <GarageDrawing {...garaged} />

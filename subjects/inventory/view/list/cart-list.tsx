@@ -17,6 +17,7 @@ import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type SavedCart, useSavedCart } from '#subjects/inventory/view/data/saved-carts.ts'
 import { PageLinks, ViewLink, type ViewLinkProps } from './view-links.tsx'
 import '#kit/parts/button.css'
+import '#kit/parts/chip.css'
 import './cart-card.css'
 import './cart-card.later.css'
 import './compare-bar.later.css'
@@ -189,7 +190,7 @@ function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] 
   return (
     <nav className="kind-links" aria-label={words.kinds}>
       {kinds.map(({ id, name, vehicles }) => (
-        <a key={id} href={`#${id}`} suppressHydrationWarning>
+        <a key={id} className="chip" href={`#${id}`} suppressHydrationWarning>
           {`${name} ${formatNumber(vehicles.length)}`}
         </a>
       ))}

@@ -3,6 +3,7 @@ import { fillText } from '#kit/formats/format.ts'
 import { Icon } from '#kit/parts/icon.tsx'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { activeFilters, type InventoryView, nearbyPages, viewPath } from '#subjects/inventory/rules/inventory-view.ts'
+import '#kit/parts/chip.css'
 import './active-chips.css'
 import './page-links.later.css'
 
@@ -30,7 +31,12 @@ export function ActiveChips({ view, onChoose }: ViewLinkProps) {
     <ul className="cluster chips" aria-label={words.active}>
       {active.map(({ key, label, without }) => (
         <li key={key}>
-          <ViewLink view={without} onChoose={onChoose} aria-label={fillText(words.remove, { filter: label })}>
+          <ViewLink
+            className="chip"
+            view={without}
+            onChoose={onChoose}
+            aria-label={fillText(words.remove, { filter: label })}
+          >
             {label}
             <Icon name="close" />
           </ViewLink>
