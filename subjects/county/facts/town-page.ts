@@ -98,6 +98,7 @@ export const unknownTown = {
 /** The field for a town in any form of ours. */
 export const townQuestion = {
   label: 'Town, lake or ZIP\u00a0code',
+  example: 'Such as Kidder',
   unknown: 'We know no town called “{town}”. Try a ZIP code or a nearby town.',
   unknownZip: 'We do not know ZIP {town}. Type a nearby town.',
   several: '“{town}” is in more than one town. Choose one:',

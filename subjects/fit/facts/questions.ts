@@ -91,6 +91,7 @@ export const fitForm = {
   depth: 'Depth inside',
   whiteGlove: 'White glove delivery, {delivery-white-glove}',
   whiteGloveNote: 'Placed in your garage or shed, charger set up',
+  examples: { town: townQuestion.example, riders: 'Such as 4', budget: 'Such as 12,000' },
   submit: 'Show three carts',
   nothing: 'Answer one question: a town, how many ride, a slope, a garage door, or what you want to spend.',
   problems: {

@@ -3,10 +3,11 @@ import { fitForm as words } from '#subjects/fit/facts/questions.ts'
 import type { TypedAnswer } from '#subjects/fit/rules/answers.ts'
 
 const number = { inputMode: 'decimal', autoComplete: 'off' } as const
+const { examples } = words
 const inputs: Readonly<Record<TypedAnswer, object>> = {
-  town: { autoComplete: 'address-level2' },
-  riders: { inputMode: 'numeric', autoComplete: 'off' },
-  budget: number,
+  town: { autoComplete: 'address-level2', placeholder: examples.town },
+  riders: { inputMode: 'numeric', autoComplete: 'off', placeholder: examples.riders },
+  budget: { ...number, placeholder: examples.budget },
   load: number,
   slope: number,
   length: number,
