@@ -14,7 +14,7 @@ export const comparePageWords = {
   },
   crumb: { name: 'Compare', url: addresses.compare },
   heading: 'Compare carts',
-  lead: `What differs and matters is bold. ${priceTerms.saleLine}`,
+  lead: `Differences that matter are bold. ${priceTerms.saleLine}`,
   tableCaption: 'Carts compared',
   fact: 'Fact',
   cart: 'Picture',

@@ -1,6 +1,6 @@
 /** The button under the gallery, and the words while the model loads. */
 export const modelButton = {
-  open: 'Turn it around',
+  open: 'View in 3D',
   close: 'Back to the pictures',
   /** The size of both files on the line: the program and the largest model. */
   kilobytes: 130,

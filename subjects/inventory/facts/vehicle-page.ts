@@ -149,7 +149,7 @@ export const vehiclePageWords = {
       { label: 'Indoor storage', set: 'storage-month-indoor', unit: 'a month', url: '/policies/storage-policy' },
     ],
     restocking: {
-      label: 'Restocking fee, if you return it within {days}',
+      label: 'Restocking fee, returned within {days}',
       new: { percent: returns.newCart.restockingPercent, days: returns.newCart.days },
       used: { percent: returns.usedCart.restockingPercent, days: returns.usedCart.days },
       url: '/policies/return-policy',

@@ -77,7 +77,7 @@ test.describe('script off', () => {
     page,
   }) => {
     await page.goto(path)
-    await expect(page.getByRole('button', { name: 'Turn it around' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'View in 3D' })).toBeHidden()
     await choice(page, 2).click()
     await expect(page).toHaveURL(`${path}#picture-2`)
     await expect(page.locator('#picture-2 figure')).toBeInViewport()

@@ -228,10 +228,18 @@ export function DeliveryLine({ vehicle: { price }, path, search }: AskedVehicle)
   const { town, several, problem } = readDestination(asked)
   return (
     <div id="delivery" className="delivery-line">
+      {!town && <WhatItCosts price={price} />}
       <AskForm path={path} search={search} section="delivery" asks="town" button={delivery.button}>
         <Field id="town" label={townQuestion.label} error={problem}>
           {(control) => (
-            <input {...control} type="text" name="town" autoComplete="off" defaultValue={town?.name ?? asked} />
+            <input
+              {...control}
+              type="text"
+              name="town"
+              autoComplete="off"
+              placeholder={townQuestion.example}
+              defaultValue={town?.name ?? asked}
+            />
           )}
         </Field>
       </AskForm>
@@ -240,7 +248,7 @@ export function DeliveryLine({ vehicle: { price }, path, search }: AskedVehicle)
           <TownChoices towns={several} hrefOf={({ slug }) => withTown(`${path}#delivery`, slug)} />
         </p>
       )}
-      {town ? <DeliveryAnswer price={price} town={town} /> : <WhatItCosts price={price} />}
+      {town && <DeliveryAnswer price={price} town={town} />}
       <TownNote path={path} change="#town" />
     </div>
   )
