@@ -14,7 +14,8 @@ export function OpenSign({ state, of = 'showrooms' }: OpenSignProps) {
     <span className="open-sign" data-open={state.open ? '' : undefined}>
       <span>
         <b>{state.open ? open : state.closedFor ? `${openSigns.closedFor} ${state.closedFor}` : closed}</b>
-        {state.open ? ` · until ${state.closesAt}` : ` · ${state.opensLabel}`}
+        {' · '}
+        <span className="whole">{state.open ? `until ${state.closesAt}` : state.opensLabel}</span>
       </span>
     </span>
   )
