@@ -99,7 +99,7 @@ def fire(at, seed=0, strength=60.0):
     surfaces.unlit(put(flames.mesh('flames', hues, True), (0, 0, 0)))
     ash = materials.matte('#2b2a28', 0.95, 0.3, 9.0)
     mesh.cylinder('ash', 0.52, 0.06, (x, y, z + 0.02), ash, rounding=0.02, sides=24)
-    stage.bulb((x, y, z + 0.55), '#ff9a4a', strength, 0.16)
+    stage.bulb((x, y, z + 0.8), '#ff9a4a', strength, 0.3)
 
 
 def string_lights(points, count=12, sag=0.5, color='#ffcf86', strength=3.6, size=0.046):

@@ -62,7 +62,7 @@ def _woods(height, lane):
 def _camp(height):
     on = lambda x, y: (x, y, height(x, y))  # noqa: E731
     camp.tent(on(0.9, 5.0), -112, '#93a088', 3.0, 1.1)
-    camp.fire(on(-1.5, 1.2), 3, 520)
+    camp.fire(on(-1.5, 1.2), 3, 1500)
     built.chair(on(-2.7, 2.2), -40, '#3f6b52')
     props.jacket_on_chair(on(-2.7, 2.2), -40, '#8f3a2e')
     household.boots(on(-0.1, 3.3), -80)
@@ -81,6 +81,6 @@ def _camp(height):
 
 def _light():
     pace.brisk()
-    stage.sky('#3d6484', '#a08a88', 1.15, '#26302c', 0.0, '#68809a')
-    stage.sun('#ffb070', 4.4, -34, 17, 1.5)
+    stage.sky('#3d6484', '#a08a88', 1.1, '#26302c', 0.0, '#68809a')
+    stage.sun('#ffb070', 3.0, -34, 17, 1.5)
     stage.camera((0, -18, 3.9), (0, 3.0, 2.1), 62, (1.8, -0.6, 1.0), 0.35)

@@ -20,7 +20,7 @@ export const brand = {
     heading: 'Denago golf carts',
     text: 'Three electric series: EV City for town, EV Nomad for trails, EV Rover for both. We sell, deliver and service all three.',
   },
-  share: { headline: 'Denago golf carts', line: 'EV City, EV Nomad and EV Rover', scene: 'main-street' },
+  share: { headline: 'Denago golf carts', line: 'EV City, EV Nomad and EV Rover', scene: 'showroom-dusk' },
   seriesSection: {
     heading: 'The three Denago series',
     text: 'Each model opens its own page with price, range and specifications.',
