@@ -8,9 +8,9 @@ import type { Ports } from '#kernel/page/page.ts'
 import { responseTime } from '#subjects/contact/rules/response-time.ts'
 import { answeredMessages } from '#subjects/contact/server/message/answered-messages.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
-import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+import type { VehicleStore } from '#subjects/inventory/rules/cart-source.ts'
+import { createVehicleStore } from '#subjects/inventory/server/cart-store.ts'
 import { readInspection } from '#subjects/inventory/server/inspections.ts'
-import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { subjects } from './subjects.ts'
 
 export type { DatabaseSettings }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { CartWear, VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { usedVehicles } from '#subjects/inventory/facts/used-carts.ts'
-import type { CartWear, VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 import { closerLook, propOf } from './looks.ts'
 import { parametersOf } from './parameters.ts'
 import { shots } from './shots.ts'

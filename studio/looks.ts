@@ -1,4 +1,4 @@
-import type { CartFamily, VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import type { CartFamily, VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { parametersOf } from './parameters.ts'
 
 /** One thing of use beside the cart (`studio/props`). */

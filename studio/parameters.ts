@@ -1,4 +1,4 @@
-import type { CartFamily, VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import type { CartFamily, VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
 
 type Rear = 'flip' | 'bags' | 'well' | 'bed' | 'none'
 type Rim = 'five-spoke' | 'multi-spoke' | 'beadlock' | 'dish' | 'cover' | 'split'

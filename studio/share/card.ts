@@ -1,4 +1,4 @@
-import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
 import type { SharedSight } from './sights.ts'
 
 const mark = `<svg class="mark" viewBox="0 0 108 88" width="81" height="66"><path d="M6 82 102 60 22 42 80 26 38 14 66 6" fill="none" stroke="#d8f53a" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/></svg>`

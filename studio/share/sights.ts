@@ -1,8 +1,8 @@
 import { fillText } from '#kit/formats/format.ts'
 import { townShareCard, townShareName, towns } from '#subjects/county/rules/towns.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
+import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 import { brandShareName, cartShareName } from '#subjects/inventory/rules/drawn-carts.ts'
 import { type ShareCard, shareCards, shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 

@@ -1,9 +1,9 @@
 import type { Subject } from '#kernel/subject.ts'
 import { tellMissingPhotos } from '#subjects/pictures/server/photo-store.ts'
+import { vehicleHistory, vehicleKind } from './server/cart-history.ts'
 import { inspectionHistory, inspectionKind } from './server/inspections.ts'
 import { photosOfCarts } from './server/photos-of-carts.ts'
 import { inventoryTables } from './server/tables.ts'
-import { vehicleHistory, vehicleKind } from './server/vehicle-history.ts'
 
 export const inventory: Subject = {
   tables: inventoryTables,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Row } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
-import { cartPicturePaths } from '#subjects/inventory/rules/vehicle-pictures.ts'
+import { cartPicturePaths } from '#subjects/inventory/rules/cart-pictures.ts'
 
 const [{ id, name, description, price, brand, category, inStock, isNew, features, series, addedAt }] = featuredVehicles
 

@@ -1,5 +1,5 @@
+import type { VehicleChanges, VehicleStore } from '#subjects/inventory/rules/cart-source.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import type { VehicleChanges, VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 
 interface Changes extends Partial<Pick<VehicleChanges, 'by'>> {
   readonly put?: readonly Vehicle[]

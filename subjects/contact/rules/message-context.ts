@@ -3,8 +3,8 @@ import type { Destination } from '#subjects/county/rules/delivery.ts'
 import { carriedTown, findDestination } from '#subjects/county/rules/destinations.ts'
 import { type Town, townAt, townName } from '#subjects/county/rules/towns.ts'
 import { questionInWords } from '#subjects/fit/rules/question-in-words.ts'
-import { findVehicle, possibleIds } from '#subjects/inventory/rules/vehicle-slug.ts'
-import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
+import { findVehicle, possibleIds } from '#subjects/inventory/rules/cart-slug.ts'
+import type { VehicleSource } from '#subjects/inventory/rules/cart-source.ts'
 import {
   type ContactValues,
   type ContextField,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { abilityNames } from '#subjects/inventory/facts/abilities.ts'
+import { columnOfKey } from '#subjects/inventory/rules/cart-columns.ts'
 import { vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
-import { columnOfKey } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { abilityParts, cellsTyped, formParts, isAsked, newFormParts } from './cart-fields.ts'
 
 test('DESK-25: every field of a cart has one place in the form, but for its id, its pictures and its place in the list', () => {

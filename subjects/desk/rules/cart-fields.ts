@@ -4,8 +4,8 @@ import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { grounds, loads } from '#subjects/fit/facts/questions.ts'
 import { type Ability, abilityNames, abilityWords } from '#subjects/inventory/facts/abilities.ts'
 import { type FieldGroup, fieldGroups } from '#subjects/inventory/facts/field-groups.ts'
+import { columnOf, columnOfKey } from '#subjects/inventory/rules/cart-columns.ts'
 import { type FieldDefinition, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
-import { columnOf, columnOfKey } from '#subjects/inventory/rules/vehicle-columns.ts'
 
 type Cells = Readonly<Record<string, string>>
 

@@ -14,10 +14,10 @@ import { chosenAgain, type FormState, type Known } from '#subjects/desk/view/car
 import { Carts, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
 import { cartsPath } from '#subjects/desk/view/carts-path.ts'
 import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
+import { cellsToCopy, exportColumns, isSameCell, vehicleCell } from '#subjects/inventory/rules/cart-columns.ts'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
+import { findVehicle, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { cellsToCopy, exportColumns, isSameCell, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
-import { findVehicle, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import {
   applyCarts,
   type CartChange,

@@ -3,6 +3,7 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { InspectionSheet, WalkRound } from '#subjects/desk/view/inspection.tsx'
 import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
+import { findVehicle } from '#subjects/inventory/rules/cart-slug.ts'
 import {
   type InspectedPart,
   type Inspection,
@@ -12,7 +13,6 @@ import {
 } from '#subjects/inventory/rules/inspection.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import {
   changeInspection,
   isSameFinding,

@@ -11,7 +11,7 @@ import {
   furtherColumns,
   newFormParts,
 } from '#subjects/desk/rules/cart-fields.ts'
-import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { labelOf } from '#subjects/inventory/rules/cart-columns.ts'
 import { Refused, Save, TextLink } from './controls.tsx'
 import { Agree, Line, Tick } from './refused-form.tsx'
 

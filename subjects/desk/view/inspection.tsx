@@ -8,6 +8,7 @@ import {
   inspectedWork,
   inspectionWords,
 } from '#subjects/inventory/facts/inspection.ts'
+import { labelOf } from '#subjects/inventory/rules/cart-columns.ts'
 import {
   type InspectedPart,
   mostLetters,
@@ -16,7 +17,6 @@ import {
 } from '#subjects/inventory/rules/inspection.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { labelOf } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
 import { AddPhotos } from './add-photos.tsx'

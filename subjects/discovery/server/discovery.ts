@@ -14,7 +14,7 @@ import { securityContact } from '#subjects/discovery/facts/security-contact.ts'
 import { siteMapPageWords } from '#subjects/discovery/facts/site-map-page.ts'
 import { oneAddress } from '#subjects/discovery/rules/one-address.ts'
 import { feedWords } from '#subjects/inventory/facts/feeds.ts'
-import { arrivalsFeed, vehicleFeed } from '#subjects/inventory/server/vehicle-feeds.ts'
+import { arrivalsFeed, vehicleFeed } from '#subjects/inventory/server/cart-feeds.ts'
 import { footerPolicies } from '#subjects/policies/rules/policies.ts'
 import { townNotFoundPage } from '#subjects/towns/view/town-not-found.page.tsx'
 

@@ -8,7 +8,7 @@ import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/
 import { siteMapPageWords as texts } from '#subjects/discovery/facts/site-map-page.ts'
 import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { allPolicies } from '#subjects/policies/rules/policies.ts'

@@ -10,7 +10,7 @@ import { climbWords } from '#subjects/fit/facts/climb-words.ts'
 import { fitForm, fitLimits, grounds, loads } from '#subjects/fit/facts/questions.ts'
 import type { Load } from '#subjects/inventory/facts/abilities.ts'
 import { feetAndInches } from '#subjects/inventory/rules/cart-in-garage.ts'
-import { possibleIds } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { possibleIds } from '#subjects/inventory/rules/cart-slug.ts'
 import { type Driveway, drivewayKeys, readDriveway, readLoad } from './driveway.ts'
 import { type Garage, readGarage, sides } from './garage.ts'
 

@@ -1,6 +1,6 @@
 import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
 import type { ShareCard } from '#subjects/pictures/facts/share-pictures.ts'
-import type { CartFamily } from './vehicle-record.ts'
+import type { CartFamily } from './cart-record.ts'
 
 /** CART-64. The picture of a series is the one of its family. */
 export type Series = {

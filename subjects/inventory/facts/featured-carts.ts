@@ -1,5 +1,5 @@
 import { packs } from './battery-packs.ts'
-import type { VehicleRecord } from './vehicle-record.ts'
+import type { VehicleRecord } from './cart-record.ts'
 
 /** The home page's three, in its order and with its prices (SHOP-22). */
 export const featuredVehicles = [

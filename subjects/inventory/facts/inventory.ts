@@ -1,6 +1,6 @@
+import type { VehicleRecord } from './cart-record.ts'
 import { featuredVehicles } from './featured-carts.ts'
 import { usedVehicles } from './used-carts.ts'
-import type { VehicleRecord } from './vehicle-record.ts'
 
 const brandCarts = import.meta.glob<readonly VehicleRecord[]>('./brand-carts/*.ts', { eager: true, import: 'carts' })
 

@@ -1,5 +1,5 @@
 import { packs } from './battery-packs.ts'
-import type { VehicleRecord } from './vehicle-record.ts'
+import type { VehicleRecord } from './cart-record.ts'
 
 /** Used carts of the four brands that are carried besides the two featured ones (SHOP-1). */
 export const usedVehicles = [

@@ -5,10 +5,10 @@ import { brand as evolution } from '#subjects/inventory/facts/brands/evolution.t
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { brandModels, modelToday, seriesLinks, startingPrice } from './brand-lineup.ts'
+import { vehicleId } from './cart-slug.ts'
 import { firstCarts } from './first-carts.ts'
 import { offeredOn } from './special-price.ts'
 import type { Vehicle } from './vehicle.ts'
-import { vehicleId } from './vehicle-slug.ts'
 
 const dollars = (text: string) => Number(text.replace(/\D/g, ''))
 const priceOf = (name: string, brand: string) => inventory.find(({ id }) => id === vehicleId(name, brand))?.price

@@ -2,13 +2,13 @@ import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { seriesCardLinks, brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
 import type { Brand, LineupEntry, Series } from '#subjects/inventory/facts/brand-record.ts'
-import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
+import type { VehiclePicture } from './cart-pictures.ts'
+import { modelPath, vehicleId } from './cart-slug.ts'
 import { picturesOf } from './drawn-carts.ts'
 import { type SpecifiedVehicle, specificationsOf } from './specification-list.ts'
 import { stockText } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
-import type { VehiclePicture } from './vehicle-pictures.ts'
-import { modelPath, vehicleId } from './vehicle-slug.ts'
 
 /** The figures on the card of a lineup. */
 const figures = ['seats', 'range', 'topSpeed', 'driveType'] as const

@@ -2,9 +2,9 @@ import { type Ability, abilityNames } from '#subjects/inventory/facts/abilities.
 import type { CartFigures, Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
+import { columnNamed } from './cart-columns.ts'
 import { drawnSize } from './drawn-carts.ts'
 import { abilitiesOfCategory, readWords } from './figures-from-words.ts'
-import { columnNamed } from './vehicle-columns.ts'
 
 /** A cart as far as it is known: from a row of a file or of the database. */
 export type PartOfCart = Readonly<Record<string, unknown>>

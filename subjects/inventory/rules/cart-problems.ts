@@ -1,6 +1,6 @@
 import type { Problem } from '#kernel/history/plan.ts'
+import { problemAt } from './cart-columns.ts'
 import type { Vehicle } from './vehicle.ts'
-import { problemAt } from './vehicle-columns.ts'
 
 /** What is wrong between the fields of a cart: asked when a change is planned, when it is written beside another, and when it is undone. */
 export function cartProblems(cart: Partial<Vehicle>, today: string): readonly Problem[] {

@@ -1,9 +1,9 @@
 import { changedFields, differingFields, shareField, withChange } from '#kernel/history/change.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
+import { fieldWords } from './cart-columns.ts'
 import { cartProblems } from './cart-problems.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from './vehicle.ts'
-import { fieldWords } from './vehicle-columns.ts'
 
 /** A cart as it was when a change was planned, and as it shall be; a side is undefined where the cart is not there. */
 export interface ChangedCart {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
+import { comparePath } from './cart-slug.ts'
 import { compareFeatures, compareRows, printCompared, readCompared } from './compare.ts'
 import { firstCarts } from './first-carts.ts'
 import type { OfferedVehicle } from './vehicle.ts'
-import { comparePath } from './vehicle-slug.ts'
 
 const cartOf = (id: string) => firstCarts.find((cart) => cart.id === id) as OfferedVehicle
 const maverick = cartOf('d5-maverick-4-plus')

@@ -4,10 +4,10 @@ import { comparePageWords as words } from '#subjects/inventory/facts/compare-pag
 import { specialPriceWords } from '#subjects/inventory/facts/special-price.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
+import { possibleIds } from './cart-slug.ts'
 import { specificationList } from './specification-list.ts'
 import { stockText, vehicleCondition } from './stock-text.ts'
 import type { OfferedVehicle, Vehicle } from './vehicle.ts'
-import { possibleIds } from './vehicle-slug.ts'
 
 export interface CompareRow {
   readonly label: string

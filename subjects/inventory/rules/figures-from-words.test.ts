@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { figureLimits, type Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { columnNamed } from './cart-columns.ts'
 import { abilitiesOfCategory, readWords } from './figures-from-words.ts'
 import { specificationsOf } from './specification-list.ts'
-import { columnNamed } from './vehicle-columns.ts'
 
 // A line is what a dealer writes and what is understood: 'asks' where something is left to ask, 'nothing' where it says
 // nothing that counts.

@@ -1,9 +1,9 @@
+import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import { cartPicturePaths } from './cart-pictures.ts'
 import { drawnSize } from './drawn-carts.ts'
 import { type Vehicle, vehicleSchema } from './vehicle.ts'
-import { cartPicturePaths } from './vehicle-pictures.ts'
 
 /** A cart of a new database: its drawing gives its pictures, color, model and measures. */
 function firstCart({ drawing, ...record }: VehicleRecord): Vehicle {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { firstCarts } from './first-carts.ts'
 import { holdsWholeList, inventoryResult } from './inventory-result.ts'
 import { viewFromQuery } from './inventory-view.ts'
-import { listedVehicle } from './listed-vehicle.ts'
+import { listedVehicle } from './listed-cart.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const view = (query: string) => viewFromQuery(new URLSearchParams(query))

@@ -1,9 +1,9 @@
 import { cartsPerPage } from '#subjects/inventory/facts/filter-choices.ts'
 import { nearestCarts } from '#subjects/inventory/facts/list-limits.ts'
+import { choicesOf, filterVehicles, nearestVehicles } from './cart-filters.ts'
+import { byKind, sortVehicles } from './cart-sort.ts'
 import { activeFilters, type InventoryView } from './inventory-view.ts'
-import type { ListedVehicle } from './listed-vehicle.ts'
-import { choicesOf, filterVehicles, nearestVehicles } from './vehicle-filters.ts'
-import { byKind, sortVehicles } from './vehicle-sort.ts'
+import type { ListedVehicle } from './listed-cart.ts'
 
 /** Everything that the inventory shows for a view of the carts at hand. */
 export type InventoryResult = ReturnType<typeof inventoryResult>

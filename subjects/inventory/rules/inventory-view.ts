@@ -12,8 +12,8 @@ import {
   readText,
   readTyped,
   type VehicleFilters,
-} from './vehicle-filters.ts'
-import type { SortOrder } from './vehicle-sort.ts'
+} from './cart-filters.ts'
+import type { SortOrder } from './cart-sort.ts'
 
 /** Everything that the address of the inventory says. */
 export type InventoryView = {

@@ -1,7 +1,7 @@
+import { nameWithoutBrand } from './cart-slug.ts'
 import { cartShare } from './drawn-carts.ts'
 import { vehicleCondition } from './stock-text.ts'
 import type { OfferedVehicle } from './vehicle.ts'
-import { nameWithoutBrand } from './vehicle-slug.ts'
 
 /** CART-213: a cart as a marketplace lists it. */
 export interface MarketplaceListing {

@@ -9,8 +9,8 @@ import {
   type SeveralAction,
   severalActions,
 } from '#subjects/inventory/facts/several-carts.ts'
+import type { ImportValues } from './cart-import.ts'
 import type { Vehicle } from './vehicle.ts'
-import type { ImportValues } from './vehicle-import.ts'
 
 export interface SeveralWish {
   readonly action: SeveralAction

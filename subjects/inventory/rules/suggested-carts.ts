@@ -1,4 +1,4 @@
-import type { ListedVehicle } from './listed-vehicle.ts'
+import type { ListedVehicle } from './listed-cart.ts'
 import { canBeBought } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
 

@@ -3,9 +3,9 @@ import { extname } from 'node:path'
 import type { Problem } from '#kernel/history/plan.ts'
 import { type CsvRecord, csvLine, fromInert, readCsv, tooMany } from '#kit/formats/csv.ts'
 import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
+import { exportColumns, readHeadings, rowOfHeadings, vehicleCell } from '#subjects/inventory/rules/cart-columns.ts'
+import { type ImportValues, valuesOfObject } from '#subjects/inventory/rules/cart-import.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { exportColumns, readHeadings, rowOfHeadings, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
-import { type ImportValues, valuesOfObject } from '#subjects/inventory/rules/vehicle-import.ts'
 
 export interface FileRow {
   /** The place of the row: its number in a spreadsheet, or its place in a JSON list, counted from 1. */

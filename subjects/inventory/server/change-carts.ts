@@ -3,12 +3,6 @@ import type { RunBy } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { fillText, formatDate, formatList } from '#kit/formats/format.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
-import type { UnreadWords } from '#subjects/inventory/rules/cart-from-words.ts'
-import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
-import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
-import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
-import { type SeveralWish, valuesFor } from '#subjects/inventory/rules/several-carts.ts'
-import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import {
   columnNamed,
   fieldIn,
@@ -16,15 +10,21 @@ import {
   isSameCell,
   labelOf,
   vehicleCell,
-} from '#subjects/inventory/rules/vehicle-columns.ts'
+} from '#subjects/inventory/rules/cart-columns.ts'
+import type { UnreadWords } from '#subjects/inventory/rules/cart-from-words.ts'
 import {
   askForFigure,
   createVehicleImporter,
   type ImportResult,
   type ImportValues,
-} from '#subjects/inventory/rules/vehicle-import.ts'
-import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
-import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+} from '#subjects/inventory/rules/cart-import.ts'
+import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
+import { findVehicle } from '#subjects/inventory/rules/cart-slug.ts'
+import type { VehicleStore } from '#subjects/inventory/rules/cart-source.ts'
+import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
+import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
+import { type SeveralWish, valuesFor } from '#subjects/inventory/rules/several-carts.ts'
+import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import {
   type BroughtFile,

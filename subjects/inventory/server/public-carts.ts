@@ -1,9 +1,9 @@
 import { oncePerVersion } from '#kernel/db/data-version.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import type { VehicleSource } from '#subjects/inventory/rules/cart-source.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 
 /**
  * CART-104, CART-106, CART-200: the carts that visitors may see; lists leave out a sold one. Reads all carts once for each version of the

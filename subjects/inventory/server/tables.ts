@@ -1,9 +1,9 @@
 import type { TableSet } from '#kernel/db/schema.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
+import { isVehicle, type VehiclesTable } from './cart-row.ts'
+import { renewVehicles, seedVehicles } from './cart-store.ts'
 import { type InspectionsTable, isInspectionRow } from './inspections.ts'
 import type { VehiclePricesTable } from './price-ledgers.ts'
-import { isVehicle, type VehiclesTable } from './vehicle-row.ts'
-import { renewVehicles, seedVehicles } from './vehicle-store.ts'
 
 declare module '#kernel/db/schema.ts' {
   interface Tables {

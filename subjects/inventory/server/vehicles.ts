@@ -5,10 +5,10 @@ import { kindIs } from '#kernel/http/request-kind.ts'
 import { Printed, sendPrinted } from '#kernel/press/printed.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
+import { saleOf } from '#subjects/inventory/rules/cart-sale.ts'
+import { findVehicle } from '#subjects/inventory/rules/cart-slug.ts'
 import { specialsEnd } from '#subjects/inventory/rules/special-price.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { saleOf } from '#subjects/inventory/rules/vehicle-sale.ts'
-import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 
 const cacheBytes = 8 * 1024 * 1024
 // Kept, but asked about every time: a changed inventory shows at once, an unchanged one is a 304.

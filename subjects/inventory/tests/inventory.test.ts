@@ -4,11 +4,11 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
 import { inventoryWords } from '#subjects/inventory/facts/inventory-list.ts'
+import { byKind, kindsOf } from '#subjects/inventory/rules/cart-sort.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#subjects/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { byKind, kindsOf } from '#subjects/inventory/rules/vehicle-sort.ts'
 import {
   canonicalOf,
   find,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCsv } from '#kit/formats/csv.ts'
+import { comparePath } from '#subjects/inventory/rules/cart-slug.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { comparePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { jsonLdOf, mainOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { testApp } from '#tests/setup/test-app.ts'

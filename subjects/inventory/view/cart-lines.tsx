@@ -1,7 +1,7 @@
 import { formatPrice } from '#kit/formats/format.ts'
 import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { cardFigures } from '#subjects/inventory/rules/card-figures.ts'
-import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
+import type { ListedVehicle } from '#subjects/inventory/rules/listed-cart.ts'
 import { CartBadge } from './cart-badge.tsx'
 import { SpecialPrice } from './special-price.tsx'
 import './cart-lines.css'

@@ -14,6 +14,7 @@ import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.t
 import { comparePageWords as words } from '#subjects/inventory/facts/compare-page.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import { answersTo, comparePath, nameWithoutBrand, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import {
   type ComparedCarts,
   compareFeatures,
@@ -22,7 +23,6 @@ import {
   readCompared,
 } from '#subjects/inventory/rules/compare.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { answersTo, comparePath, nameWithoutBrand, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import '#kit/parts/notice.later.css'

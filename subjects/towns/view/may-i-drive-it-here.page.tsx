@@ -16,8 +16,8 @@ import { telHref } from '#subjects/dealership/rules/reach.ts'
 import type { Shop } from '#subjects/dealership/rules/shop.ts'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import {
   answerWords,

@@ -1,5 +1,5 @@
 import { packs } from '#subjects/inventory/facts/battery-packs.ts'
-import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
 
 /** The Denago lineup besides the EV City, which the home page features. Prices: CART-60. */
 export const carts = [

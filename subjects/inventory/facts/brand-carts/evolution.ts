@@ -1,5 +1,5 @@
 import { packs } from '#subjects/inventory/facts/battery-packs.ts'
-import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
 
 /**
  * The Evolution models besides the two that the home page features. Lineup prices: CART-62; the cheapest model of each series has the

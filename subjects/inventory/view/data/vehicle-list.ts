@@ -1,7 +1,7 @@
 import { retry } from '#kernel/retry.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import type { VehicleSource } from '#subjects/inventory/rules/cart-source.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
-import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 
 export type VehicleList =
   | { readonly vehicles: readonly OfferedVehicle[]; readonly until: Date }

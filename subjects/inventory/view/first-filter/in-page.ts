@@ -1,6 +1,6 @@
 import { countedCarts, fewestGrouped } from '#subjects/inventory/facts/inventory-list.ts'
-import type { ListedVehicle } from '#subjects/inventory/rules/listed-vehicle.ts'
-import { filterVehicles, readTyped, type VehicleFilters } from '#subjects/inventory/rules/vehicle-filters.ts'
+import { filterVehicles, readTyped, type VehicleFilters } from '#subjects/inventory/rules/cart-filters.ts'
+import type { ListedVehicle } from '#subjects/inventory/rules/listed-cart.ts'
 
 // The page carries this right behind the list; it answers until React has hydrated the list.
 const place = document.currentScript?.previousElementSibling as HTMLElement

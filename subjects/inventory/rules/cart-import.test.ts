@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '#kernel/history/plan.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
+import { createVehicleImporter, type ImportValues, valuesOfObject } from './cart-import.ts'
 import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
-import { createVehicleImporter, type ImportValues, valuesOfObject } from './vehicle-import.ts'
 
 const carts = firstCarts
 const stock = new Map(carts.map((cart) => [cart.id, cart]))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showsDrawings, vehiclePictures } from './vehicle-pictures.ts'
+import { showsDrawings, vehiclePictures } from './cart-pictures.ts'
 
 const cart = {
   name: 'Denago EV Nomad',

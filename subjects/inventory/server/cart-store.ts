@@ -7,13 +7,13 @@ import { changedMeanwhile, decide } from '#kernel/history/decide.ts'
 import { lastChangeOf } from '#kernel/history/read-runs.ts'
 import { recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import type { VehicleStore } from '#subjects/inventory/rules/cart-source.ts'
 import { type ChangedCart, mergeChange } from '#subjects/inventory/rules/changed-cart.ts'
 import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
-import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+import { vehicleChange, vehicleKind } from './cart-history.ts'
+import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
 import { takeFindings } from './inspections.ts'
 import { readLedgers, writePrices } from './price-ledgers.ts'
-import { vehicleChange, vehicleKind } from './vehicle-history.ts'
-import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
 const last = Number.MAX_SAFE_INTEGER
 

@@ -1,7 +1,7 @@
 import { slugOf } from '#kit/formats/format.ts'
 import type { sortOrders } from '#subjects/inventory/facts/filter-choices.ts'
 import { fewestGrouped } from '#subjects/inventory/facts/inventory-list.ts'
-import type { ListedVehicle } from './listed-vehicle.ts'
+import type { ListedVehicle } from './listed-cart.ts'
 
 export type SortOrder = (typeof sortOrders)[number]['value']
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { findVehicle, modelPath, possibleIds, vehicleId } from './cart-slug.ts'
 import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
-import { findVehicle, modelPath, possibleIds, vehicleId } from './vehicle-slug.ts'
 
 const get = async (id: string): Promise<Vehicle | null> => firstCarts.find((vehicle) => vehicle.id === id) ?? null
 const idAt = async (segment: string) => (await findVehicle(segment, get))?.id

@@ -4,13 +4,13 @@ import { formatPrice } from '#kit/formats/format.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { feedWords, specialFeedColumns, vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
+import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
+import { sortVehicles } from '#subjects/inventory/rules/cart-sort.ts'
 import { marketplaceListing } from '#subjects/inventory/rules/marketplace-listing.ts'
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import { specialsEnd } from '#subjects/inventory/rules/special-price.ts'
 import { stockText, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { sortVehicles } from '#subjects/inventory/rules/vehicle-sort.ts'
 
 interface FeedContext {
   readonly siteUrl: string

@@ -1,9 +1,9 @@
 import { fillText, formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
+import { vehiclePath } from './cart-slug.ts'
 import { specificationsOf } from './specification-list.ts'
 import type { Vehicle } from './vehicle.ts'
-import { vehiclePath } from './vehicle-slug.ts'
 
 // Search results show this much of a title and of a description.
 const longest = { title: 60, description: 160 }

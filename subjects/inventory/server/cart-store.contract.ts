@@ -12,7 +12,7 @@ import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { olderCart, putOlderCart } from '#tests/setup/older-carts.ts'
 import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
-import { vehicleHistory } from './vehicle-history.ts'
+import { vehicleHistory } from './cart-history.ts'
 
 const seeds = firstCarts
 const [first, second, third] = seeds as [Vehicle, Vehicle, Vehicle, ...Vehicle[]]

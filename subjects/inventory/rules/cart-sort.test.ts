@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import { byKind, kindsOf, sortVehicles } from './cart-sort.ts'
 import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
-import { byKind, kindsOf, sortVehicles } from './vehicle-sort.ts'
 
 const ids = (carts: readonly { readonly id: string }[]) => carts.map(({ id }) => id)
 const cart = (id: string, change: Partial<Vehicle> = {}): Vehicle => ({

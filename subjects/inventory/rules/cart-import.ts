@@ -3,12 +3,12 @@ import { readDollars } from '#kit/formats/read-dollars.ts'
 import type { Ability } from '#subjects/inventory/facts/abilities.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
+import { columnNamed, columnOf, columnOfField, columnOfKey, problemAt } from './cart-columns.ts'
 import { abilitiesInWords, joined, type PartOfCart, type UnreadWords, withWords } from './cart-from-words.ts'
 import { cartProblems, endedSpecial } from './cart-problems.ts'
+import { answersTo, possibleIds, vehicleId } from './cart-slug.ts'
 import { drawnSize } from './drawn-carts.ts'
 import { type FieldDefinition, newVehicleSchema, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
-import { columnNamed, columnOf, columnOfField, columnOfKey, problemAt } from './vehicle-columns.ts'
-import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
 
 /** The values of a row, by column. Cells of a CSV are text; a JSON file may hold values of any type. */
 export type ImportValues = Readonly<Record<string, unknown>>

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
-import { firstCarts } from './first-carts.ts'
-import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
 import {
   cellsToCopy,
   columnOf,
@@ -11,7 +9,9 @@ import {
   rowOfHeadings,
   vehicleCell,
   vehicleColumns,
-} from './vehicle-columns.ts'
+} from './cart-columns.ts'
+import { firstCarts } from './first-carts.ts'
+import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
 
 const [first] = firstCarts
 

@@ -5,7 +5,7 @@ import {
   priceBandEdges,
   searchLength,
 } from '#subjects/inventory/facts/filter-choices.ts'
-import type { ListedVehicle } from './listed-vehicle.ts'
+import type { ListedVehicle } from './listed-cart.ts'
 
 export type FilterName = keyof typeof inventoryFilters
 /** What the visitor has typed or chosen in each filter. */

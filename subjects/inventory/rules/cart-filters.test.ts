@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { choicesOf, filterVehicles, type VehicleFilters } from './cart-filters.ts'
 import { firstCarts } from './first-carts.ts'
 import { noFilters } from './inventory-view.ts'
 import type { Vehicle } from './vehicle.ts'
-import { choicesOf, filterVehicles, type VehicleFilters } from './vehicle-filters.ts'
 
 const base: Vehicle = {
   id: 'cart',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
-import { saleOf } from './vehicle-sale.ts'
+import { saleOf } from './cart-sale.ts'
 
 const soldOn = '2026-05-06'
 const lastDay = addDays(soldOn, soldCarts.days - 1)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { vehicleHead } from './cart-head.ts'
 import { firstCarts } from './first-carts.ts'
-import { vehicleHead } from './vehicle-head.ts'
 
 const carts = firstCarts
 
