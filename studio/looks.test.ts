@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { CartWear, VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
+import type { CartRecord, CartWear } from '#subjects/inventory/facts/cart-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { usedVehicles } from '#subjects/inventory/facts/used-carts.ts'
+import { usedCarts } from '#subjects/inventory/facts/used-carts.ts'
 import { closerLook, propOf } from './looks.ts'
 import { parametersOf } from './parameters.ts'
 import { shots } from './shots.ts'
 
-const carts: readonly VehicleRecord[] = inventory
+const carts: readonly CartRecord[] = inventory
 
 describe.each(carts.map((vehicle) => [vehicle.id, vehicle] as const))('%s', (id, vehicle) => {
   test('PIC-50: the closer look opens only what the cart has', () => {
@@ -38,7 +38,7 @@ const words: Readonly<Record<CartWear, RegExp>> = {
 }
 
 test('CART-170: a used cart shows the wear that its text names, and none that it does not', () => {
-  const vehicles: readonly VehicleRecord[] = usedVehicles
+  const vehicles: readonly CartRecord[] = usedCarts
   for (const { id, description, drawing } of vehicles) {
     const named = Object.entries(words).flatMap(([wear, said]) => (said.test(description) ? [wear] : []))
     expect(drawing.wear ?? [], id).toEqual(named)

@@ -1,4 +1,4 @@
-import type { CartFamily, VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
+import type { CartFamily, CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { parametersOf } from './parameters.ts'
 
 /** One thing of use beside the cart (`studio/props`). */
@@ -20,7 +20,7 @@ const familyProps: Readonly<Partial<Record<CartFamily, Prop>>> = {
 }
 
 /** A cart with three benches fills the picture, and stands alone. */
-export function propOf(vehicle: VehicleRecord): Prop | undefined {
+export function propOf(vehicle: CartRecord): Prop | undefined {
   if (parametersOf(vehicle).rows > 2) return undefined
   if (vehicle.category === 'Golf') return 'balls'
   const own = familyProps[vehicle.drawing.family]
@@ -29,7 +29,7 @@ export function propOf(vehicle: VehicleRecord): Prop | undefined {
 }
 
 /** What its text speaks of comes first; a cart without such a thing shows what its family is known by. */
-export function closerLook(vehicle: VehicleRecord): CloserLook {
+export function closerLook(vehicle: CartRecord): CloserLook {
   const { rear, family, screen } = parametersOf(vehicle)
   const told = [vehicle.description, ...vehicle.features].join(' ')
   if (rear === 'bed') return 'bed'

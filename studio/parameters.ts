@@ -1,4 +1,4 @@
-import type { CartFamily, VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
+import type { CartFamily, CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 
 type Rear = 'flip' | 'bags' | 'well' | 'bed' | 'none'
 type Rim = 'five-spoke' | 'multi-spoke' | 'beadlock' | 'dish' | 'cover' | 'split'
@@ -72,9 +72,9 @@ const looks: Record<CartFamily, Look> = {
 const beds: Readonly<Record<string, number>> = { 'turfman-800': 1.26, 'd5-maverick-2': 0.86 }
 const upright: readonly CartFamily[] = ['d6-max', 'ev-rover', 'ev-nomad']
 
-const says = (vehicle: VehicleRecord, words: RegExp): boolean => vehicle.features.some((feature) => words.test(feature))
+const says = (vehicle: CartRecord, words: RegExp): boolean => vehicle.features.some((feature) => words.test(feature))
 
-function rearOf(vehicle: VehicleRecord): Rear {
+function rearOf(vehicle: CartRecord): Rear {
   if (says(vehicle, /rear-facing|facing back/i)) return 'flip'
   if (says(vehicle, /bag rack/i)) return 'bags'
   if (says(vehicle, /\bbed\b/i)) return 'bed'
@@ -90,7 +90,7 @@ function mix(hex: string, other: string, share: number): string {
 
 const isDark = (hex: string): boolean => Number.parseInt(hex.slice(3, 5), 16) < 0x80
 
-export function parametersOf(vehicle: VehicleRecord): CartParameters {
+export function parametersOf(vehicle: CartRecord): CartParameters {
   const { family, paint, seatColor } = vehicle.drawing
   const { pillars = 'tube', rim, roofColor, flares, ...look } = looks[family]
   const rear = rearOf(vehicle)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { countyMap } from '#subjects/county/facts/county-map.ts'
 import { mapHeight, mapWidth, project } from '#subjects/county/rules/map-projection.ts'
-import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
+import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { type HeroPhoto, heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { cartPictures, landmarkPicture, scenePictures } from '#subjects/pictures/facts/pictures.ts'
@@ -38,7 +38,7 @@ export const studio = import.meta.dirname
 export const masters = resolve(studio, 'masters')
 export const masterFile = (shot: Shot): string => join(masters, `${shot.name}.webp`)
 
-const records = new Map<string, VehicleRecord>(inventory.map((vehicle) => [vehicle.id, vehicle]))
+const records = new Map<string, CartRecord>(inventory.map((vehicle) => [vehicle.id, vehicle]))
 const carts = inventory.map((vehicle) => [vehicle.id, parametersOf(vehicle)] as const)
 const favicon = resolve(studio, '../public/favicon.svg')
 const stand = 'd5-ranger-4'

@@ -1,4 +1,4 @@
-import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
+import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 import type { SharedSight } from './sights.ts'
 
 const mark = `<svg class="mark" viewBox="0 0 108 88" width="81" height="66"><path d="M6 82 102 60 22 42 80 26 38 14 66 6" fill="none" stroke="#d8f53a" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/></svg>`
@@ -18,7 +18,7 @@ export function cardHtml(sight: SharedSight, masters: string, font: string): str
 }
 
 /** From six seats on a cart is as long as its picture is wide: it stands whole on the card's ground. */
-function lookOf({ seatingCapacity }: VehicleRecord): string {
+function lookOf({ seatingCapacity }: CartRecord): string {
   return seatingCapacity < 6 ? 'cart' : 'cart whole'
 }
 

@@ -1,6 +1,6 @@
 import type { Subject } from '#kernel/subject.ts'
 import { tellMissingPhotos } from '#subjects/pictures/server/photo-store.ts'
-import { vehicleHistory, vehicleKind } from './server/cart-history.ts'
+import { cartHistory, vehicleKind } from './server/cart-history.ts'
 import { inspectionHistory, inspectionKind } from './server/inspections.ts'
 import { photosOfCarts } from './server/photos-of-carts.ts'
 import { inventoryTables } from './server/tables.ts'
@@ -8,6 +8,6 @@ import { inventoryTables } from './server/tables.ts'
 export const inventory: Subject = {
   tables: inventoryTables,
   routes: async () => (await import('./server/vehicles.ts')).vehicleRoutes,
-  history: { [vehicleKind]: vehicleHistory, [inspectionKind]: inspectionHistory },
+  history: { [vehicleKind]: cartHistory, [inspectionKind]: inspectionHistory },
   missing: (db) => tellMissingPhotos(db, photosOfCarts),
 }

@@ -5,7 +5,7 @@ import { openDatabase as openOf } from '#kernel/db/open-database.ts'
 import { shopStoreContract } from '#subjects/dealership/server/shop-store.contract.ts'
 import { decisionsContract } from '#subjects/desk/server/decisions.contract.ts'
 import { peopleContract } from '#subjects/desk/server/people.contract.ts'
-import { vehicleStoreContract } from '#subjects/inventory/server/cart-store.contract.ts'
+import { cartStoreContract } from '#subjects/inventory/server/cart-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
 import { backupContract } from './backup.contract.ts'
 import { historyContract } from './history.contract.ts'
@@ -21,7 +21,7 @@ const before = { ...schema, migrations: Object.fromEntries(had), fill: nothing, 
 
 /** What either database promises. */
 export function databaseContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
-  vehicleStoreContract(name, newSettings)
+  cartStoreContract(name, newSettings)
   historyContract(name, newSettings)
   photoStoreContract(name, newSettings)
   shopStoreContract(name, newSettings)

@@ -1,7 +1,9 @@
-import type { VehicleChanges, VehicleStore } from '#subjects/inventory/rules/cart-source.ts'
+import type { RunBy } from '#kernel/history/record-run.ts'
+import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
-interface Changes extends Partial<Pick<VehicleChanges, 'by'>> {
+interface Changes {
+  readonly by?: RunBy
   readonly put?: readonly Vehicle[]
   readonly remove?: readonly string[]
 }
@@ -9,14 +11,14 @@ interface Changes extends Partial<Pick<VehicleChanges, 'by'>> {
 const someone = { who: 'Dana', command: 'a test', at: new Date() }
 
 /** Puts carts in the place of those with the same ids, or at the end of the list, and removes others. */
-export async function changeCarts(store: VehicleStore, { put = [], remove = [], by = someone }: Changes) {
+export async function changeCarts(store: CartStore, { put = [], remove = [], by = someone }: Changes) {
   const there = new Map((await store.list()).map((cart) => [cart.id, cart]))
   const removed = remove.map((id) => ({ before: there.get(id), after: undefined }))
-  return store.apply({ carts: [...removed, ...put.map((after) => ({ before: there.get(after.id), after }))], by })
+  return store.apply([...removed, ...put.map((after) => ({ before: there.get(after.id), after }))], by)
 }
 
 /** Leaves exactly these carts, in this order. */
-export async function replaceCarts(store: VehicleStore, put: readonly Vehicle[]): Promise<void> {
+export async function replaceCarts(store: CartStore, put: readonly Vehicle[]): Promise<void> {
   await changeCarts(store, { remove: (await store.list()).map(({ id }) => id) })
   await changeCarts(store, { put })
 }

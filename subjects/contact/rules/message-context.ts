@@ -3,8 +3,8 @@ import type { Destination } from '#subjects/county/rules/delivery.ts'
 import { carriedTown, findDestination } from '#subjects/county/rules/destinations.ts'
 import { type Town, townAt, townName } from '#subjects/county/rules/towns.ts'
 import { questionInWords } from '#subjects/fit/rules/question-in-words.ts'
-import { findVehicle, possibleIds } from '#subjects/inventory/rules/cart-slug.ts'
-import type { VehicleSource } from '#subjects/inventory/rules/cart-source.ts'
+import { findCart, possibleIds } from '#subjects/inventory/rules/cart-slug.ts'
+import type { CartSource } from '#subjects/inventory/rules/cart-source.ts'
 import {
   type ContactValues,
   type ContextField,
@@ -45,10 +45,10 @@ export function oneContactQuery(query: URLSearchParams): URLSearchParams {
 /** Reads the cart, town and question that a link, a form or the call names; leaves out a cart that cannot be looked up. */
 export async function readContext(
   given: Readonly<Partial<Record<ContextField, unknown>>>,
-  vehicles: Pick<VehicleSource, 'get'>,
+  vehicles: Pick<CartSource, 'get'>,
 ): Promise<MessageContext> {
   const segment = typeof given.cart === 'string' ? given.cart : ''
-  const cart = segment ? await findVehicle(segment, (id) => vehicles.get(id)).catch(() => null) : null
+  const cart = segment ? await findCart(segment, (id) => vehicles.get(id)).catch(() => null) : null
   const town = townNamed(given.town)
   const question = questionAt(given.question, cart?.id)
   return {

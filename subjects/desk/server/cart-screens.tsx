@@ -14,9 +14,9 @@ import { chosenAgain, type FormState, type Known } from '#subjects/desk/view/car
 import { Carts, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
 import { cartsPath } from '#subjects/desk/view/carts-path.ts'
 import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
-import { cellsToCopy, exportColumns, isSameCell, vehicleCell } from '#subjects/inventory/rules/cart-columns.ts'
+import { cartCell, cellsToCopy, exportColumns, isSameCell } from '#subjects/inventory/rules/cart-columns.ts'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
-import { findVehicle, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
+import { findCart, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import {
   applyCarts,
@@ -57,7 +57,7 @@ export const cartScreens: Screens = (services) => {
   const routes: DeskRoutes = new Hono()
   // What became of files that were sent, for the screen that follows.
   const notes = new LRUCache<string, readonly string[]>({ max: 100 })
-  const cartAt = (c: DeskContext) => findVehicle(c.req.param('id') ?? '', stores.vehicles.get)
+  const cartAt = (c: DeskContext) => findCart(c.req.param('id') ?? '', stores.vehicles.get)
 
   async function showList(
     c: DeskContext,
@@ -124,7 +124,7 @@ export const cartScreens: Screens = (services) => {
   routes.get('/carts', (c) => showList(c))
 
   routes.get('/new-cart', async (c) => {
-    const like = await findVehicle(c.req.query('like') ?? '', stores.vehicles.get)
+    const like = await findCart(c.req.query('like') ?? '', stores.vehicles.get)
     const cells = like ? cellsToCopy(like) : { condition: 'new', inStock: 'yes' }
     const carts = await stores.vehicles.list()
     return c.var.show(
@@ -261,7 +261,7 @@ function knownOf(carts: readonly Vehicle[]): Known {
 /** What the form of a cart shows. */
 function cellsOf(cart: Vehicle): Texts {
   const columns = exportColumns([cart]).filter(isAsked)
-  return Object.fromEntries(columns.map((column) => [column, vehicleCell(cart, column)]))
+  return Object.fromEntries(columns.map((column) => [column, cartCell(cart, column)]))
 }
 
 /** Those that differ from what the form has shown. */

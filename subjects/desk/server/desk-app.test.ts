@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { hashOf } from '#subjects/desk/server/people.ts'
-import { createVehicleStore } from '#subjects/inventory/server/cart-store.ts'
+import { createCartStore } from '#subjects/inventory/server/cart-store.ts'
 import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { createPhotoStore, sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
@@ -245,7 +245,7 @@ test('DESK-9: a change that comes while a screen is being read is seen by that s
     },
   }
   const db = database.db.withPlugin(afterCarts)
-  const ports = { ...database.ports, vehicles: createVehicleStore(db, database.refreshDataVersion) }
+  const ports = { ...database.ports, vehicles: createCartStore(db, database.refreshDataVersion) }
   const desk = await newDeskSite({ database: Promise.resolve({ ...database, db, ports }) })
   const dana = await desk.signedIn()
   const screen = parse(await (await dana.ask('/carts')).text())

@@ -13,7 +13,7 @@ import type { Worker } from '#kernel/worker/worker.ts'
 import type { Messages } from '#subjects/contact/server/message/decisions.ts'
 import type { Upload } from '#subjects/desk/facts/uploads.ts'
 import type { Screen } from '#subjects/desk/view/desk.document.tsx'
-import type { VehicleStore } from '#subjects/inventory/rules/cart-source.ts'
+import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
 import type { PictureFiles } from '#subjects/pictures/server/make-picture-files.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { People, Session } from './people.ts'
@@ -28,7 +28,7 @@ export interface DeskSite {
   readonly trustedProxies: BlockList
   readonly dataDir: string
   readonly database: Database
-  readonly vehicles: VehicleStore
+  readonly vehicles: CartStore
   readonly history: History
   readonly messages: Messages
   /** Tells which parts of the site need a person: mails, backups, the disk. */

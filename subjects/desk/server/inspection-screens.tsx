@@ -3,7 +3,7 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { InspectionSheet, WalkRound } from '#subjects/desk/view/inspection.tsx'
 import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
-import { findVehicle } from '#subjects/inventory/rules/cart-slug.ts'
+import { findCart } from '#subjects/inventory/rules/cart-slug.ts'
 import {
   type InspectedPart,
   type Inspection,
@@ -26,7 +26,7 @@ import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
 /** DESK-100: the walk around a used cart, and its sheet for the windshield. */
 export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
   const routes: DeskRoutes = new Hono()
-  const cartAt = (c: DeskContext) => findVehicle(c.req.param('id') ?? '', vehicles.get)
+  const cartAt = (c: DeskContext) => findCart(c.req.param('id') ?? '', vehicles.get)
   const screen = ({ id, name }: Vehicle) =>
     ({ title: name, tab: 'carts', up: { href: `/carts/${id}`, text: name } }) as const
 

@@ -12,7 +12,7 @@ import {
 } from '#subjects/desk/rules/cart-lists.ts'
 import { plainView } from '#subjects/desk/rules/plain-view.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
-import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
+import { cartCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { withCommas } from './cart-form.tsx'
@@ -234,7 +234,7 @@ export function CartMenu({ cart, action, inRow = false }: CartMenuProps) {
     <Menu label={`More for ${name}`}>
       {inRow && (soldOn ? act('in', 'For sale again') : act('sold', 'Sold'))}
       {!soldOn && (inStock ? act('out', 'Out of stock') : act('in', 'In stock'))}
-      {inRow && vehicleCondition(cart) === 'used' && (
+      {inRow && cartCondition(cart) === 'used' && (
         <ButtonLink href={`/carts/${id}/inspection`} label={`Inspect: ${name}`}>
           Inspect
         </ButtonLink>
@@ -291,7 +291,7 @@ function aboutOf(cart: Vehicle): readonly string[] {
   // Most names of used carts end in the year.
   const ofYear = year && !name.endsWith(` ${year}`) ? ` ${year}` : ''
   return [
-    vehicleCondition(cart) === 'new' ? 'New' : `Used${ofYear}`,
+    cartCondition(cart) === 'new' ? 'New' : `Used${ofYear}`,
     ...(color ? [color] : []),
     ...(stockNumber ? [`#${stockNumber}`] : []),
   ]

@@ -36,7 +36,7 @@ export type CartDrawing = {
 
 export type CartCategory = 'Neighborhood' | 'Lifted' | 'Golf' | 'Utility' | 'People Mover'
 
-export type VehicleRecord = {
+export type CartRecord = {
   /** The name as a slug without its leading brand. */
   readonly id: string
   readonly name: string

@@ -1,5 +1,5 @@
 import { packs } from './battery-packs.ts'
-import type { VehicleRecord } from './cart-record.ts'
+import type { CartRecord } from './cart-record.ts'
 
 /** The home page's three, in its order and with its prices (SHOP-22). */
 export const featuredVehicles = [
@@ -95,4 +95,4 @@ export const featuredVehicles = [
     addedAt: '2025-07-21',
     drawing: { family: 'ev-city', paint: { name: 'Limestone white', hex: '#e9e6dc' }, seatColor: '#3a3f42' },
   },
-] as const satisfies readonly VehicleRecord[]
+] as const satisfies readonly CartRecord[]

@@ -1,8 +1,8 @@
 import { packs } from './battery-packs.ts'
-import type { VehicleRecord } from './cart-record.ts'
+import type { CartRecord } from './cart-record.ts'
 
 /** Used carts of the four brands that are carried besides the two featured ones (SHOP-1). */
-export const usedVehicles = [
+export const usedCarts = [
   {
     id: 'onward-4-passenger-2021',
     name: 'Club Car Onward 4 Passenger 2021',
@@ -318,4 +318,4 @@ export const usedVehicles = [
       wear: ['scratched-steps'],
     },
   },
-] as const satisfies readonly VehicleRecord[]
+] as const satisfies readonly CartRecord[]

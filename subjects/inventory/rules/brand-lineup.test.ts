@@ -5,13 +5,13 @@ import { brand as evolution } from '#subjects/inventory/facts/brands/evolution.t
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { brandModels, modelToday, seriesLinks, startingPrice } from './brand-lineup.ts'
-import { vehicleId } from './cart-slug.ts'
+import { cartId } from './cart-slug.ts'
 import { firstCarts } from './first-carts.ts'
 import { offeredOn } from './special-price.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const dollars = (text: string) => Number(text.replace(/\D/g, ''))
-const priceOf = (name: string, brand: string) => inventory.find(({ id }) => id === vehicleId(name, brand))?.price
+const priceOf = (name: string, brand: string) => inventory.find(({ id }) => id === cartId(name, brand))?.price
 
 it.each([
   [denago, [15_000, 8_495, 8_495, 9_995, 11_995, 11_995], 'EV CITY 15000, EV NOMAD 8495, EV ROVER 9995'],
@@ -43,7 +43,7 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
   it('CART-64: a series lists every model that we stock of it, and no other', () => {
     for (const { title, vehicles } of series) {
       const stocked = inventory.filter((cart) => cart.series === title).map(({ id }) => id)
-      expect(vehicles.map((vehicle) => vehicleId(vehicle, name)).sort()).toEqual(stocked.sort())
+      expect(vehicles.map((vehicle) => cartId(vehicle, name)).sort()).toEqual(stocked.sort())
     }
   })
 
@@ -74,7 +74,7 @@ it.each([
   [0, null],
 ])('CART-64, CART-83: of a series only the models that are listed are linked and counted: %d', (count, more) => {
   const [ranger] = evolution.series
-  const all = ranger.vehicles.map((name) => ({ id: vehicleId(name, evolution.name), price: 7_695 }))
+  const all = ranger.vehicles.map((name) => ({ id: cartId(name, evolution.name), price: 7_695 }))
   const listed = all.slice(all.length - count)
   const links = listed.slice(0, 3).map(({ id }) => expect.objectContaining({ path: `/vehicles/${id}` }))
   const told = seriesLinks(ranger, evolution, listed)
@@ -143,9 +143,7 @@ describe('what the dealer changes', () => {
     expect(start(among(offeredOn({ ...nomad, ...special }, '2026-05-11')))).toBe('Starting at $8,495')
     expect(start(among({ ...nomad, price: 5_000, isNew: false }))).toBe('Starting at $8,495')
     const both = firstCarts.map((cart) =>
-      denago.series[1]?.vehicles.some((name) => vehicleId(name, 'Denago') === cart.id)
-        ? { ...cart, price: 9_100 }
-        : cart,
+      denago.series[1]?.vehicles.some((name) => cartId(name, 'Denago') === cart.id) ? { ...cart, price: 9_100 } : cart,
     )
     expect(start(both)).toBe('Starting at $9,100')
   })

@@ -2,11 +2,11 @@ import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { seriesCardLinks, brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
 import type { Brand, LineupEntry, Series } from '#subjects/inventory/facts/brand-record.ts'
-import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
+import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 import type { VehiclePicture } from './cart-pictures.ts'
-import { modelPath, vehicleId } from './cart-slug.ts'
+import { cartId, modelPath } from './cart-slug.ts'
 import { picturesOf } from './drawn-carts.ts'
-import { type SpecifiedVehicle, specificationsOf } from './specification-list.ts'
+import { type SpecifiedCart, specificationsOf } from './specification-list.ts'
 import { stockText } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -24,9 +24,9 @@ export type Model = LineupEntry & {
 }
 
 /** The lineup with the facts from each model's own record. Prices stay those of the brand page (CART-67). */
-export function brandModels(brand: Brand, records: readonly VehicleRecord[]): readonly Model[] {
+export function brandModels(brand: Brand, records: readonly CartRecord[]): readonly Model[] {
   return brand.lineup.map((entry) => {
-    const id = vehicleId(entry.name, brand.name)
+    const id = cartId(entry.name, brand.name)
     const record = records.find((candidate) => candidate.id === id)
     if (!record) throw new Error(`The ${brand.name} lineup names "${entry.name}", which is in no inventory`)
     return {
@@ -39,7 +39,7 @@ export function brandModels(brand: Brand, records: readonly VehicleRecord[]): re
   })
 }
 
-function figuresOf(cart: SpecifiedVehicle): Figures {
+function figuresOf(cart: SpecifiedCart): Figures {
   const { seatingCapacity: seats, ...others } = specificationsOf(cart)
   const told = { seats, ...others } as Partial<Record<string, string | number>>
   return Object.fromEntries(figures.map((name) => [name, told[name]?.toString()])) as Figures
@@ -67,7 +67,7 @@ export interface ModelToday {
  */
 export function modelToday(
   { id, priceText, specs }: Pick<Model, 'id' | 'priceText' | 'specs'>,
-  records: readonly VehicleRecord[],
+  records: readonly CartRecord[],
   vehicles: readonly Vehicle[] | null,
 ): ModelToday {
   if (!vehicles) return { listed: true, stock: null, priceText, specs }
@@ -83,7 +83,7 @@ export function modelToday(
 }
 
 /** Whether the dealer has set another price than the cart came with. */
-function hasOtherPrice({ id, price }: Vehicle, records: readonly VehicleRecord[]): boolean {
+function hasOtherPrice({ id, price }: Vehicle, records: readonly CartRecord[]): boolean {
   const first = records.find((record) => record.id === id)
   return first !== undefined && first.price !== price
 }
@@ -92,10 +92,10 @@ function hasOtherPrice({ id, price }: Vehicle, records: readonly VehicleRecord[]
 export function startingPrice(
   series: Series,
   brand: Brand,
-  records: readonly VehicleRecord[],
+  records: readonly CartRecord[],
   vehicles: readonly Vehicle[] | null,
 ): string {
-  const ids = new Set(series.vehicles.map((name) => vehicleId(name, brand.name)))
+  const ids = new Set(series.vehicles.map((name) => cartId(name, brand.name)))
   const carts = vehicles?.filter(({ id, isNew }) => isNew && ids.has(id)) ?? []
   if (!carts.some((cart) => hasOtherPrice(cart, records))) return series.priceText
   return fillText(words.starting, { price: formatPrice(Math.min(...carts.map(({ price }) => price))) })
@@ -104,11 +104,11 @@ export function startingPrice(
 /** CART-64, CART-83: links to the first listed models and, for the others, '+N more models'. */
 export function seriesLinks(series: Series, brand: Brand, vehicles: readonly Pick<Vehicle, 'id' | 'price'>[] | null) {
   const ids = vehicles && new Set(vehicles.map(({ id }) => id))
-  const listed = series.vehicles.filter((name) => !ids || ids.has(vehicleId(name, brand.name)))
+  const listed = series.vehicles.filter((name) => !ids || ids.has(cartId(name, brand.name)))
   const hidden = listed.length - seriesCardLinks
   return {
     links: listed.slice(0, seriesCardLinks).map((name) => {
-      const price = vehicles?.find(({ id }) => id === vehicleId(name, brand.name))?.price
+      const price = vehicles?.find(({ id }) => id === cartId(name, brand.name))?.price
       return { name, path: modelPath(name, brand), price: price === undefined ? null : formatPrice(price) }
     }),
     more:

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import {
+  cartCell,
+  cartColumns,
   cellsToCopy,
   columnOf,
   exportColumns,
@@ -7,8 +9,6 @@ import {
   isSameCell,
   readHeadings,
   rowOfHeadings,
-  vehicleCell,
-  vehicleColumns,
 } from './cart-columns.ts'
 import { firstCarts } from './first-carts.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
@@ -48,7 +48,7 @@ it.each<readonly [heading: string, column: string | null]>([
 })
 
 it('CART-69, CART-73: knows its own headings, lets an empty one be, and says what is wrong', () => {
-  expect(readHeadings(vehicleColumns)).toEqual({ columns: vehicleColumns, unknown: [], asks: [], problems: [] })
+  expect(readHeadings(cartColumns)).toEqual({ columns: cartColumns, unknown: [], asks: [], problems: [] })
   expect(readHeadings(['id', 'price', '']).problems).toEqual([])
   expect(readHeadings(['Name', 'Brand']).problems).toEqual([])
   expect(readHeadings(['Price', 'price', 'Notes', 'Name'])).toEqual({
@@ -64,12 +64,12 @@ it('CART-69, CART-73: knows its own headings, lets an empty one be, and says wha
 
 it('CART-73: an export has a column for every further specification, and cells as people read them', () => {
   const cart = { ...(first as Vehicle), specifications: { towBarRating: 500 }, inStock: false }
-  expect(exportColumns([cart])).toEqual([...vehicleColumns, 'spec.towBarRating'])
+  expect(exportColumns([cart])).toEqual([...cartColumns, 'spec.towBarRating'])
   const cells = ['condition', 'inStock', 'price', 'seatingCapacity', 'year', 'spec.towBarRating'].map((column) =>
-    vehicleCell(cart, column),
+    cartCell(cart, column),
   )
   expect(cells).toEqual(['new', 'no', '12995', '4', '', '500'])
-  expect(vehicleCell(cart, 'features')).toContain('|Folding windshield')
+  expect(cartCell(cart, 'features')).toContain('|Folding windshield')
 })
 
 it.each([
@@ -138,7 +138,7 @@ it('CART-211: the headings may stand below a title; without any the first row is
 it('CART-210: every field has a label and, but for the map of the dealer’s own, a column', () => {
   for (const [key, field] of Object.entries<FieldDefinition>(vehicleFields)) {
     expect(field.label, key).toMatch(/^[A-Z]/)
-    if (field.kind !== 'map') expect(vehicleColumns).toContain(field.heading ?? key)
+    if (field.kind !== 'map') expect(cartColumns).toContain(field.heading ?? key)
   }
 })
 

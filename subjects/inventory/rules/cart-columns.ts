@@ -44,7 +44,7 @@ const columnsOfWords = Object.entries(wordColumns).map(([name, { topic, alsoCall
 )
 
 /** The columns of an export and, under any spelling, of an import. */
-export const vehicleColumns: readonly string[] = columns.map(({ name }) => name)
+export const cartColumns: readonly string[] = columns.map(({ name }) => name)
 
 const byName: ReadonlyMap<string, Column> = new Map(
   [...columnsOfWords, ...columns].map((column) => [column.name, column]),
@@ -160,11 +160,11 @@ function wordColumnOf(key: string) {
 export function exportColumns(vehicles: readonly Vehicle[]): readonly string[] {
   const keys = new Set(vehicles.flatMap(({ specifications }) => Object.keys(specifications)))
   const further = [...keys].filter((key) => !fieldOf(key))
-  return [...vehicleColumns, ...further.map((key) => (wordColumnOf(key) ? key : `spec.${key}`))]
+  return [...cartColumns, ...further.map((key) => (wordColumnOf(key) ? key : `spec.${key}`))]
 }
 
 /** The text of a cell; bars part several features or pictures. */
-export function vehicleCell(vehicle: Vehicle, name: string): string {
+export function cartCell(vehicle: Vehicle, name: string): string {
   return textOf(fieldIn(vehicle, name).value, columnNamed(name), '|')
 }
 
@@ -194,7 +194,7 @@ const ownColumns = new Set(columns.filter(({ key }) => fieldOf(key)?.isOwn).map(
 /** CART-202: the first values of a cart that copies this one. */
 export function cellsToCopy(vehicle: Vehicle): Readonly<Record<string, string>> {
   const columns = exportColumns([vehicle]).filter((column) => !ownColumns.has(column))
-  return Object.fromEntries(columns.map((column) => [column, vehicleCell(vehicle, column)]))
+  return Object.fromEntries(columns.map((column) => [column, cartCell(vehicle, column)]))
 }
 
 function textOf(value: unknown, { words }: Column, bar: string): string {

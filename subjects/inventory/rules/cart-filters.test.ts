@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, filterVehicles, type VehicleFilters } from './cart-filters.ts'
+import { choicesOf, filterCarts, type VehicleFilters } from './cart-filters.ts'
 import { firstCarts } from './first-carts.ts'
 import { noFilters } from './inventory-view.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -21,7 +21,7 @@ const base: Vehicle = {
   addedAt: '2025-06-01',
 }
 const matches = (filters: Partial<VehicleFilters>, vehicle: Partial<Vehicle> = {}) =>
-  filterVehicles([{ ...base, ...vehicle }], { ...noFilters, ...filters }).length === 1
+  filterCarts([{ ...base, ...vehicle }], { ...noFilters, ...filters }).length === 1
 
 test.each([
   [1, 'under-15000'],
@@ -64,7 +64,7 @@ test('CART-24: a cart passes every filter or is not shown', () => {
   expect(matches(all)).toBe(true)
   for (const other of [{ name: 'Evolution Classic' }, { brand: 'Denago' }, { category: 'Golf' }, { price: 15_000 }])
     expect(matches(all, other)).toBe(false)
-  expect(filterVehicles(firstCarts, noFilters)).toEqual(firstCarts)
+  expect(filterCarts(firstCarts, noFilters)).toEqual(firstCarts)
 })
 
 test('CART-24: the selectors offer what the carts have, once and in order', () => {

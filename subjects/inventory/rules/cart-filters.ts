@@ -5,12 +5,12 @@ import {
   priceBandEdges,
   searchLength,
 } from '#subjects/inventory/facts/filter-choices.ts'
-import type { ListedVehicle } from './listed-cart.ts'
+import type { ListedCart } from './listed-cart.ts'
 
 export type FilterName = keyof typeof inventoryFilters
 /** What the visitor has typed or chosen in each filter. */
 export type VehicleFilters = Readonly<Record<FilterName, string>>
-type Test = (vehicle: ListedVehicle) => boolean
+type Test = (vehicle: ListedCart) => boolean
 
 const lower = (text: string) => text.toLowerCase()
 
@@ -38,10 +38,10 @@ function priceBand(price: number): string {
 
 /** The value of a cart in each selector that offers the values of the carts at hand. */
 const offers = {
-  brand: ({ brand }: ListedVehicle) => brand,
-  category: ({ category }: ListedVehicle) => category,
-  seats: ({ seatingCapacity }: ListedVehicle) => String(seatingCapacity),
-} as const satisfies Partial<Record<FilterName, (vehicle: ListedVehicle) => string>>
+  brand: ({ brand }: ListedCart) => brand,
+  category: ({ category }: ListedCart) => category,
+  seats: ({ seatingCapacity }: ListedCart) => String(seatingCapacity),
+} as const satisfies Partial<Record<FilterName, (vehicle: ListedCart) => string>>
 
 type OfferedName = keyof typeof offers
 
@@ -79,19 +79,19 @@ export const isInForce = (name: FilterName, filters: VehicleFilters) =>
   isSaid(name, filters) && (name !== 'budget' || isBudget(filters.budget))
 
 /** CART-24: the carts that pass all filters in force. */
-export function filterVehicles(vehicles: readonly ListedVehicle[], filters: VehicleFilters): readonly ListedVehicle[] {
+export function filterCarts(vehicles: readonly ListedCart[], filters: VehicleFilters): readonly ListedCart[] {
   const tests = testsOf(filters)
   return vehicles.filter((vehicle) => tests.every((test) => test(vehicle)))
 }
 
 /** CART-19: the carts that pass the most filters in force, in their order. */
 export function nearestVehicles(
-  vehicles: readonly ListedVehicle[],
+  vehicles: readonly ListedCart[],
   filters: VehicleFilters,
   count: number,
-): readonly ListedVehicle[] {
+): readonly ListedCart[] {
   const tests = testsOf(filters)
-  const passed = (vehicle: ListedVehicle) => tests.filter((test) => test(vehicle)).length
+  const passed = (vehicle: ListedCart) => tests.filter((test) => test(vehicle)).length
   return [...vehicles].sort((a, b) => passed(b) - passed(a)).slice(0, count)
 }
 
@@ -102,7 +102,7 @@ function testsOf(filters: VehicleFilters): readonly Test[] {
 
 /** CART-24: the values of the carts at hand, with the choice in force even when no cart left has it. */
 export function choicesOf(
-  vehicles: readonly ListedVehicle[],
+  vehicles: readonly ListedCart[],
   filters: VehicleFilters,
 ): Readonly<Record<OfferedName, readonly string[]>> {
   const choices = Object.entries(offers).map(([name, offer]) => {

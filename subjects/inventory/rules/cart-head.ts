@@ -11,7 +11,7 @@ const longest = { title: 60, description: 160 }
 const { head, seats, range } = vehiclePageWords
 
 /** Title, description and keywords of a cart's page, short enough for any name that the dealer gives it. */
-export function vehicleHead(vehicle: Vehicle) {
+export function cartHead(vehicle: Vehicle) {
   const { name, brand, category, seatingCapacity } = vehicle
   const { range: told } = specificationsOf(vehicle)
   const price = formatPrice(vehicle.price)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '#kernel/history/plan.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
-import { createVehicleImporter, type ImportValues, valuesOfObject } from './cart-import.ts'
+import { createCartImporter, type ImportValues, valuesOfObject } from './cart-import.ts'
 import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -19,7 +19,7 @@ const newCart = {
 }
 
 const importOne = (values: ImportValues, existing: ReadonlyMap<string, Vehicle> = stock) =>
-  createVehicleImporter({ existing, today, isFile: true })('row 2', values)
+  createCartImporter({ existing, today, isFile: true })('row 2', values)
 const textsOf = (problems: readonly Problem[]) => problems.map(({ text }) => text)
 
 const problems = (values: ImportValues) => {
@@ -177,7 +177,7 @@ it.each<readonly [change: ImportValues, before: Partial<Vehicle>, told: Partial<
 })
 
 it('CART-69: a cart that comes twice is refused, with the place where it stands', () => {
-  const check = createVehicleImporter({ existing: stock, today })
+  const check = createCartImporter({ existing: stock, today })
   expect(check('row 2', { id: 'ev-city', price: '1' }).ok).toBe(true)
   const twice = 'Id "ev-city" is in row 2 already'
   expect(check('row 9', { id: 'ev-city' })).toMatchObject({

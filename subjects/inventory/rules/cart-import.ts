@@ -6,9 +6,9 @@ import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { columnNamed, columnOf, columnOfField, columnOfKey, problemAt } from './cart-columns.ts'
 import { abilitiesInWords, joined, type PartOfCart, type UnreadWords, withWords } from './cart-from-words.ts'
 import { cartProblems, endedSpecial } from './cart-problems.ts'
-import { answersTo, possibleIds, vehicleId } from './cart-slug.ts'
+import { answersTo, cartId, possibleIds } from './cart-slug.ts'
 import { drawnSize } from './drawn-carts.ts'
-import { type FieldDefinition, newVehicleSchema, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
+import { cartIdPattern, type FieldDefinition, newVehicleSchema, type Vehicle, vehicleSchema } from './vehicle.ts'
 
 /** The values of a row, by column. Cells of a CSV are text; a JSON file may hold values of any type. */
 export type ImportValues = Readonly<Record<string, unknown>>
@@ -189,13 +189,13 @@ function problemsOf(
 /** The id that a row names, or that its name makes; with its brand before it, it is the same cart. */
 function idOf(values: ImportValues, existing: ReadonlyMap<string, Vehicle>): string {
   const brand = String(values.brand ?? '')
-  if (blank(values.id)) return vehicleId(String(values.name ?? ''), brand)
+  if (blank(values.id)) return cartId(String(values.name ?? ''), brand)
   const named = String(values.id).trim()
   const known = possibleIds(named).find((id) => {
     const vehicle = existing.get(id)
     return vehicle && answersTo(vehicle, named)
   })
-  return known ?? (vehicleIdPattern.test(named) ? vehicleId(named, brand) : named)
+  return known ?? (cartIdPattern.test(named) ? cartId(named, brand) : named)
 }
 
 /** Fills in what the row leaves open, and keeps the name that we know where the row's leaves out the brand. */
@@ -207,7 +207,7 @@ function filledIn(cart: PartOfCart, values: ImportValues, before: Vehicle | unde
   if (filled.featured === false) delete filled.featured
   if (filled.specialPrice === undefined && blank(values.specialUntil)) delete filled.specialUntil
   if (isSold(values.inStock)) filled.soldOn ??= today
-  if (before && vehicleId(String(values.name ?? ''), before.brand) === vehicleId(before.name, before.brand))
+  if (before && cartId(String(values.name ?? ''), before.brand) === cartId(before.name, before.brand))
     filled.name = before.name
   return filled
 }
@@ -222,7 +222,7 @@ function saleProblems({ soldOn, inStock }: PartOfCart, values: ImportValues, tod
 }
 
 /** Makes an importer, which checks rows one after the other and remembers their ids, so that no cart comes twice. */
-export function createVehicleImporter({ existing, today, isFile = false }: ImportContext) {
+export function createCartImporter({ existing, today, isFile = false }: ImportContext) {
   const seen = new Map<string, string>()
 
   function problemsOfId(id: string, place: string): readonly Problem[] {

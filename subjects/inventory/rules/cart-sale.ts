@@ -4,12 +4,12 @@ import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** CART-104: whether a cart is for sale, shown as sold until an instant, or gone for good. */
-export type VehicleSale =
+export type CartSale =
   | { readonly state: 'offered' }
   | { readonly state: 'sold'; readonly on: string; readonly lastDay: string; readonly until: Date }
   | { readonly state: 'gone'; readonly on: string }
 
-export function saleOf({ soldOn }: Pick<Vehicle, 'soldOn'>, now: Date): VehicleSale {
+export function saleOf({ soldOn }: Pick<Vehicle, 'soldOn'>, now: Date): CartSale {
   if (soldOn === undefined) return { state: 'offered' }
   const until = easternInstant({ day: addDays(soldOn, soldCarts.days), time: '00:00' })
   if (now >= until) return { state: 'gone', on: soldOn }

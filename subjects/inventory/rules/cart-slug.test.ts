@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { findVehicle, modelPath, possibleIds, vehicleId } from './cart-slug.ts'
+import { cartId, findCart, modelPath, possibleIds } from './cart-slug.ts'
 import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const get = async (id: string): Promise<Vehicle | null> => firstCarts.find((vehicle) => vehicle.id === id) ?? null
-const idAt = async (segment: string) => (await findVehicle(segment, get))?.id
+const idAt = async (segment: string) => (await findCart(segment, get))?.id
 
 it.each([
   ['Evolution D5 Maverick 4 Plus', 'Evolution', 'd5-maverick-4-plus'],
@@ -16,11 +16,11 @@ it.each([
   ['Evolution', 'Evolution', 'evolution'],
   ['Evolutionary 4', 'Evolution', 'evolutionary-4'],
 ])('CART-39: the id of %s by %s is %s', (name, brand, id) => {
-  expect(vehicleId(name, brand)).toBe(id)
+  expect(cartId(name, brand)).toBe(id)
 })
 
 it('CART-39: every cart we list has the id of its name, and its own', () => {
-  expect(inventory.map(({ name, brand }) => vehicleId(name, brand))).toEqual(inventory.map(({ id }) => id))
+  expect(inventory.map(({ name, brand }) => cartId(name, brand))).toEqual(inventory.map(({ id }) => id))
   expect(new Set(inventory.map(({ id }) => id)).size).toBe(inventory.length)
 })
 

@@ -4,7 +4,7 @@ import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** A cart's id: its name as a slug without the leading brand. */
-export function vehicleId(name: string, brand: string): string {
+export function cartId(name: string, brand: string): string {
   const [slug, leading] = [slugOf(name), `${slugOf(brand)}-`]
   return slug.startsWith(leading) ? slug.slice(leading.length) : slug
 }
@@ -27,7 +27,7 @@ export function answersTo(vehicle: Pick<Vehicle, 'id' | 'brand'>, segment: strin
 }
 
 /** CART-4: finds the cart that a path segment names. */
-export async function findVehicle<Cart extends Pick<Vehicle, 'id' | 'brand'>>(
+export async function findCart<Cart extends Pick<Vehicle, 'id' | 'brand'>>(
   segment: string,
   get: (id: string) => Promise<Cart | null>,
 ) {
@@ -49,7 +49,7 @@ export function nameWithoutBrand({ name, brand }: Pick<Vehicle, 'name' | 'brand'
 
 /** CART-39: the path by which brand pages link to a model; it leaves out the brand where the record says so. */
 export function modelPath(name: string, { name: brand, linksDropName }: Brand): `/vehicles/${string}` {
-  return vehiclePath(linksDropName ? vehicleId(name, brand) : slugOf(name))
+  return vehiclePath(linksDropName ? cartId(name, brand) : slugOf(name))
 }
 
 /** The path of the page that compares these carts. It is here, so that scripts that only link to the page do not load its rows. */

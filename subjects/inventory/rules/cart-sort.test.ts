@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { byKind, kindsOf, sortVehicles } from './cart-sort.ts'
+import { byKind, kindsOf, sortCarts } from './cart-sort.ts'
 import { firstCarts } from './first-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -27,7 +27,7 @@ test.each([
 ] as const)(
   'CART-30: %s; equals keep their order, an unknown range comes last, the list given stays',
   (order, sorted) => {
-    expect(ids(sortVehicles(carts, order))).toEqual(sorted)
+    expect(ids(sortCarts(carts, order))).toEqual(sorted)
     expect(ids(carts)).toEqual(['plain', 'small', 'twin', 'large'])
   },
 )

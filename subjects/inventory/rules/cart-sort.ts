@@ -1,11 +1,11 @@
 import { slugOf } from '#kit/formats/format.ts'
 import type { sortOrders } from '#subjects/inventory/facts/filter-choices.ts'
 import { fewestGrouped } from '#subjects/inventory/facts/inventory-list.ts'
-import type { ListedVehicle } from './listed-cart.ts'
+import type { ListedCart } from './listed-cart.ts'
 
 export type SortOrder = (typeof sortOrders)[number]['value']
 
-const comparisons: Record<SortOrder, (a: ListedVehicle, b: ListedVehicle) => number> = {
+const comparisons: Record<SortOrder, (a: ListedCart, b: ListedCart) => number> = {
   featured: () => 0,
   'price-low': (a, b) => a.price - b.price,
   'price-high': (a, b) => b.price - a.price,
@@ -16,7 +16,7 @@ const comparisons: Record<SortOrder, (a: ListedVehicle, b: ListedVehicle) => num
 }
 
 /** Sorts a copy; equal carts keep their order. */
-export function sortVehicles<V extends ListedVehicle>(vehicles: readonly V[], order: SortOrder): readonly V[] {
+export function sortCarts<V extends ListedCart>(vehicles: readonly V[], order: SortOrder): readonly V[] {
   return order === 'featured' ? vehicles : vehicles.toSorted(comparisons[order])
 }
 
@@ -24,7 +24,7 @@ export function sortVehicles<V extends ListedVehicle>(vehicles: readonly V[], or
  * CART-30: groups the carts by kind, each kind at the place of its first cart; within a kind the order stays. Grouping twice changes
  * nothing, so the browser, which knows the order of one page alone, gets the server's order.
  */
-export function byKind(vehicles: readonly ListedVehicle[]): readonly ListedVehicle[] {
+export function byKind(vehicles: readonly ListedCart[]): readonly ListedCart[] {
   return [...Map.groupBy(vehicles, ({ category }) => category).values()].flat()
 }
 
@@ -37,10 +37,10 @@ export interface KindOfCarts<V> {
 
 /** CART-30: the kinds among the carts of a page; none where another order mixes them, there is but one, or the page has `count` carts and those are few. */
 export function kindsOf(
-  vehicles: readonly ListedVehicle[],
+  vehicles: readonly ListedCart[],
   sort: SortOrder,
   count = vehicles.length,
-): readonly KindOfCarts<ListedVehicle>[] {
+): readonly KindOfCarts<ListedCart>[] {
   const kinds = [...Map.groupBy(vehicles, ({ category }) => category)]
   if (sort !== 'featured' || kinds.length < 2 || count < fewestGrouped) return []
   return kinds.map(([name, carts], index) => ({ name, id: `kind-${slugOf(name) || index + 1}`, vehicles: carts }))

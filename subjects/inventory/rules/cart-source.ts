@@ -5,11 +5,11 @@ import type { OfferedVehicle, Vehicle } from './vehicle.ts'
 
 declare module '#kernel/page/page.ts' {
   interface Ports {
-    readonly vehicles: VehicleSource
+    readonly vehicles: CartSource
   }
 }
 
-export interface VehicleSource<Cart = OfferedVehicle> {
+export interface CartSource<Cart = OfferedVehicle> {
   /** Every cart, in the order of the list call. */
   list(): Promise<readonly Cart[]>
   /** The cart with exactly this id; null for any other text. */
@@ -20,20 +20,13 @@ export interface VehicleSource<Cart = OfferedVehicle> {
   ledgers(): Promise<ReadonlyMap<string, PriceLedger>>
 }
 
-export interface VehicleChanges {
-  /** A new cart goes to the end of the list; others keep their places. */
-  readonly carts: readonly ChangedCart[]
-  /** Who makes the change, for the history. */
-  readonly by: RunBy
-}
-
 /** The carts as the dealer's desk changes them. Every call takes effect as a whole or not at all. */
-export interface VehicleStore extends VehicleSource<Vehicle> {
+export interface CartStore extends CartSource<Vehicle> {
   /** Who last changed this field of a cart, and when; undefined where the history does not know. */
   lastChange(id: string, field: string): Promise<{ readonly who: string; readonly at: Date } | undefined>
   /**
-   * Returns the number of the run; undefined where nothing changed. Throws `ChangedMeanwhile` where another change of the same fields came
-   * first.
+   * Returns the number of the run; undefined where nothing changed. A new cart goes to the end of the list; others keep their places.
+   * Throws `ChangedMeanwhile` where another change of the same fields came first.
    */
-  apply(changes: VehicleChanges): Promise<number | undefined>
+  apply(carts: readonly ChangedCart[], by: RunBy): Promise<number | undefined>
 }

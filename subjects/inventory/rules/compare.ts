@@ -6,7 +6,7 @@ import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import { possibleIds } from './cart-slug.ts'
 import { specificationList } from './specification-list.ts'
-import { stockText, vehicleCondition } from './stock-text.ts'
+import { cartCondition, stockText } from './stock-text.ts'
 import type { OfferedVehicle, Vehicle } from './vehicle.ts'
 
 export interface CompareRow {
@@ -67,7 +67,7 @@ export function compareRows(vehicles: readonly OfferedVehicle[]): readonly Compa
     { ...row('Brand', ({ brand }) => brand), differs: false },
     row('Category', ({ category }) => category),
     row('Class', ({ vehicleClass }) => vehicleClass && cartClasses[vehicleClass]),
-    row('Condition', (vehicle) => vehiclePageWords.conditions[vehicleCondition(vehicle)]),
+    row('Condition', (vehicle) => vehiclePageWords.conditions[cartCondition(vehicle)]),
     row('Model year', ({ year }) => year?.toString()),
     row('Availability', stockText),
     ...[...specifications].map(([key, label]) =>

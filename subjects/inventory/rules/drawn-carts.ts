@@ -1,6 +1,6 @@
 import { fillText } from '#kit/formats/format.ts'
 import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
-import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
+import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { modelSizes } from '#subjects/inventory/facts/model-sizes.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
@@ -69,7 +69,7 @@ export function cartShare(id: string): SharePicture {
   }
 }
 
-export function cartShareName({ id }: Pick<VehicleRecord, 'id'>): string {
+export function cartShareName({ id }: Pick<CartRecord, 'id'>): string {
   return `cart-${id}`
 }
 

@@ -1,4 +1,4 @@
-import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
+import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { cartPicturePaths } from './cart-pictures.ts'
@@ -6,7 +6,7 @@ import { drawnSize } from './drawn-carts.ts'
 import { type Vehicle, vehicleSchema } from './vehicle.ts'
 
 /** A cart of a new database: its drawing gives its pictures, color, model and measures. */
-function firstCart({ drawing, ...record }: VehicleRecord): Vehicle {
+function firstCart({ drawing, ...record }: CartRecord): Vehicle {
   const { id } = record
   const ofDrawing = { images: cartPicturePaths(id), color: drawing.paint.name, model: id, ...drawnSize(id) }
   return vehicleSchema.parse({ ...record, specifications: {}, ...ofDrawing })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { firstCarts } from './first-carts.ts'
 import { holdsWholeList, inventoryResult } from './inventory-result.ts'
 import { viewFromQuery } from './inventory-view.ts'
-import { listedVehicle } from './listed-cart.ts'
+import { listedCart } from './listed-cart.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const view = (query: string) => viewFromQuery(new URLSearchParams(query))
@@ -54,8 +54,8 @@ it.each([
 
 it('CART-21: what travels to the browser is found, sorted and shown alike', () => {
   for (const query of ['search=lift&sort=range', 'condition=used&stock=in', 'seats=6&sort=newest']) {
-    const [whole, listed] = [result(query), inventoryResult(firstCarts.map(listedVehicle), view(query))]
-    expect(listed).toEqual({ ...whole, vehicles: whole.vehicles.map(listedVehicle) })
+    const [whole, listed] = [result(query), inventoryResult(firstCarts.map(listedCart), view(query))]
+    expect(listed).toEqual({ ...whole, vehicles: whole.vehicles.map(listedCart) })
   }
-  expect(Object.keys(listedVehicle(firstCarts[0] as Vehicle))).not.toContain('features')
+  expect(Object.keys(listedCart(firstCarts[0] as Vehicle))).not.toContain('features')
 })

@@ -1,20 +1,20 @@
 import { cartsPerPage } from '#subjects/inventory/facts/filter-choices.ts'
 import { nearestCarts } from '#subjects/inventory/facts/list-limits.ts'
-import { choicesOf, filterVehicles, nearestVehicles } from './cart-filters.ts'
-import { byKind, sortVehicles } from './cart-sort.ts'
+import { choicesOf, filterCarts, nearestVehicles } from './cart-filters.ts'
+import { byKind, sortCarts } from './cart-sort.ts'
 import { activeFilters, type InventoryView } from './inventory-view.ts'
-import type { ListedVehicle } from './listed-cart.ts'
+import type { ListedCart } from './listed-cart.ts'
 
 /** Everything that the inventory shows for a view of the carts at hand. */
 export type InventoryResult = ReturnType<typeof inventoryResult>
 
 /** The one filter of the inventory, used by the server and by the browser alike. */
-export function inventoryResult(carts: readonly ListedVehicle[], view: InventoryView) {
+export function inventoryResult(carts: readonly ListedCart[], view: InventoryView) {
   const inOrder = byKind(carts)
-  const matching = sortVehicles(filterVehicles(inOrder, view.filters), view.sort)
+  const matching = sortCarts(filterCarts(inOrder, view.filters), view.sort)
   const pages = Math.max(1, Math.ceil(matching.length / cartsPerPage))
   const page = Math.min(view.page, pages)
-  const ofThisPage: readonly ListedVehicle[] = matching.slice((page - 1) * cartsPerPage, page * cartsPerPage)
+  const ofThisPage: readonly ListedCart[] = matching.slice((page - 1) * cartsPerPage, page * cartsPerPage)
   return {
     vehicles: ofThisPage,
     count: matching.length,
@@ -28,9 +28,9 @@ export function inventoryResult(carts: readonly ListedVehicle[], view: Inventory
   }
 }
 
-function easierViews(vehicles: readonly ListedVehicle[], view: InventoryView) {
+function easierViews(vehicles: readonly ListedCart[], view: InventoryView) {
   return activeFilters(view)
-    .map(({ label, without }) => ({ label, without, count: filterVehicles(vehicles, without.filters).length }))
+    .map(({ label, without }) => ({ label, without, count: filterCarts(vehicles, without.filters).length }))
     .filter(({ count }) => count > 0)
 }
 

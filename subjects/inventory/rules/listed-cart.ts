@@ -21,11 +21,11 @@ const listedFields = [
 ] as const satisfies readonly (keyof OfferedVehicle)[]
 
 /** What a list of carts shows, filters and sorts by. */
-export type ListedVehicle = Pick<OfferedVehicle, (typeof listedFields)[number]>
+export type ListedCart = Pick<OfferedVehicle, (typeof listedFields)[number]>
 
 /** What of a cart travels to the browser: what its card shows and the filters read. */
-export function listedVehicle(vehicle: ListedVehicle): ListedVehicle {
+export function listedCart(vehicle: ListedCart): ListedCart {
   const listed = { ...vehicle, images: vehicle.images.slice(0, 1) }
   const known = listedFields.filter((field) => listed[field] !== undefined)
-  return Object.fromEntries(known.map((field) => [field, listed[field]])) as unknown as ListedVehicle
+  return Object.fromEntries(known.map((field) => [field, listed[field]])) as unknown as ListedCart
 }

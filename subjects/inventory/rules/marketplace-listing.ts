@@ -1,6 +1,6 @@
 import { nameWithoutBrand } from './cart-slug.ts'
 import { cartShare } from './drawn-carts.ts'
-import { vehicleCondition } from './stock-text.ts'
+import { cartCondition } from './stock-text.ts'
 import type { OfferedVehicle } from './vehicle.ts'
 
 /** CART-213: a cart as a marketplace lists it. */
@@ -29,7 +29,7 @@ export function marketplaceListing(cart: OfferedVehicle, siteUrl: string): Marke
     featured: featured ?? false,
     description: description.replace(/\s+/g, ' '),
     price: regularPrice ?? price,
-    category: category.toLowerCase() === customCategory ? customCategory : vehicleCondition(cart),
+    category: category.toLowerCase() === customCategory ? customCategory : cartCondition(cart),
     imageUrl: siteUrl + (images[0] ?? cartShare(id).path),
     model: nameWithoutBrand({ name, brand }),
     ...(year !== undefined && { year }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
-import { type SpecifiedVehicle, specificationList, specificationsOf } from './specification-list.ts'
+import { type SpecifiedCart, specificationList, specificationsOf } from './specification-list.ts'
 
 it('CART-42: shows the known specifications in reading order', () => {
   const labels = specificationList(featuredVehicles[0]).map(({ label }) => label)
@@ -25,7 +25,7 @@ it('CART-42: adds what else a record holds, in words, and leaves out what it doe
   ])
 })
 
-it.each<readonly [SpecifiedVehicle, Readonly<Record<string, string | number>>]>([
+it.each<readonly [SpecifiedCart, Readonly<Record<string, string | number>>]>([
   [{ seatingCapacity: 2 }, { seatingCapacity: 2 }],
   [
     { seatingCapacity: 4, range: 45, topSpeed: 25, payload: 1_150, driveType: 'Rear-wheel drive' },

@@ -4,12 +4,12 @@ import { specificationLabels, useLabels } from '#subjects/inventory/facts/specif
 import type { Vehicle } from './vehicle.ts'
 
 /** A cart as far as it is known. */
-export type SpecifiedVehicle = Partial<Vehicle>
+export type SpecifiedCart = Partial<Vehicle>
 
 type Printed = string | number | undefined
 
 /** CART-42: the text of each known specification; undefined where the cart lacks its figures. */
-const printers: Readonly<Record<keyof typeof specificationLabels, (cart: SpecifiedVehicle) => Printed>> = {
+const printers: Readonly<Record<keyof typeof specificationLabels, (cart: SpecifiedCart) => Printed>> = {
   seatingCapacity: ({ seatingCapacity }) => seatingCapacity,
   range: ({ range }) => range && formatCount(range, 'mile'),
   topSpeed: ({ topSpeed }) => topSpeed && `${topSpeed} mph`,
@@ -20,20 +20,20 @@ const printers: Readonly<Record<keyof typeof specificationLabels, (cart: Specifi
 }
 
 /** '48 V 110 Ah lithium', as far as it is known. */
-function batteryText({ volts, ampereHours, chemistry }: SpecifiedVehicle): Printed {
+function batteryText({ volts, ampereHours, chemistry }: SpecifiedCart): Printed {
   const parts = [volts && `${volts} V`, ampereHours && `${ampereHours} Ah`, chemistry && chemistries[chemistry]]
   return parts.filter((part) => part !== undefined).join(' ') || undefined
 }
 
 /** '6 to 8 hours' */
-function chargingText({ chargingFrom, chargingTo }: SpecifiedVehicle): Printed {
+function chargingText({ chargingFrom, chargingTo }: SpecifiedCart): Printed {
   const [least = chargingTo, most = chargingFrom] = [chargingFrom, chargingTo]
   if (least === undefined || most === undefined) return undefined
   return least === most ? formatCount(least, 'hour') : `${least} to ${formatCount(most, 'hour')}`
 }
 
 /** Known specifications in reading order, then the dealer's own; words stand in for a figure that was not understood. */
-function knownOf(cart: SpecifiedVehicle) {
+function knownOf(cart: SpecifiedCart) {
   const { specifications = {} } = cart
   const known = Object.entries(printers).map(([key, print]) => [key, print(cart) ?? specifications[key]] as const)
   const own = Object.entries(specifications).filter(([key]) => !Object.hasOwn(printers, key))
@@ -41,12 +41,12 @@ function knownOf(cart: SpecifiedVehicle) {
 }
 
 /** CART-1: the map of label to value in the answers of the calls. */
-export function specificationsOf(cart: SpecifiedVehicle): Readonly<Record<string, string | number>> {
+export function specificationsOf(cart: SpecifiedCart): Readonly<Record<string, string | number>> {
   return Object.fromEntries(knownOf(cart))
 }
 
 /** A cart's specifications in reading order: the known ones, the record's others, then use and stock number. */
-export function specificationList(cart: SpecifiedVehicle) {
+export function specificationList(cart: SpecifiedCart) {
   const { hours, miles, stockNumber } = cart
   const lines: readonly (readonly [key: string, label: string, value: unknown])[] = [
     ...knownOf(cart).map(([key, value]) => [key, labelOf(key), value] as const),

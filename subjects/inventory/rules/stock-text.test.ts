@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { stockSummaryWords as words } from '#subjects/inventory/facts/stock-summary.ts'
-import { stockSummary, stockText, vehicleBadge, vehicleCondition, wordsBesideBadge } from './stock-text.ts'
+import { cartBadge, cartCondition, stockSummary, stockText, wordsBesideBadge } from './stock-text.ts'
 
 const cart = (price: number, inStock = true) => ({ price, inStock })
 
@@ -21,5 +21,5 @@ it.each([
   [false, false, 'Out of Stock', 'used', stockWords.gone, 'Used, 2018'],
 ])('CART-38: isNew %s, inStock %s is badged %s', (isNew, inStock, ...told) => {
   const cart = { isNew, inStock, year: 2018 }
-  expect([vehicleBadge(cart), vehicleCondition(cart), stockText(cart), wordsBesideBadge(cart)]).toEqual(told)
+  expect([cartBadge(cart), cartCondition(cart), stockText(cart), wordsBesideBadge(cart)]).toEqual(told)
 })

@@ -17,7 +17,7 @@ export function canBeBought({ isNew, inStock }: Stocked): boolean {
 }
 
 /** CART-38: a new cart is NEW, whether it is in stock or not. */
-export function vehicleBadge({ isNew, inStock }: Stocked) {
+export function cartBadge({ isNew, inStock }: Stocked) {
   if (isNew) return badgeLabels.isNew
   return inStock ? badgeLabels.inStock : badgeLabels.outOfStock
 }
@@ -29,7 +29,7 @@ export function wordsBesideBadge(cart: Stocked & Pick<Vehicle, 'year'>): string 
 }
 
 /** A cart that never had an owner is new, every other is used. */
-export function vehicleCondition({ isNew }: Pick<Vehicle, 'isNew'>): 'new' | 'used' {
+export function cartCondition({ isNew }: Pick<Vehicle, 'isNew'>): 'new' | 'used' {
   return isNew ? 'new' : 'used'
 }
 

@@ -1,9 +1,9 @@
-import type { ListedVehicle } from './listed-cart.ts'
+import type { ListedCart } from './listed-cart.ts'
 import { canBeBought } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
 
 export type FeaturedToday = {
-  readonly carts: readonly ListedVehicle[]
+  readonly carts: readonly ListedCart[]
   /** Whether these are exactly the chosen carts. */
   readonly asChosen: boolean
 }
@@ -13,7 +13,7 @@ export type FeaturedToday = {
  * one, replaces a cart that is no longer listed, so that their number stays the same. Without an inventory the page shows them as they
  * were chosen.
  */
-export function featuredToday(chosen: readonly ListedVehicle[], vehicles: readonly Vehicle[] | null): FeaturedToday {
+export function featuredToday(chosen: readonly ListedCart[], vehicles: readonly Vehicle[] | null): FeaturedToday {
   if (!vehicles) return { carts: chosen, asChosen: true }
   const own = chosen.flatMap(({ id }) => vehicles.filter((vehicle) => vehicle.id === id))
   const listed = [...new Set([...vehicles.filter(({ featured }) => featured), ...own])]

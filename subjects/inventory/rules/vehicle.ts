@@ -7,12 +7,12 @@ import { figureLimits, type Topic } from '#subjects/inventory/facts/cart-figures
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 
-export const vehicleIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const cartIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const id = z
   .string()
   .max(100, 'must have at most 100 characters')
-  .regex(vehicleIdPattern, 'must consist of lower-case letters and digits joined by single hyphens')
+  .regex(cartIdPattern, 'must consist of lower-case letters and digits joined by single hyphens')
 
 const price = z
   .number('must be a number')

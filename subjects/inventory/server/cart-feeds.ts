@@ -5,11 +5,11 @@ import { xmlText } from '#kit/formats/xml.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { feedWords, specialFeedColumns, vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
-import { sortVehicles } from '#subjects/inventory/rules/cart-sort.ts'
+import { sortCarts } from '#subjects/inventory/rules/cart-sort.ts'
 import { marketplaceListing } from '#subjects/inventory/rules/marketplace-listing.ts'
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import { specialsEnd } from '#subjects/inventory/rules/special-price.ts'
-import { stockText, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
+import { cartCondition, stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 interface FeedContext {
@@ -45,7 +45,7 @@ function cellsOf(
     model,
     link: siteUrl + path,
     image_link: imageUrl,
-    condition: vehicleCondition(vehicle),
+    condition: cartCondition(vehicle),
     availability: vehicle.inStock ? 'in_stock' : 'out_of_stock',
     price: money(price),
     year: String(year ?? ''),
@@ -65,7 +65,7 @@ const { path, title, text, most } = feedWords.arrivals
 
 /** An Atom feed (RFC 4287) of the carts that came in last. */
 export function arrivalsFeed(vehicles: readonly OfferedVehicle[], siteUrl: string): string {
-  const latest = sortVehicles(vehicles, 'newest').slice(0, most)
+  const latest = sortCarts(vehicles, 'newest').slice(0, most)
   const updated = latest[0]?.addedAt ?? business.policiesUpdated
   const self = xmlText(siteUrl + path)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -89,7 +89,7 @@ function entry(vehicle: OfferedVehicle, siteUrl: string): string {
     `<id>${url}</id><link rel="alternate" type="text/html" href="${url}"/>`,
     `<published>${midnight(vehicle.addedAt)}</published><updated>${midnight(vehicle.addedAt)}</updated>`,
     `<category term="${xmlText(vehicle.brand)}"/>`,
-    `<summary>${xmlText(`${formatPrice(vehicle.price)}, ${vehicleCondition(vehicle)}, ${stockText(vehicle).toLowerCase()}. ${vehicle.description}`)}</summary></entry>`,
+    `<summary>${xmlText(`${formatPrice(vehicle.price)}, ${cartCondition(vehicle)}, ${stockText(vehicle).toLowerCase()}. ${vehicle.description}`)}</summary></entry>`,
   ].join('')
 }
 

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import type { Problem } from '#kernel/history/plan.ts'
 import { type CsvRecord, csvLine, fromInert, readCsv, tooMany } from '#kit/formats/csv.ts'
 import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
-import { exportColumns, readHeadings, rowOfHeadings, vehicleCell } from '#subjects/inventory/rules/cart-columns.ts'
+import { cartCell, exportColumns, readHeadings, rowOfHeadings } from '#subjects/inventory/rules/cart-columns.ts'
 import { type ImportValues, valuesOfObject } from '#subjects/inventory/rules/cart-import.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
@@ -39,7 +39,7 @@ export const cartFileEndings: readonly string[] = [...Object.keys(readers), work
 /** CART-73: carts as CSV for a spreadsheet. */
 export function cartsAsCsv(carts: readonly Vehicle[]): string {
   const columns = exportColumns(carts)
-  return csvLine(columns) + carts.map((cart) => csvLine(columns.map((column) => vehicleCell(cart, column)))).join('')
+  return csvLine(columns) + carts.map((cart) => csvLine(columns.map((column) => cartCell(cart, column)))).join('')
 }
 
 /** The rows of a file; throws why it cannot be read. It checks the size of the contents before it parses them. */

@@ -11,7 +11,7 @@ import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/cart-f
 import { cartProblems } from '#subjects/inventory/rules/cart-problems.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { cartNames } from './cart-names.ts'
-import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
+import { isCartRow, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
 
 /** The history's name for a cart. */
 export const vehicleKind = 'vehicle'
@@ -22,7 +22,7 @@ function fieldsOf(row: VehiclesTable): Fields {
 }
 
 /** The change of a cart as the history keeps it; null where nothing changed. */
-export function vehicleChange(key: string, before?: VehiclesTable, after?: VehiclesTable): Change | null {
+export function cartChange(key: string, before?: VehiclesTable, after?: VehiclesTable): Change | null {
   const [was, is] = [before && fieldsOf(before), after && fieldsOf(after)]
   const sides = was && is ? differingFields(was, is) : { before: was ?? null, after: is ?? null }
   return sides && (sides.before || sides.after) ? { kind: vehicleKind, key, ...sides } : null
@@ -36,7 +36,7 @@ function fieldsToday(side: Fields, { before, after }: Sides): Fields {
 }
 
 /** CART-100: tells the history how to name and put back the carts of a run. */
-export const vehicleHistory: HistoryKind = {
+export const cartHistory: HistoryKind = {
   apply: async (transaction, changes, at) => {
     await countChange(transaction)
     const today = easternClock(at).day
@@ -82,7 +82,7 @@ async function applyOne(db: Db, { key, ...sides }: Change, today: string): Promi
     )
   const [problem] = cartProblems(vehicle.data, today)
   if (problem) throw refused(problem.text)
-  const values = checked(isVehicle, { ...rowOf(vehicle.data), position: Number(position), updated_at: today })
+  const values = checked(isCartRow, { ...rowOf(vehicle.data), position: Number(position), updated_at: today })
   if (row) await db.updateTable('vehicles').set(values).where('id', '=', key).execute()
   else await db.insertInto('vehicles').values(values).execute()
 }

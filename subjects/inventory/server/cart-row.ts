@@ -56,7 +56,7 @@ export function rowOf(vehicle: Vehicle): VehicleRow {
   return Object.fromEntries(cells)
 }
 
-export function isVehicle(row: VehiclesTable): boolean {
+export function isCartRow(row: VehiclesTable): boolean {
   return Number.isInteger(row.position) && vehicleSchema.safeParse(vehicleOf(row)).success
 }
 

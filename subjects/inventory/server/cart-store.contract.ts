@@ -12,7 +12,7 @@ import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { olderCart, putOlderCart } from '#tests/setup/older-carts.ts'
 import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
-import { vehicleHistory } from './cart-history.ts'
+import { cartHistory } from './cart-history.ts'
 
 const seeds = firstCarts
 const [first, second, third] = seeds as [Vehicle, Vehicle, Vehicle, ...Vehicle[]]
@@ -58,7 +58,7 @@ const anyCart = fc
   .filter((cart) => vehicleSchema.safeParse(cart).success)
 
 /** What the vehicle store promises, on either database. */
-export function vehicleStoreContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
+export function cartStoreContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
   describe(`vehicles in ${name}`, () => {
     let database: Database
     let settings: DatabaseSettings
@@ -168,7 +168,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         for (const [{ id }, ...edit] of fc.sample(fc.tuple(cart, field, amount), 500)) {
           for (let run: unknown; typeof run !== 'number'; ) {
             const before = (await vehicles.get(id)) as Vehicle
-            run = await vehicles.apply({ carts: [{ before, after: raise(before, ...edit) }], by }).catch(String)
+            run = await vehicles.apply([{ before, after: raise(before, ...edit) }], by).catch(String)
             if (typeof run === 'string') told.push(run)
           }
           shall.set(id, raise(shall.get(id) as Vehicle, ...edit))
@@ -205,8 +205,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         fresh = await openAnother(await newSettings())
       })
       const carts = () => fresh.ports.vehicles
-      const undo = (id: number | undefined) =>
-        undoRun(fresh.db, { id: id ?? 0, by, kinds: { vehicle: vehicleHistory } })
+      const undo = (id: number | undefined) => undoRun(fresh.db, { id: id ?? 0, by, kinds: { vehicle: cartHistory } })
 
       it('CART-100: keeps of each cart what changed, and nothing of what a database is filled with or stays', async () => {
         expect([await latestRuns(fresh.db, 10), await carts().ledgers()]).toEqual([[], new Map()])
@@ -339,8 +338,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
           .executeTakeFirst()
         expect(numUpdatedRows).toBe(1n)
       }
-      const undo = (id: number | undefined) =>
-        undoRun(older.db, { id: id ?? 0, by, kinds: { vehicle: vehicleHistory } })
+      const undo = (id: number | undefined) => undoRun(older.db, { id: id ?? 0, by, kinds: { vehicle: cartHistory } })
 
       it('CART-211: a run that changed words is undone as figures, back and forth', async () => {
         const { vehicles } = older.ports

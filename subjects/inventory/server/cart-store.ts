@@ -7,18 +7,18 @@ import { changedMeanwhile, decide } from '#kernel/history/decide.ts'
 import { lastChangeOf } from '#kernel/history/read-runs.ts'
 import { recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import type { VehicleStore } from '#subjects/inventory/rules/cart-source.ts'
+import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
 import { type ChangedCart, mergeChange } from '#subjects/inventory/rules/changed-cart.ts'
-import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
-import { vehicleChange, vehicleKind } from './cart-history.ts'
-import { isVehicle, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
+import { cartIdPattern, type Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { cartChange, vehicleKind } from './cart-history.ts'
+import { isCartRow, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
 import { takeFindings } from './inspections.ts'
 import { readLedgers, writePrices } from './price-ledgers.ts'
 
 const last = Number.MAX_SAFE_INTEGER
 
 /** The carts in either database; Kysely hides all differences between the two. */
-export function createVehicleStore(db: Db, afterChange: () => Promise<void>): VehicleStore {
+export function createCartStore(db: Db, afterChange: () => Promise<void>): CartStore {
   return {
     async list() {
       const rows = await db.selectFrom('vehicles').selectAll().orderBy('position').orderBy('id').execute()
@@ -27,7 +27,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
     },
 
     async get(id) {
-      if (!vehicleIdPattern.test(id)) return null
+      if (!cartIdPattern.test(id)) return null
       const row = await db.selectFrom('vehicles').selectAll().where('id', '=', id).executeTakeFirst()
       return row ? vehicleOf(row) : null
     },
@@ -41,7 +41,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
 
     lastChange: (id, field) => lastChangeOf(db, vehicleKind, id, field),
 
-    async apply({ by, carts }) {
+    async apply(carts, by) {
       const { day } = easternClock(by.at)
       const run = await decide(db, async (decision) => {
         await countChange(decision)
@@ -59,7 +59,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
 }
 
 /** Fills a database that has never held carts. A database that the dealer has emptied stays empty. */
-export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promise<void> {
+export async function seedCarts(db: Db, vehicles: readonly Vehicle[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (!(await countFirstChange(transaction))) return
     const rows = vehicles.map((cart, index) => ({ ...rowOf(cart), position: index + 1, updated_at: cart.addedAt }))
@@ -71,13 +71,13 @@ export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promis
  * CART-211: turns what an earlier version stored of a cart in words into figures. Such a row has no abilities. While that version still
  * runs beside this one it may write more such rows. Those, and rows that break a rule, are read by their words.
  */
-export async function renewVehicles(db: Db): Promise<void> {
+export async function renewCarts(db: Db): Promise<void> {
   const older = db.selectFrom('vehicles').select('id').where('abilities', 'is', null).limit(1)
   if (!(await older.executeTakeFirst())) return
   const renew = async (transaction: Db) => {
     await countChange(transaction)
     const rows = await transaction.selectFrom('vehicles').selectAll().where('abilities', 'is', null).execute()
-    const renewed = rows.map((row) => ({ ...row, ...rowOf(vehicleOf(row)) })).filter(isVehicle)
+    const renewed = rows.map((row) => ({ ...row, ...rowOf(vehicleOf(row)) })).filter(isCartRow)
     for (const some of chunksOf(renewed)) await putRows(transaction, some)
   }
   await (db.isTransaction ? renew(db) : db.transaction().execute(renew))
@@ -107,14 +107,14 @@ async function writeCarts(db: Db, carts: readonly ChangedCart[], today: string):
   const gone = [...rows.keys()].filter((id) => !after.has(id))
   for (const some of chunksOf(gone)) await db.deleteFrom('vehicles').where('id', 'in', some).execute()
   for (const some of chunksOf([...after.values()])) await putRows(db, some)
-  return [...byId.keys()].flatMap((id) => vehicleChange(id, rows.get(id), after.get(id)) ?? [])
+  return [...byId.keys()].flatMap((id) => cartChange(id, rows.get(id), after.get(id)) ?? [])
 }
 
 async function putRows(db: Db, rows: readonly VehiclesTable[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}) as (keyof VehiclesTable & string)[]
   await db
     .insertInto('vehicles')
-    .values(rows.map((row) => checked(isVehicle, row)))
+    .values(rows.map((row) => checked(isCartRow, row)))
     .onConflict((conflict) =>
       conflict
         .column('id')

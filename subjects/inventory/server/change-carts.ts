@@ -4,23 +4,23 @@ import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { fillText, formatDate, formatList } from '#kit/formats/format.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import {
+  cartCell,
   columnNamed,
   fieldIn,
   fieldWords,
   isSameCell,
   labelOf,
-  vehicleCell,
 } from '#subjects/inventory/rules/cart-columns.ts'
 import type { UnreadWords } from '#subjects/inventory/rules/cart-from-words.ts'
 import {
   askForFigure,
-  createVehicleImporter,
+  createCartImporter,
   type ImportResult,
   type ImportValues,
 } from '#subjects/inventory/rules/cart-import.ts'
 import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
-import { findVehicle } from '#subjects/inventory/rules/cart-slug.ts'
-import type { VehicleStore } from '#subjects/inventory/rules/cart-source.ts'
+import { findCart } from '#subjects/inventory/rules/cart-slug.ts'
+import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
 import { type SeveralWish, valuesFor } from '#subjects/inventory/rules/several-carts.ts'
@@ -36,7 +36,7 @@ import type { PhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import type { FileRow } from './cart-file.ts'
 
 export interface CartStores {
-  readonly vehicles: VehicleStore
+  readonly vehicles: CartStore
   readonly photos: PhotoStore
   /** Decodes and resizes photos. */
   readonly decode: DecodePhoto
@@ -62,7 +62,7 @@ export async function applyCarts(
   by: RunBy,
 ): Promise<number | undefined> {
   for (const photo of change.photos) await photo.store(photos, by.at)
-  return vehicles.apply({ carts: change.carts, by })
+  return vehicles.apply(change.carts, by)
 }
 
 /**
@@ -77,13 +77,13 @@ export async function planSet(
 ): Promise<CartPlan> {
   const { vehicles, today } = stores
   const existing = await byId(vehicles)
-  const cart = await findVehicle(id, async (exact) => existing.get(exact) ?? null)
+  const cart = await findCart(id, async (exact) => existing.get(exact) ?? null)
   if (!cart) return refusal(unknownCart(id))
   const columns = Object.keys(asked).filter((column) => !seen || !isSameCell(column, asked[column], seen[column]))
   const values = Object.fromEntries(columns.map((column) => [column, asked[column]]))
   const lost = seen ? await overtakenColumns(vehicles, cart, values, seen) : []
   if (lost.length > 0) return refusal(...lost)
-  const result = createVehicleImporter({ existing, today: today() })('', { ...values, id: cart.id })
+  const result = createCartImporter({ existing, today: today() })('', { ...values, id: cart.id })
   const refused = refusedOf(result)
   if (!result.ok || refused.length > 0) return refusal(...refused)
   return planned(
@@ -93,9 +93,9 @@ export async function planSet(
 }
 
 /** CART-201: each column that another person has changed since the form showed it. */
-async function overtakenColumns(vehicles: VehicleStore, cart: Vehicle, values: ImportValues, seen: ImportValues) {
+async function overtakenColumns(vehicles: CartStore, cart: Vehicle, values: ImportValues, seen: ImportValues) {
   const columns = Object.keys(values).filter((column) =>
-    isOvertaken({ asked: values[column], seen: seen[column], now: vehicleCell(cart, column) }, (one, other) =>
+    isOvertaken({ asked: values[column], seen: seen[column], now: cartCell(cart, column) }, (one, other) =>
       isSameCell(column, one, other),
     ),
   )
@@ -115,7 +115,7 @@ export async function planSeveral(
   wish: SeveralWish,
 ): Promise<CartPlan> {
   const existing = await byId(vehicles)
-  const check = createVehicleImporter({ existing, today: today() })
+  const check = createCartImporter({ existing, today: today() })
   const carts: ChangedCart[] = []
   const problems: Problem[] = []
   for (const id of new Set(ids)) {
@@ -136,7 +136,7 @@ export async function planSeveral(
 /** CART-202: plans a new cart, by the rules of an import. */
 export async function planNew({ vehicles, today }: CartStores, values: ImportValues): Promise<CartPlan> {
   const existing = await byId(vehicles)
-  const result = createVehicleImporter({ existing, today: today() })('', values)
+  const result = createCartImporter({ existing, today: today() })('', values)
   const refused = refusedOf(result)
   if (!result.ok || refused.length > 0) return refusal(...refused)
   const { before, vehicle } = result
@@ -147,13 +147,13 @@ export async function planNew({ vehicles, today }: CartStores, values: ImportVal
 /** CART-203: plans another place of a cart in the site's list. */
 export async function planMove({ vehicles }: CartStores, id: string, move: Move): Promise<CartPlan> {
   const list = await vehicles.list()
-  const cart = await findVehicle(id, async (exact) => list.find((each) => each.id === exact) ?? null)
+  const cart = await findCart(id, async (exact) => list.find((each) => each.id === exact) ?? null)
   return cart ? planned(movedCarts(list, cart, move)) : refusal(unknownCart(id))
 }
 
 /** CART-104: plans the sale of a cart on this day. */
 export async function planSale({ vehicles }: CartStores, id: string, soldOn: string): Promise<CartPlan> {
-  const cart = await findVehicle(id, vehicles.get)
+  const cart = await findCart(id, vehicles.get)
   if (!cart) return refusal(unknownCart(id))
   if (cart.soldOn !== undefined) return refusal({ text: `${cart.name} was sold on ${formatDate(cart.soldOn)} already` })
   return planned([{ before: cart, after: { ...cart, inStock: false, soldOn } }])
@@ -161,7 +161,7 @@ export async function planSale({ vehicles }: CartStores, id: string, soldOn: str
 
 /** CART-74: plans to take a cart off the site. */
 export async function planRemoval({ vehicles }: CartStores, id: string): Promise<CartPlan> {
-  const cart = await findVehicle(id, vehicles.get)
+  const cart = await findCart(id, vehicles.get)
   return cart ? planned([{ before: cart, after: undefined }]) : refusal(unknownCart(id))
 }
 
@@ -171,7 +171,7 @@ export async function planPhotos(
   id: string,
   files: readonly BroughtFile[],
 ): Promise<CartPlan & { readonly notes: readonly string[] }> {
-  const cart = await findVehicle(id, stores.vehicles.get)
+  const cart = await findCart(id, stores.vehicles.get)
   if (!cart) return { ...refusal(unknownCart(id)), notes: [] }
   const hashes = new Set(cart.images.map((path) => photoNameOf(path)?.hash))
   const notes: string[] = []
@@ -200,7 +200,7 @@ interface ImportWishes extends Pick<CartStores, 'today'> {
   /** Questions about the headings, to which the dealer has to agree. */
   readonly asks?: readonly string[]
   /** Reads the present carts. */
-  readonly vehicles: Pick<VehicleStore, 'list'>
+  readonly vehicles: Pick<CartStore, 'list'>
 }
 
 export interface ImportPlan extends CartPlan {
@@ -214,7 +214,7 @@ export interface ImportPlan extends CartPlan {
 /** CART-69: plans an import, and checks every row of the file for it. */
 export async function planImport({ rows, unknown, asks = [], vehicles, today }: ImportWishes): Promise<ImportPlan> {
   const existing = await byId(vehicles)
-  const check = createVehicleImporter({ existing, today: today(), isFile: true })
+  const check = createCartImporter({ existing, today: today(), isFile: true })
   const carts: ChangedCart[] = []
   const problems: Problem[] = []
   const unread: string[] = []
@@ -243,7 +243,7 @@ export async function planImport({ rows, unknown, asks = [], vehicles, today }: 
   return { ...planned(carts, reasons), problems, bad: problems.length, same, unread }
 }
 
-async function byId(vehicles: Pick<VehicleStore, 'list'>): Promise<ReadonlyMap<string, Vehicle>> {
+async function byId(vehicles: Pick<CartStore, 'list'>): Promise<ReadonlyMap<string, Vehicle>> {
   return new Map((await vehicles.list()).map((cart) => [cart.id, cart]))
 }
 

@@ -1,6 +1,6 @@
 import { oncePerVersion } from '#kernel/db/data-version.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import type { VehicleSource } from '#subjects/inventory/rules/cart-source.ts'
+import type { CartSource } from '#subjects/inventory/rules/cart-source.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -9,7 +9,7 @@ import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.
  * CART-104, CART-106, CART-200: the carts that visitors may see; lists leave out a sold one. Reads all carts once for each version of the
  * data, so that pages that stop being true can be printed anew while the database is away.
  */
-export function publicCarts(source: VehicleSource<Vehicle>, dataVersion: () => string, now: () => Date): VehicleSource {
+export function publicCarts(source: CartSource<Vehicle>, dataVersion: () => string, now: () => Date): CartSource {
   const today = () => easternClock(now()).day
   const all = oncePerVersion(dataVersion, () => source.list())
   return {

@@ -1,7 +1,7 @@
 import type { TableSet } from '#kernel/db/schema.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import { isVehicle, type VehiclesTable } from './cart-row.ts'
-import { renewVehicles, seedVehicles } from './cart-store.ts'
+import { isCartRow, type VehiclesTable } from './cart-row.ts'
+import { renewCarts, seedCarts } from './cart-store.ts'
 import { type InspectionsTable, isInspectionRow } from './inspections.ts'
 import type { VehiclePricesTable } from './price-ledgers.ts'
 
@@ -85,10 +85,10 @@ export const inventoryTables: TableSet = {
     ],
   },
   tables: {
-    vehicles: { key: ['id'], accepts: isVehicle, counted: ['cart', 'carts'] },
+    vehicles: { key: ['id'], accepts: isCartRow, counted: ['cart', 'carts'] },
     vehicle_prices: { key: ['vehicle_id', 'run'], belongsTo: { run: 'runs' } },
     cart_inspections: { key: ['vehicle_id', 'part'], accepts: isInspectionRow },
   },
-  fill: (db) => seedVehicles(db, firstCarts),
-  renew: renewVehicles,
+  fill: (db) => seedCarts(db, firstCarts),
+  renew: renewCarts,
 }

@@ -6,7 +6,7 @@ import { Printed, sendPrinted } from '#kernel/press/printed.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { saleOf } from '#subjects/inventory/rules/cart-sale.ts'
-import { findVehicle } from '#subjects/inventory/rules/cart-slug.ts'
+import { findCart } from '#subjects/inventory/rules/cart-slug.ts'
 import { specialsEnd } from '#subjects/inventory/rules/special-price.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 
@@ -22,7 +22,7 @@ function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Routes
   const answers = new LRUCache<string, Printed>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes })
   const calls: Routes = new Hono()
   const read = (id: string | undefined) =>
-    id === undefined ? ports.vehicles.list() : findVehicle(id, (exact) => ports.vehicles.get(exact))
+    id === undefined ? ports.vehicles.list() : findCart(id, (exact) => ports.vehicles.get(exact))
 
   calls.get('/:id?', async (c) => {
     const id = c.req.param('id')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { sideViews } from '#subjects/inventory/facts/side-views.ts'
-import { vehicleId } from '#subjects/inventory/rules/cart-slug.ts'
+import { cartId } from '#subjects/inventory/rules/cart-slug.ts'
 import { pictureFileOf } from '#subjects/pictures/rules/picture-files.ts'
 import { find, findAll, linksIn, scriptsIn, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
@@ -56,7 +56,7 @@ describe.each(brands)('$name', ({ name, path, series, lineup, seriesSection, lin
   test('CART-160: each model stands in a garage at one scale, with its length and the room it leaves in words', async () => {
     const html = await get(path)
     const garages = findAll(html, '.cart-in-garage')
-    const measured = lineup.filter((model) => sideViews[vehicleId(model.name, name)])
+    const measured = lineup.filter((model) => sideViews[cartId(model.name, name)])
     expect(garages).toHaveLength(measured.length)
     expect(new Set(garages.map((garage) => find(garage, 'svg').getAttribute('viewbox'))).size).toBe(1)
     for (const garage of garages) expect(textOf(garage)).toMatch(/^\d+ ft.* long, \d+ ft.* to spare$/)

@@ -10,7 +10,7 @@ import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
-import { canBeBought, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
+import { canBeBought, cartBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import {
   canonicalOf,
@@ -48,7 +48,7 @@ test.each(carts)('CART-39, CART-40, CART-41, CART-42, CART-170: $name, whole', a
   }
   const { html, text } = await get(`/vehicles/${id}`)
   expect(textsOf(html, 'h1')).toEqual([name])
-  expect(textsOf(html, 'main span')).toContain(vehicleBadge(vehicle))
+  expect(textsOf(html, 'main span')).toContain(cartBadge(vehicle))
   const shown = [
     description,
     formatPrice(price),

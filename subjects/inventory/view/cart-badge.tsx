@@ -1,11 +1,11 @@
 import { Badge } from '#kit/parts/badge.tsx'
-import { vehicleBadge, wordsBesideBadge } from '#subjects/inventory/rules/stock-text.ts'
+import { cartBadge, wordsBesideBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import './cart-badge.css'
 
 /** CART-38: new or used on a badge, then in stock or not. */
 export function CartBadge({ cart }: { readonly cart: Pick<Vehicle, 'isNew' | 'inStock' | 'year'> }) {
-  const words = [vehicleBadge(cart), wordsBesideBadge(cart)]
+  const words = [cartBadge(cart), wordsBesideBadge(cart)]
   const [condition, stock] = cart.isNew ? words : words.toReversed()
   return (
     <span className="cart-badge small">

@@ -1,13 +1,13 @@
 import { formatPrice } from '#kit/formats/format.ts'
 import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { cardFigures } from '#subjects/inventory/rules/card-figures.ts'
-import type { ListedVehicle } from '#subjects/inventory/rules/listed-cart.ts'
+import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
 import { CartBadge } from './cart-badge.tsx'
 import { SpecialPrice } from './special-price.tsx'
 import './cart-lines.css'
 
 /** The name on a card: the brand stands on a line of its own, so that names side by side take as many lines. */
-export function CartName({ cart: { name, brand } }: { readonly cart: Pick<ListedVehicle, 'name' | 'brand'> }) {
+export function CartName({ cart: { name, brand } }: { readonly cart: Pick<ListedCart, 'name' | 'brand'> }) {
   if (!name.startsWith(`${brand} `)) return name
   return (
     <>
@@ -18,7 +18,7 @@ export function CartName({ cart: { name, brand } }: { readonly cart: Pick<Listed
 }
 
 interface CartLinesProps {
-  readonly cart: ListedVehicle
+  readonly cart: ListedCart
   /** Whether today's stock could be read. */
   readonly stockKnown?: boolean
   /** Stands after the figures. */

@@ -23,7 +23,7 @@ import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { holdsWholeList, type InventoryResult, inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewKeys, viewToQuery } from '#subjects/inventory/rules/inventory-view.ts'
-import { listedVehicle } from '#subjects/inventory/rules/listed-cart.ts'
+import { listedCart } from '#subjects/inventory/rules/listed-cart.ts'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { FirstFilter } from '#subjects/inventory/view/first-filter/first-filter.tsx'
 import { InventoryBrowserIsland } from '#subjects/inventory/view/list/inventory-browser.island.tsx'
@@ -94,8 +94,8 @@ export const inventoryPage = definePage<InventoryData, InventoryView>({
             found={
               found && {
                 ...found,
-                vehicles: found.vehicles.map(listedVehicle),
-                nearest: found.nearest.map(listedVehicle),
+                vehicles: found.vehicles.map(listedCart),
+                nearest: found.nearest.map(listedCart),
               }
             }
             failedWith={failedWith}

@@ -3,7 +3,7 @@ import { Link } from '#kit/parts/link.tsx'
 import { WholeMeasures } from '#kit/parts/whole-measures.tsx'
 import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
-import type { ListedVehicle } from '#subjects/inventory/rules/listed-cart.ts'
+import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartLines, CartName } from './cart-lines.tsx'
 import { CartPicture } from './cart-picture.tsx'
@@ -47,7 +47,7 @@ export function ListCartWords({ vehicle }: { readonly vehicle: OfferedVehicle })
 }
 
 interface FeaturedCartProps {
-  readonly cart: ListedVehicle
+  readonly cart: ListedCart
   /** Whether today's list could be read. */
   readonly isListed: boolean
   /** Why people ask for it. */

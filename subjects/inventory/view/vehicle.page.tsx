@@ -8,9 +8,9 @@ import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { similarCarts, vehiclePageWords as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import { soldHead, vehicleHead } from '#subjects/inventory/rules/cart-head.ts'
-import { saleOf, type VehicleSale } from '#subjects/inventory/rules/cart-sale.ts'
-import { findVehicle, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
+import { cartHead, soldHead } from '#subjects/inventory/rules/cart-head.ts'
+import { type CartSale, saleOf } from '#subjects/inventory/rules/cart-sale.ts'
+import { findCart, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { cartShare, sharePhoto } from '#subjects/inventory/rules/drawn-carts.ts'
 import { type ShownInspection, shownInspection } from '#subjects/inventory/rules/inspection.ts'
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
@@ -27,7 +27,7 @@ import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 interface FoundVehicle {
   readonly vehicle: OfferedVehicle
   readonly similar: readonly OfferedVehicle[]
-  readonly sale: VehicleSale
+  readonly sale: CartSale
   readonly ledger: PriceLedger | undefined
   /** The findings on a used cart. */
   readonly inspected: ShownInspection | undefined
@@ -51,7 +51,7 @@ export const vehiclePage = definePage<VehicleData>({
   },
   load: async ({ path, ports, now }) => {
     const id = path.slice(path.lastIndexOf('/') + 1)
-    const lookUp = () => findVehicle(id, (exact) => ports.vehicles.get(exact))
+    const lookUp = () => findCart(id, (exact) => ports.vehicles.get(exact))
     const found = await retry(lookUp, { mostAttempts: vehicleQuery.retries.elsewhere + 1 }).catch(() => undefined)
     if (found === undefined) return { data: { unreadId: id }, status: 503 }
     if (found === null) return { data: { unreadId: null }, status: 404, alike: true }
@@ -72,7 +72,7 @@ export const vehiclePage = definePage<VehicleData>({
     if (sale.state === 'gone') return { ...soldHead(vehicle, sale.on), ...unlisted }
     const note = sale.state === 'offered' && testNoteOf(vehicle)
     return {
-      ...(sale.state === 'sold' ? soldHead(vehicle, sale.on) : vehicleHead(vehicle)),
+      ...(sale.state === 'sold' ? soldHead(vehicle, sale.on) : cartHead(vehicle)),
       canonical: vehiclePath(vehicle.id),
       ogType: 'product',
       offer: vehicle,

@@ -12,7 +12,7 @@ import { hoursLines } from '#subjects/dealership/rules/hours.ts'
 import { directionsTo, mapEmbed, telHref } from '#subjects/dealership/rules/reach.ts'
 import { townPicks } from '#subjects/fit/rules/town-picks.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import type { VehicleStore } from '#subjects/inventory/rules/cart-source.ts'
+import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
 import { heroPhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
@@ -36,7 +36,7 @@ import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 const mainText = (html: string) => textOf(mainOf(html))
 
 /** The site over a list call of our making. */
-const withList = async (list: VehicleStore['list']) =>
+const withList = async (list: CartStore['list']) =>
   (await testApp(undefined, { ports: { ...ports, vehicles: { ...ports.vehicles, list } } })).app
 
 describe.each(towns)('the page of $name', (town) => {

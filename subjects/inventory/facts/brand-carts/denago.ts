@@ -1,5 +1,5 @@
 import { packs } from '#subjects/inventory/facts/battery-packs.ts'
-import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
+import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 
 /** The Denago lineup besides the EV City, which the home page features. Prices: CART-60. */
 export const carts = [
@@ -148,4 +148,4 @@ export const carts = [
     addedAt: '2025-06-23',
     drawing: { family: 'ev-rover', paint: { name: 'Copper beech', hex: '#6b2f2a' }, seatColor: '#2a2a2c' },
   },
-] as const satisfies readonly VehicleRecord[]
+] as const satisfies readonly CartRecord[]

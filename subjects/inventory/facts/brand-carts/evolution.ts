@@ -1,5 +1,5 @@
 import { packs } from '#subjects/inventory/facts/battery-packs.ts'
-import type { VehicleRecord } from '#subjects/inventory/facts/cart-record.ts'
+import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 
 /**
  * The Evolution models besides the two that the home page features. Lineup prices: CART-62; the cheapest model of each series has the
@@ -633,4 +633,4 @@ export const carts = [
     addedAt: '2025-07-30',
     drawing: { family: 'd6-max', paint: { name: 'Slate blue', hex: '#40566e' }, seatColor: '#d6cdbb' },
   },
-] as const satisfies readonly VehicleRecord[]
+] as const satisfies readonly CartRecord[]

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
 import { inventoryMessages, vehicleListMessages, vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehicleQuery as rules } from '#subjects/inventory/facts/vehicle-query.ts'
-import type { ListedVehicle } from '#subjects/inventory/rules/listed-cart.ts'
+import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 /** SITE-23: a query fetches the first element of its key: fresh for 5 minutes, no refetch on focus, one retry unless it says otherwise. */
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** The list as the inventory page asks for it, with three retries and its own words for a failure (CART-9, CART-11). */
-const inventoryListQuery = queryOptions<readonly ListedVehicle[]>({
+const inventoryListQuery = queryOptions<readonly ListedCart[]>({
   queryKey: ['/api/vehicles'],
   retry: rules.retries.inventory,
   meta: { failure: inventoryMessages.fetchFailed },
@@ -43,7 +43,7 @@ export function oneVehicle(id: string) {
 }
 
 export interface WholeList {
-  readonly vehicles: readonly ListedVehicle[] | undefined
+  readonly vehicles: readonly ListedCart[] | undefined
   readonly failure: string | undefined
   readonly retry: () => void
 }

@@ -1,13 +1,13 @@
 import { countedCarts, fewestGrouped } from '#subjects/inventory/facts/inventory-list.ts'
-import { filterVehicles, readTyped, type VehicleFilters } from '#subjects/inventory/rules/cart-filters.ts'
-import type { ListedVehicle } from '#subjects/inventory/rules/listed-cart.ts'
+import { filterCarts, readTyped, type VehicleFilters } from '#subjects/inventory/rules/cart-filters.ts'
+import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
 
 // The page carries this right behind the list; it answers until React has hydrated the list.
 const place = document.currentScript?.previousElementSibling as HTMLElement
 const all = (selector: string) => Array.from(place.querySelectorAll<HTMLElement>(selector))
 const [form] = all('form') as [HTMLFormElement]
 const cards = all('.cart')
-const carts: readonly ListedVehicle[] = JSON.parse((place.lastChild as HTMLScriptElement).text).found.vehicles
+const carts: readonly ListedCart[] = JSON.parse((place.lastChild as HTMLScriptElement).text).found.vehicles
 
 /** Puts another number, and the word for so many, in place of that in a text. */
 function write({ firstChild }: Element, count: number): void {
@@ -21,8 +21,8 @@ function filter(): void {
   const said = Object.fromEntries(new FormData(form)) as VehicleFilters
   const { search, budget } = readTyped
   const filters = { ...said, search: search(said.search), budget: budget(said.budget) }
-  const passing = new Set(filterVehicles(carts, filters))
-  for (const [index, card] of cards.entries()) card.hidden = !passing.has(carts[index] as ListedVehicle)
+  const passing = new Set(filterCarts(carts, filters))
+  for (const [index, card] of cards.entries()) card.hidden = !passing.has(carts[index] as ListedCart)
   const lists = all('.carts')
   for (const [kind, link] of all('.kind-links a').entries()) {
     const list = lists[kind] as HTMLElement

@@ -11,7 +11,7 @@ import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { type KindOfCarts, kindsOf } from '#subjects/inventory/rules/cart-sort.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
-import type { ListedVehicle } from '#subjects/inventory/rules/listed-cart.ts'
+import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
 import { CartLines, CartName } from '#subjects/inventory/view/cart-lines.tsx'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type SavedCart, useSavedCart } from '#subjects/inventory/view/data/saved-carts.ts'
@@ -122,7 +122,7 @@ function useGrowing(items: readonly unknown[]): number {
 }
 
 interface CartCardProps {
-  readonly vehicle: ListedVehicle
+  readonly vehicle: ListedCart
   /** Whether the card is among the first of the page, whose pictures are needed at once. */
   readonly eager: boolean
   readonly picked: boolean

@@ -13,7 +13,7 @@ import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
 import { holdsWholeList, type InventoryResult, inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { type InventoryView, noFilters, viewFromQuery, viewPath } from '#subjects/inventory/rules/inventory-view.ts'
-import type { ListedVehicle } from '#subjects/inventory/rules/listed-cart.ts'
+import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
 import type { ListQuery, WholeList } from '#subjects/inventory/view/data/vehicle-queries.ts'
 import { useTakenOver } from '#subjects/inventory/view/first-filter/first-filter.tsx'
 import { CartList } from './cart-list.tsx'
@@ -132,7 +132,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery, phones = busines
 }
 
 /** CART-21: all carts: those of the page where they are all, otherwise those of a call once the visitor needs more. */
-function useWholeList(held: readonly ListedVehicle[] | undefined) {
+function useWholeList(held: readonly ListedCart[] | undefined) {
   const [list, setList] = useState<WholeList>({ vehicles: held, failure: undefined, retry: () => location.reload() })
   const [Query, setQuery] = useState<typeof ListQuery>()
   const begun = useRef(held !== undefined)

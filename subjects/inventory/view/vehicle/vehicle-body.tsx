@@ -15,7 +15,7 @@ import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import { vehiclePageWords as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { feetAndInches, inGarage } from '#subjects/inventory/rules/cart-in-garage.ts'
 import { showsDrawings } from '#subjects/inventory/rules/cart-pictures.ts'
-import type { VehicleSale } from '#subjects/inventory/rules/cart-sale.ts'
+import type { CartSale } from '#subjects/inventory/rules/cart-sale.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { cartModel, drawnPaint, picturesOf } from '#subjects/inventory/rules/drawn-carts.ts'
 import type { ShownInspection } from '#subjects/inventory/rules/inspection.ts'
@@ -155,7 +155,7 @@ function galleryOf(vehicle: OfferedVehicle): readonly GalleryPicture[] {
 }
 
 interface SoldCartProps extends ShownVehicle {
-  readonly sale: Exclude<VehicleSale, { readonly state: 'offered' }>
+  readonly sale: Exclude<CartSale, { readonly state: 'offered' }>
 }
 
 /** CART-104: the page of a cart that is sold or gone: its facts, since when it is not for sale, and carts like it. */

@@ -5,7 +5,7 @@ import { Skeleton } from '#kit/parts/skeleton.tsx'
 import { business, type Phones } from '#subjects/dealership/facts/business.ts'
 import { postedShop, ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
-import { vehicleHead } from '#subjects/inventory/rules/cart-head.ts'
+import { cartHead } from '#subjects/inventory/rules/cart-head.ts'
 import { vehiclePictures } from '#subjects/inventory/rules/cart-pictures.ts'
 import { createQueryClient, oneVehicle } from '#subjects/inventory/view/data/vehicle-queries.ts'
 import { Gallery } from './gallery.tsx'
@@ -26,7 +26,7 @@ function VehicleDetail({ id, phones = business.phones }: VehicleDetailProps) {
   const [client] = useState(createQueryClient)
   const { data: vehicle, isError } = useQuery(oneVehicle(id), client)
   useEffect(() => {
-    if (vehicle) document.title = vehicleHead(vehicle).title
+    if (vehicle) document.title = cartHead(vehicle).title
   }, [vehicle])
   // The server alone makes the page of a sold cart.
   if (isError || vehicle?.soldOn !== undefined)

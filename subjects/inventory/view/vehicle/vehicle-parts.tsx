@@ -20,7 +20,7 @@ import { vehicleMessages as messages } from '#subjects/inventory/facts/messages.
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehiclePageWords as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationList, specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
-import { canBeBought, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
+import { canBeBought, cartCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartBadge } from '#subjects/inventory/view/cart-badge.tsx'
 import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
@@ -52,7 +52,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
     [words.labels.brand, name.startsWith(brand) ? undefined : brand],
     [words.labels.seats, seatingCapacity],
     [specificationLabels.range, specificationsOf(vehicle).range],
-    [words.labels.condition, [words.conditions[vehicleCondition(vehicle)], year].filter(Boolean).join(', ')],
+    [words.labels.condition, [words.conditions[cartCondition(vehicle)], year].filter(Boolean).join(', ')],
     [words.labels.color, color],
   ] as const
   const testDrive = { text: messages.testDrive, href: telHref(usePhone('main')), icon: 'calendar' } as const
