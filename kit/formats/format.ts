@@ -132,3 +132,12 @@ export function fillText<const Text extends string>(text: Text, values: ValuesFo
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 }
+
+/** A text that a person typed in several lines, as it is kept: without the other control characters, and with one kind of line end. */
+export function severalLines(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .trim()
+}

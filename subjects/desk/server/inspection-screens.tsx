@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import { severalLines } from '#kit/formats/format.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { InspectionSheet, WalkRound } from '#subjects/desk/view/inspection.tsx'
 import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
@@ -85,11 +86,7 @@ function findingsIn(form: Texts): ReadonlyMap<InspectedPart, TypedFinding | null
 }
 
 function findingIn(form: Texts, part: InspectedPart): TypedFinding | null {
-  const said = (form[part] ?? '')
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n]/gu, ' ')
-    .trim()
+  const said = severalLines(form[part] ?? '')
   const state = form[`${part}.state`] ?? (form.rest && 'clean')
   if (!isPlace(part)) return said === '' ? null : { said, hasMarks: false }
   // A place that the dealer describes has marks, even where the dealer ticked that it is clean.

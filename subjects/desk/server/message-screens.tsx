@@ -3,6 +3,7 @@ import { noteRun, type RunBy } from '#kernel/history/record-run.ts'
 import { parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
+import { severalLines } from '#kit/formats/format.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { reminderDay } from '#subjects/contact/rules/reminder.ts'
@@ -135,7 +136,7 @@ export const messageScreens: Screens = (services) => {
       c.status(422)
       return showOne(c, id, { ...again, problem: `A note has at most ${messageRules.longestNote} characters.` })
     }
-    const mark = { note: noteOf(note), seen }
+    const mark = { note: severalLines(note), seen }
     return decide(c, ['mark', id], again, (by) => messages.mark(id, status, by, mark))
   })
 
@@ -218,13 +219,3 @@ const choiceFrom = (query: string) => choiceIn(Object.fromEntries(new URLSearchP
 const isKind = (text: string | undefined): text is MessageKind =>
   text !== undefined && Object.hasOwn(messageKinds, text)
 const isMarking = (text: string): text is FullMessage['status'] => Object.hasOwn(markings, text)
-
-/** The note as the database keeps it; undefined where there is none. */
-function noteOf(text: string): string | undefined {
-  const note = text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-  return note || undefined
-}

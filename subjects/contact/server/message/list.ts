@@ -3,6 +3,7 @@ import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
+import { oneLine } from '#kit/formats/format.ts'
 import type { FullMessage, Mail, Message, MessageNote, Recipient } from '#subjects/contact/rules/message.ts'
 import { digitsOf, phoneKey, phoneMarks } from '#subjects/contact/rules/phone.ts'
 import { withStore } from './transactions.ts'
@@ -58,10 +59,7 @@ const looksLikePhone = /^[\d\s()+./-]+$/
  * ASCII stands for any letter: not every database knows its small form.
  */
 function searchPatterns(search: string) {
-  const words = search
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .toLowerCase()
+  const words = oneLine(search).toLowerCase()
   const digits = looksLikePhone.test(words) ? digitsOf(words) : ''
   const escaped = words.replace(/[\\%_]/g, '\\$&').replace(/[^\p{ASCII}]/gu, '_')
   return { words: `%${escaped}%`, digits: digits.length >= leastDigits ? `%${digits}%` : undefined }
