@@ -17,7 +17,7 @@ import {
   planHours,
   planMember,
   planNotice,
-  planPhone,
+  planPhones,
   planPrices,
   planWeek,
   planWithdrawal,
@@ -157,7 +157,7 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
     shop(planPrices(db, new Map([[rentalDay, 250 + index]]), { usual: rentalUsual, seen: rentalUsual })),
   'keep a holiday': ({ shop, db, by }) => shop(planHoliday(db, 'Columbus Day', inAWeek(), by.at)),
   'undo hours': ({ undo }, { runs }) => undo(runs.hours),
-  'change a number': ({ shop, db, index }) => shop(planPhone(db, 'main', `610222334${index}`)),
+  'change a number': ({ shop, db, index }) => shop(planPhones(db, { main: `610222334${index}` })),
   'add to the team': ({ shop, db }) =>
     shop(
       planMember(db, undefined, { name: 'Cy', role: 'Mechanic', experience: '3 years', description: 'Fixes carts.' }),

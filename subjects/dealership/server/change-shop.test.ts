@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
-import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
@@ -10,7 +9,7 @@ import {
   planMemberMove,
   planMemberRemoval,
   planNotice,
-  planPhone,
+  planPhones,
   planWithdrawal,
 } from './change-shop.ts'
 import { changeShop } from './shop-store.ts'
@@ -78,7 +77,7 @@ test('SHOP-52: a day that has been given other hours already is asked about; a k
 test.each(['', '570 555 013', '157055501341', '170 555 0134', 'call 570-555-0134', '5705550134 x2', '+49 30 901820'])(
   'SHOP-62: "%s" is no number that a telephone here can dial',
   async (typed) => {
-    expect((await planPhone(db, 'main', typed)).problems).toEqual([
+    expect((await planPhones(db, { main: typed })).problems).toEqual([
       { field: 'main', text: expect.stringContaining('is no telephone number') },
     ])
   },
@@ -87,15 +86,14 @@ test.each(['', '570 555 013', '157055501341', '170 555 0134', 'call 570-555-0134
 test.each(['6102223344', '610.222.3344', '1 (610) 222-3344', '+1 610 222 3344'])(
   'SHOP-62: "%s" is a real number, written as all are',
   async (typed) => {
-    const [change] = (await planPhone(db, 'scranton', typed)).change ?? []
+    const [change] = (await planPhones(db, { scranton: typed })).change ?? []
     expect(change).toMatchObject({ key: 'phone scranton', after: { number: '(610) 222-3344' } })
   },
 )
 
 test('SHOP-62, SHOP-64: what is so already is no change; what is not there cannot be changed', async () => {
-  expect(await planPhone(db, 'main', defaultShop.phones.main)).toMatchObject({ change: undefined, problems: [] })
+  expect(await planPhones(db, { main: defaultShop.phones.main })).toMatchObject({ change: undefined, problems: [] })
   const plans = [
-    planPhone(db, 'fax' as PhoneLine, '6102223344'),
     planWithdrawal(db, 'notice 2026-12-15'),
     planMember(db, 'nobody', person),
     planMemberRemoval(db, 'nobody'),

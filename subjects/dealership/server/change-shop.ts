@@ -86,22 +86,21 @@ export async function planWithdrawal(db: Db, name: FactName): Promise<ShopPlan> 
 
 const noNumber = (typed: string) => `"${typed}" is no telephone number: write ten digits, such as (570) 555-0134`
 
-/** SHOP-62: sets the number of one of our telephone lines. */
-export async function planPhone(db: Db, line: PhoneLine, typed: string, seen?: Fields): Promise<ShopPlan> {
-  const number = readPhone(typed)
-  if (!number) return refusal({ field: line, text: noNumber(typed) })
-  if (!Object.hasOwn(phoneLines, line)) return refusal({ text: `There is no line "${line}"` })
-  return planned(db, [[`phone ${line}`, { number }]], { seen })
-}
-
-/** SHOP-62: changes the numbers that differ from those that a form has shown. */
-export async function planPhones(db: Db, typed: PhoneTexts, seen: PhoneTexts): Promise<ShopPlan> {
+/** SHOP-62: changes the numbers of our telephone lines that differ from those that a form has shown, where it has shown any. */
+export async function planPhones(db: Db, typed: PhoneTexts, seen: PhoneTexts = {}): Promise<ShopPlan> {
+  const { phones } = await readShop(db)
   const lines = (Object.keys(phoneLines) as PhoneLine[]).filter((line) => (typed[line] ?? seen[line]) !== seen[line])
-  const shown = (line: PhoneLine) => (seen[line] === undefined ? undefined : { number: seen[line] })
-  const plans = await Promise.all(lines.map((line) => planPhone(db, line, typed[line] ?? '', shown(line))))
-  const refused = plans.find(({ problems }) => problems.length > 0)
-  if (refused) return refused
-  return planOf(plans.flatMap((plan) => plan.change ?? []))
+  const numbers = lines.map((line) => ({ line, asked: readPhone(typed[line] ?? ''), now: phones[line] }))
+  const problems = numbers.flatMap(({ line, asked, now }) => {
+    if (!asked) return [{ field: line, text: noNumber(typed[line] ?? '') }]
+    const isLate = isOvertaken<string>({ asked, seen: seen[line] ?? now, now })
+    return isLate ? [overtaken(line, `${phoneLines[line]} is ${now}`)] : []
+  })
+  if (problems.length > 0) return refusal(...problems)
+  return planned(
+    db,
+    numbers.map(({ line, asked }) => [`phone ${line}`, { number: asked }]),
+  )
 }
 
 /** What a form holds for each line. */

@@ -3,7 +3,7 @@ import { type Database, type DatabaseSettings, openDatabase } from '#app/databas
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
-import { planHours, planMember, planMemberMove, planMemberRemoval, planPhone, type ShopPlan } from './change-shop.ts'
+import { planHours, planMember, planMemberMove, planMemberRemoval, planPhones, type ShopPlan } from './change-shop.ts'
 import { changeShop, shopHistory } from './shop-store.ts'
 
 const by = { who: 'ann', command: 'test', at: new Date() }
@@ -40,7 +40,7 @@ export function shopStoreContract(name: string, newSettings: () => Promise<Datab
     it('SHOP-64: holds only what differs from our facts, every process sees it, and an undo brings ours back', async () => {
       expect(await shop()).toEqual(ours)
       const version = another.dataVersion()
-      const first = await make(await planPhone(database.db, 'main', '+1 610-222-3344'))
+      const first = await make(await planPhones(database.db, { main: '+1 610-222-3344' }))
       await expect.poll(() => another.dataVersion()).not.toBe(version)
       expect((await shop()).phones).toEqual({ ...business.phones, main: '(610) 222-3344' })
       const closed = await make(await planHours(database.db, snowDay, now))

@@ -8,7 +8,7 @@ import {
   planHours,
   planMember,
   planNotice,
-  planPhone,
+  planPhones,
   planWithdrawal,
   type ShopPlan,
 } from '#subjects/dealership/server/change-shop.ts'
@@ -128,7 +128,7 @@ test('SHOP-62: a changed number is on every page, in every link, markup, file an
     poconoPines: '5702223343',
     scranton: '5702223344',
   } as const
-  for (const [line, number] of Object.entries(given)) await make(planPhone(db, line as 'main', number))
+  for (const [line, number] of Object.entries(given)) await make(planPhones(db, { [line]: number }))
   const after = await shown()
   for (const [line, number] of Object.entries(given)) {
     const old = business.phones[line as 'main']

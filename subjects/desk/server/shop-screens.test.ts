@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
-import { planMember, planPhone } from '#subjects/dealership/server/change-shop.ts'
+import { planMember, planPhones } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { isNamed } from '#subjects/pictures/server/photo-store.ts'
@@ -146,12 +146,12 @@ test('DESK-52: a number is changed by itself; who comes second at it is told, an
   const seen = typedIn(screen, 'form:has(#main) [name=seen]')
   const wrong = await send('/shop/phones', { main: '12', seen })
   expect([wrong.status, typedIn(wrong.html, '#main')]).toEqual([422, '12'])
-  const { change = [] } = await planPhone(database.db, 'main', '6102223341')
+  const { change = [] } = await planPhones(database.db, { main: '6102223341' })
   await changeShop(database, change, by)
   const late = await send('/shop/phones', { main: '610-222-3399', seen })
   expect([late.status, textOf(find(late.html, '[role=alert]'))]).toEqual([
     422,
-    expect.stringContaining('The number is "(610) 222-3341" by now'),
+    expect.stringContaining('Main line is (610) 222-3341 by now'),
   ])
   const { main = '' } = JSON.parse(seen)
   expect((await send('/shop/phones', { main, scranton: '5702223344', seen })).status).toBe(303)
