@@ -10,7 +10,7 @@ export interface PageTopProps {
   readonly figure?: ReactNode
   /** Whether the figure keeps the page's margins, since it has an edge of its own. */
   readonly inset?: boolean
-  /** A form: below the words. */
+  /** A form, or links into the picture: below the words. */
   readonly form?: ReactNode
   /** Whether the figure comes before the form in a narrow window. */
   readonly isFigureFirst?: boolean

@@ -1,7 +1,7 @@
 import type { services } from './services.ts'
 
 interface ServiceCallout {
-  /** The part of the cart that a line leads from. */
+  /** The part of the cart on which the number stands. */
   readonly part: string
   readonly service: (typeof services)[number]['id']
   /** The point of the part in the scene, 2400 by 1350. */

@@ -42,7 +42,7 @@ test("SHOP-29: each Learn More opens that service's section in its card, with a 
   expect(interests).toEqual(asked.map((interest) => `/contact?interest=${interest}`))
 })
 
-test('SHOP-60: a line or a number leads from each part of the cart on the lift to its service', () => {
+test('SHOP-60: a number stands on each part of the cart on the lift, and a list of the parts leads to their services', () => {
   const parts = linksIn(labelled(main, 'nav', serviceCallouts.label))
   expect(parts.map(({ text }) => text)).toEqual(
     serviceCallouts.items.map(({ part, service }) => `${part} ${services.find(({ id }) => id === service)?.title}`),

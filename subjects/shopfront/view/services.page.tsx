@@ -25,8 +25,9 @@ import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import { services } from '#subjects/shopfront/facts/services.ts'
 import { servicesPageWords as texts } from '#subjects/shopfront/facts/services-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
-import { ServiceCallouts } from '#subjects/shopfront/view/service-callouts.tsx'
+import { ServiceCallouts, ServicePicture } from '#subjects/shopfront/view/service-callouts.tsx'
 import { ServiceCard, service, serviceMenu } from './service-card.tsx'
+import '#kit/parts/page-top-form.css'
 import '#kit/styles/columns.css'
 import '#subjects/dealership/view/address-lines.css'
 import { PricedPoints } from '#subjects/policies/view/prices-today.tsx'
@@ -67,7 +68,9 @@ export const servicesPage = definePage({
           </>
         }
         breadcrumbs={trail}
-        figure={<ServiceCallouts />}
+        figure={<ServicePicture />}
+        form={<ServiceCallouts />}
+        isFigureFirst
       >
         <div className="cluster">
           <ButtonLink look="main" href={contactPath('service')} icon="mail">
