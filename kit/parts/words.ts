@@ -11,5 +11,5 @@ export const opensNewTab = '(opens in a new tab)'
 export const plannerWords = {
   share: 'Link to this result',
   shareNote: 'Opens this page with the same answers.',
-  problems: 'Please check these answers:',
+  problems: 'Please check the fields marked below.',
 } as const

@@ -78,7 +78,7 @@ test.each([
 ])('POL-73: %s is answered with sentences at its fields', async (path, sentences) => {
   const { status, text, html } = await open(path)
   expect(status).toBe(200)
-  for (const sentence of ['Please check these answers:', ...sentences]) expect(text).toContain(sentence)
+  for (const sentence of ['Please check the fields marked below.', ...sentences]) expect(text).toContain(sentence)
   expect(text).not.toMatch(/Link to this result|Your deadlines, in Eastern time/)
   expect(html).not.toContain('<script>')
 })

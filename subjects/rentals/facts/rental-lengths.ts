@@ -2,7 +2,6 @@
 export const rentalLengths = {
   heading: 'The cheapest rental, day by day',
   text: 'Where a line is level, a longer plan costs no more than a shorter one.',
-  axis: 'Days; the numbers are our plans.',
   stay: '{days}: {costs}.',
   table: 'All {days} lengths as a table',
   days: 'Days',

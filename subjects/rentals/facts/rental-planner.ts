@@ -14,7 +14,6 @@ export const rentalPlanner = {
   miles: 'Miles from the showroom',
   milesHint: `0 to ${plannerLimits.miles}, by road`,
   submit: 'Find the cheapest plan',
-  problems: 'Please check the fields marked below.',
   wrong: {
     days: 'Enter the number of days, 1 or more.',
     from: 'Choose the first day.',

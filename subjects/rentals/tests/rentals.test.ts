@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fillText, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
+import { plannerWords } from '#kit/parts/words.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
@@ -7,7 +8,6 @@ import { hoursLines } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { priceTexts, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
-import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { planTerms, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
@@ -135,7 +135,7 @@ describe.each(towns)('the rental page of $name', (town) => {
     const tables = findAll(html, 'table')
     expect(tables.map((table) => findAll(table, 'tbody tr').map((row) => textsOf(row, 'th, td')))).toEqual(planRows)
     for (const table of tables)
-      expect(textsOf(table, 'thead th')).toEqual(['Plan', 'Days', 'Price', 'Save', 'Renews, a day'])
+      expect(textsOf(table, 'thead th')).toEqual(['Plan', 'Days', 'Price', 'Save', 'Renews at'])
     expect(mainText(html)).toContain('Insurance included. Delivery $6 per mile beyond 10 miles.')
     expect(linksIn(html).filter(({ text }) => text === 'RESERVE TODAY')).toHaveLength(3)
     for (const text of [footnote, ...rentalTerms.map((term) => fillText<string>(term.text, priceTexts(usualAmounts)))])
@@ -212,7 +212,7 @@ describe('rental planner', () => {
     expect([status, textsOf(html, 'nav[aria-label="Quick contact"] > a').at(-1)]).toEqual([200, 'Reserve'])
     const described = find(html, '[aria-invalid=true]').getAttribute('aria-describedby')?.split(' ') ?? []
     expect(described.map((id) => textOf(find(html, `#${id}`))).join(' ')).toContain(sentence)
-    expect(textsOf(html, '#plan-result')).toEqual([rentalPlanner.problems])
+    expect(textsOf(html, '#plan-result')).toEqual([plannerWords.problems])
     expect(html).not.toMatch(/<script>/)
   })
 })

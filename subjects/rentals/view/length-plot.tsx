@@ -53,7 +53,7 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
             <circle key={kind} className="length-plot-point" cx={along(stay)} cy={up(costs[stay - 1] ?? 0)} r="5" />
           ))}
       </svg>
-      <p className="length-plot-axis small soft">{words.axis}</p>
+      <p className="length-plot-axis small soft">{words.days}</p>
       {stay && (
         <p className="length-plot-words">
           {fillText(words.stay, {

@@ -3,6 +3,7 @@ import { formatCount } from '#kit/formats/format.ts'
 import { AskedForm } from '#kit/parts/asked-form.tsx'
 import { hasProblems } from '#kit/parts/planner.tsx'
 import { PlannerChoice, PlannerField } from '#kit/parts/planner-field.tsx'
+import { plannerWords } from '#kit/parts/words.ts'
 import { deliveredWords } from '#subjects/county/facts/delivered-words.ts'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
@@ -53,7 +54,7 @@ function Questions({ query }: { readonly query: RentalQuery }) {
     <form id="plan" className="stack" action={`${addresses.rentals}#plan-result`} noValidate>
       {hasProblems(query) && (
         <p id="plan-result" className="field-error">
-          {words.problems}
+          {plannerWords.problems}
         </p>
       )}
       <div className="rental-form-fields">

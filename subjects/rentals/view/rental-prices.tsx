@@ -64,10 +64,10 @@ function PlanTable({ section, text }: { readonly section: RentalSection; readonl
     <Card id={kind}>
       <Picture path={picture} alt="" layout="rental" className="rental-picture" />
       <h3>{heading}</h3>
-      <table className="plan-table">
-        <caption>
-          {seats}. {text}
-        </caption>
+      <p className="small soft">
+        {seats}. {text}
+      </p>
+      <table className="plan-table" aria-label={heading}>
         <thead>
           <tr>
             {planColumns.map((name) => (
