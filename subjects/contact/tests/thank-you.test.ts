@@ -12,7 +12,7 @@ const main = mainOf(html)
 
 test('LEAD-36: says when we answer, the number to call now with the hours, and what happens next', () => {
   const text = textOf(main)
-  expect(text).toContain('A reply takes up to 24 hours In business hours typical 2-6 hours')
+  expect(text).toContain('A reply takes up to 24 hours In business hours typically 2-6 hours')
   expect(text).toContain(hoursSummary(businessHours.week).replaceAll(',', ''))
   const call = { href: telHref(business.phones.main), text: `Call Now ${business.phones.main}` }
   expect(linksIn(main)).toContainEqual(expect.objectContaining(call))

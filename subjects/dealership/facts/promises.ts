@@ -19,7 +19,7 @@ export const promises = {
   response: {
     hours: responseHours,
     within: `up to ${responseHours.within} hours`,
-    typical: `typical ${responseHours.typicalFrom}-${responseHours.typicalTo} hours`,
+    typical: `typically ${responseHours.typicalFrom}-${responseHours.typicalTo} hours`,
   },
   // RENT-13: claimed on the rental pages although every plan carries a fee per mile (rental-plans.ts)
   freeDelivery: { title: 'Free delivery', text: 'Free delivery and pickup' },
