@@ -46,11 +46,10 @@ export function ServiceTiles({ town }: { readonly town: Town }) {
 
 const { coverage, contact, showroom } = townPageWords
 
-/** TOWN-23: service coverage and contact cards with hours; beside them the nearest showroom. */
+/** TOWN-23: service coverage and contact cards with hours. */
 export function TownCoverage({ town }: { readonly town: Town }) {
-  const { id, city, name, line, coordinates } = showroomOf(town)
   return (
-    <div className="columns" data-columns="3">
+    <div className="columns">
       <section className="ruled town-coverage">
         <h3>{coverage.heading}</h3>
         <dl className="town-coverage-facts">
@@ -77,24 +76,26 @@ export function TownCoverage({ town }: { readonly town: Town }) {
           <ButtonLink href={addresses.contact}>{contact.write}</ButtonLink>
         </div>
       </section>
-      <section className="ruled town-coverage">
-        <h3>{showroom.heading}</h3>
-        <p>
-          <a className="link" href={`${addresses.showroom}#${id}`}>
-            {city}
-          </a>
-          , {fillText(showroom.away, { miles: formatCount(town.drivingMiles, 'mile') })}
-        </p>
-        <p>
-          <PhoneLink line={line} />
-        </p>
-        <div className="cluster">
-          <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
-            {locationLabels.directions}
-          </ButtonLink>
-        </div>
-      </section>
     </div>
+  )
+}
+
+/** The nearest showroom: how far it is, its number and the way there. */
+export function NearestShowroom({ town }: { readonly town: Town }) {
+  const { id, city, name, line, coordinates } = showroomOf(town)
+  return (
+    <section className="ruled town-coverage">
+      <h3>{showroom.heading}</h3>
+      <p>
+        <a className="link" href={`${addresses.showroom}#${id}`}>
+          {city}
+        </a>
+        , {fillText(showroom.away, { miles: formatCount(town.drivingMiles, 'mile') })}, <PhoneLink line={line} />
+      </p>
+      <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
+        {locationLabels.directions}
+      </ButtonLink>
+    </section>
   )
 }
 

@@ -37,7 +37,7 @@ import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
 import { RentalExamples } from '#subjects/rentals/view/rental-examples.tsx'
 import { mayIDrivePageWords } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
-import { RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
+import { NearestShowroom, RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
 import '#kit/styles/columns.css'
 import '#kit/parts/remark.later.css'
 import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
@@ -127,6 +127,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
             <div className="stack">
               <RangeList town={town} />
               <MapEmbed place={town.coordinates} title={here(texts.map.title)} />
+              <NearestShowroom town={town} />
             </div>
           </div>
         </Section>

@@ -7,7 +7,7 @@ export const town: TownRecord = {
   places: ['Weissport East', 'Harrity', 'Long Run', 'Beltzville Dam'],
   county: 'Carbon',
   coordinates: { latitude: 40.8465, longitude: -75.675 },
-  mapLabel: { dot: false, offset: [-14, 1], anchor: 'start' },
+  mapLabel: { dot: false, offset: [-14, -2], anchor: 'start' },
   neighbors: ['jim-thorpe', 'penn-forest', 'towamensing', 'lower-towamensing', 'parryville', 'weissport', 'lehighton'],
   setting: 'lake-dock',
   showroom: 'pocono-pines',

@@ -7,7 +7,7 @@ export const town: TownRecord = {
   places: ['Rockport', 'Leslie Run'],
   county: 'Carbon',
   coordinates: { latitude: 40.955, longitude: -75.78 },
-  mapLabel: { dot: false, offset: [-2, 44], anchor: 'middle' },
+  mapLabel: { dot: false, offset: [-8, 44], anchor: 'middle' },
   neighbors: ['kidder', 'penn-forest', 'jim-thorpe', 'nesquehoning', 'packer', 'weatherly', 'lausanne'],
   setting: 'campground',
   showroom: 'pocono-pines',

@@ -7,7 +7,7 @@ export const town: TownRecord = {
   places: ['Black Creek', 'Eurana Park'],
   county: 'Carbon',
   coordinates: { latitude: 40.9403, longitude: -75.8267 },
-  mapLabel: { dot: true, offset: [-4, 14], anchor: 'start' },
+  mapLabel: { dot: true, offset: [6, 15], anchor: 'middle' },
   neighbors: ['lehigh', 'packer', 'lausanne'],
   setting: 'main-street',
   showroom: 'pocono-pines',

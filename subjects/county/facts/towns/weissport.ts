@@ -7,7 +7,7 @@ export const town: TownRecord = {
   places: ['Fort Allen'],
   county: 'Carbon',
   coordinates: { latitude: 40.8293, longitude: -75.7008 },
-  mapLabel: { dot: true, offset: [7, 0], anchor: 'start' },
+  mapLabel: { dot: true, offset: [7, -2], anchor: 'start' },
   neighbors: ['franklin', 'lehighton'],
   setting: 'lake-dock',
   showroom: 'pocono-pines',
