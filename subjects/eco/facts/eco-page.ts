@@ -149,7 +149,6 @@ export const ecoImpact = {
       'Power plants emit carbon too. How much depends on the grid, so the CO₂ figure counts the gas alone.',
       'The price of the cart, tires, service and a replacement battery are not included.',
       'Gas and electricity prices stay the same over the years. Hills, cold mornings and a full load use more than this.',
-      `Saving $${eco.claimedSavings.dollarsPerYear.toLocaleString('en-US')} a year takes about ${eco.claimedSavings.milesPerWeek} miles a week of recreational use. At ${eco.defaults.milesPerWeek} miles a week, expect far less.`,
     ],
   },
   reasons: {
