@@ -6,9 +6,9 @@ import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
 import { sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
-import { landmarkPicture, scenePictures } from '#subjects/pictures/facts/pictures.ts'
+import { hillPicture, landmarkPicture, scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { type SceneCrop, sceneCrops, usualCrop } from '#subjects/pictures/facts/scene-crops.ts'
-import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
+import { eveningOf, pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 
 const fileOf = (path: string) => join('studio/masters', path.slice('/media/'.length))
 
@@ -142,11 +142,11 @@ test.each(Object.entries(sideViews))(
 const shown = [
   ...inventory.flatMap(({ id }) => ['', '-side', '-rear', '-detail'].map((view) => `/media/carts/${id}${view}.webp`)),
   ...heroPhotos.map(({ name }) => `/media/scenes/${name}.webp`),
-  ...heroPhotos.flatMap((photo) =>
-    'evening' in photo ? `/media/scenes/${photo.name}${scenePictures.evening}.webp` : [],
-  ),
+  ...heroPhotos.flatMap((photo) => ('evening' in photo ? eveningOf(`/media/scenes/${photo.name}.webp`) : [])),
   cartPlaceholder,
   landmarkPicture.path,
+  hillPicture.path,
+  eveningOf(hillPicture.path),
 ]
 
 test.each(shown)('PIC-1, PIC-4, PIC-14: %s is there, of its size and at most 250 KB', async (path) => {

@@ -5,7 +5,7 @@ import { mapHeight, mapWidth, project } from '#subjects/county/rules/map-project
 import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { type HeroPhoto, heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
-import { cartPictures, landmarkPicture, scenePictures } from '#subjects/pictures/facts/pictures.ts'
+import { cartPictures, hillPicture, landmarkPicture, scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { closerLook, propOf } from './looks.ts'
 import { type CartParameters, parametersOf } from './parameters.ts'
 
@@ -52,6 +52,7 @@ export function shots(): readonly Shot[] {
     ...products.filter(({ view }) => view === 'front'),
     { ...placeholder, with: { cart: stand, view: 'front', clay: true } },
     ...scenes,
+    ...hill(),
     landmarks(),
     icon(),
     ...products.filter(({ view }) => view !== 'front'),
@@ -112,6 +113,13 @@ function scene(name: string): Shot {
     with: {},
     carts,
   }
+}
+
+/** The hill on which "Which cart?" sets carts, by day and in the evening. */
+function hill(): readonly Shot[] {
+  const { width, height } = hillPicture.size
+  const day = { ...scene('hill'), width, height, carts: [] }
+  return [day, { ...day, name: day.name + scenePictures.evening, with: { evening: true } }]
 }
 
 function landmarks(): Shot {

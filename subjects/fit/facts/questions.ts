@@ -76,7 +76,7 @@ export const loads = {
 export const fitForm = {
   town: townQuestion.label,
   riders: 'Riders',
-  budget: 'Budget with delivery\u00a0($)',
+  budget: 'Budget, delivered\u00a0($)',
   ground: 'It drives on',
   usualGround: 'The usual ground of {town}: change it for yours.',
   carry: 'It carries, besides riders',

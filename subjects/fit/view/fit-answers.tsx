@@ -23,11 +23,6 @@ import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import './fit-choices.css'
 
 const { chosen } = findACartPageWords
-/** Questions that few visitors ask: folded until the visitor answers one of them. */
-const folds = [
-  { ...words.driveway, names: [...drivewayKeys, 'load'] },
-  { ...words.garage, names: sides },
-] as const
 
 /** The answers in one line that unfolds to their form; in a wide window the form stands beside the carts. */
 export function FitAnswers({ query }: { readonly query: FitQuery }) {
@@ -67,6 +62,7 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
 
 function FitForm({ query: { answers, typed, problems, cart } }: { readonly query: FitQuery }) {
   const field = (name: TypedAnswer) => <FitField key={name} name={name} value={typed[name]} error={problems[name]} />
+  const isTyped = (names: readonly TypedAnswer[]) => names.some((name) => typed[name] !== '')
   return (
     <form id="answers" action={addresses.findACart} className="fit-form screen-only" noValidate>
       {field('town')}
@@ -75,21 +71,24 @@ function FitForm({ query: { answers, typed, problems, cart } }: { readonly query
       <input type="hidden" name="asks" value="ground" />
       {cart !== undefined && <input type="hidden" name="cart" value={cart} />}
       <Choices name="ground" choices={grounds} ticked={answers.ground} hint={usualGroundHint(answers)} />
-      <Choices name="carry" choices={loads} ticked={answers.carry} />
+      {/* What few visitors are asked about: folded until one of it is answered. */}
       <div>
-        {folds.map(({ heading, hint, names }) => (
-          <Fold key={heading} title={heading} open={names.some((name) => typed[name] !== '')}>
-            <p className="small soft">{hint}</p>
-            <div className="fit-figures">{names.map(field)}</div>
-          </Fold>
-        ))}
+        <Fold title={words.driveway.heading} open={answers.carry.length > 0 || isTyped([...drivewayKeys, 'load'])}>
+          <Choices name="carry" choices={loads} ticked={answers.carry} />
+          <div className="fit-figures">{[...drivewayKeys, 'load' as const].map(field)}</div>
+          <p className="small soft">{words.driveway.hint}</p>
+        </Fold>
+        <Fold title={words.garage.heading} open={answers.whiteGlove || isTyped(sides)}>
+          <div className="fit-figures">{sides.map(field)}</div>
+          <p className="small soft">{words.garage.hint}</p>
+          <label className="fit-extra">
+            <input type="checkbox" name="extra" value={whiteGloveValue} defaultChecked={answers.whiteGlove} />
+            <span>
+              <Priced text={words.whiteGlove} /> <small className="soft">{words.whiteGloveNote}</small>
+            </span>
+          </label>
+        </Fold>
       </div>
-      <label className="fit-extra">
-        <input type="checkbox" name="extra" value={whiteGloveValue} defaultChecked={answers.whiteGlove} />
-        <span>
-          <Priced text={words.whiteGlove} /> <small className="soft">{words.whiteGloveNote}</small>
-        </span>
-      </label>
       <button type="submit" className="button" data-look="main">
         {words.submit}
       </button>

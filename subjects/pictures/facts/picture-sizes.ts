@@ -29,8 +29,10 @@ export const pictureSizes = {
   /** The first of the list on a town's page. */
   firstCart: '(max-width: 1023px) 104px, 177px',
   fitPick: '(max-width: 1023px) 152px, 230px',
+  /** As wide as the page, and beside the questions. */
+  hill: `${phone}, (max-width: 1023px) 100vw, 772px`,
   /** A cart on the hill, about a quarter as wide as the drawing. */
-  hill: '(max-width: 1023px) 27vw, 207px',
+  hillCart: '(max-width: 1023px) 27vw, 207px',
   map: `${phone}, (max-width: 800px) 91vw, 768px`,
   /** As wide as the window, 3 : 2 cut out of 16 : 9; beside words the left side is cut off, up to 690 pixels high. */
   hero: '(max-width: 1023px) 119vw, max(62vw, 1080px)',

@@ -26,6 +26,12 @@ export const landmarkPicture = {
   size: { width: 1624, height: 1520, widths: [812, 1624] },
 } as const
 
+/** The hill of "Which cart?", on which the page sets carts: no window cuts it. */
+export const hillPicture = {
+  path: '/media/scenes/hill.webp',
+  size: { width: 1800, height: 1000, widths: [800, 1200, 1800] },
+} as const
+
 /** The dealer's own photographs: their size when they are stored, and the widths of their files. */
 export const photoPictures = {
   folder: '/media/photos/',

@@ -1,11 +1,17 @@
-import { cartPictures, landmarkPicture, photoPictures, scenePictures } from '#subjects/pictures/facts/pictures.ts'
+import {
+  cartPictures,
+  hillPicture,
+  landmarkPicture,
+  photoPictures,
+  scenePictures,
+} from '#subjects/pictures/facts/pictures.ts'
 import { photoNameOf } from './photo-path.ts'
 
 export type PictureFormat = 'avif' | 'webp'
 
 /** A picture in several widths. They follow from its path alone, so that pages carry no list of files. */
 export interface PictureSet {
-  readonly kind: 'cart' | 'scene' | 'map' | 'photo'
+  readonly kind: 'cart' | 'scene' | 'map' | 'hill' | 'photo'
   readonly path: string
   readonly width: number
   readonly height: number
@@ -22,10 +28,15 @@ export function pictureSet(path: string): PictureSet | null {
   }
   if (!path.endsWith('.webp')) return null
   if (path === landmarkPicture.path) return { kind: 'map', path, ...landmarkPicture.size }
+  if (path === hillPicture.path || path === eveningOf(hillPicture.path))
+    return { kind: 'hill', path, ...hillPicture.size }
   if (path.startsWith(cartPictures.folder))
     return { kind: 'cart', path, ...(furtherView.test(path) ? cartPictures.further : cartPictures.main) }
   return path.startsWith(scenePictures.folder) ? { kind: 'scene', path, ...scenePictures.size } : null
 }
+
+/** The path of a scene's version for the dark scheme. */
+export const eveningOf = (path: string): string => path.replace('.webp', `${scenePictures.evening}.webp`)
 
 /** '/media/carts/x.webp', 736, 'avif' → '/media/carts/x-736.avif' */
 export function variantPath(path: string, size: number | 'phone', format: PictureFormat): string {

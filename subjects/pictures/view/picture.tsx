@@ -1,6 +1,6 @@
 import { type PictureLayout, pictureSizes, widestOffered } from '#subjects/pictures/facts/picture-sizes.ts'
-import { darkScheme, phoneWindow, scenePictures } from '#subjects/pictures/facts/pictures.ts'
-import { type PictureFormat, pictureSet, variantPath } from '#subjects/pictures/rules/picture-set.ts'
+import { darkScheme, phoneWindow } from '#subjects/pictures/facts/pictures.ts'
+import { eveningOf, type PictureFormat, pictureSet, variantPath } from '#subjects/pictures/rules/picture-set.ts'
 import { mediaUrl } from './media.ts'
 
 interface PictureProps {
@@ -39,18 +39,20 @@ export function Picture({ path, alt, hasEvening, layout, className, needed = 'ne
   const offered = set.widths.filter((each, index) => index === 0 || each <= widest)
   const srcSet = (format: PictureFormat, of = path) =>
     offered.map((each) => `${address(each, format, of)} ${each}w`).join(', ')
-  const evening = hasEvening && path.replace('.webp', `${scenePictures.evening}.webp`)
+  const evening = hasEvening && eveningOf(path)
   const sizes = pictureSizes[layout]
   const isScene = set.kind === 'scene'
   return (
     <picture>
       {evening && (
         <>
-          <source
-            type="image/avif"
-            media={`${phoneWindow} and ${darkScheme}`}
-            srcSet={address('phone', 'avif', evening)}
-          />
+          {isScene && (
+            <source
+              type="image/avif"
+              media={`${phoneWindow} and ${darkScheme}`}
+              srcSet={address('phone', 'avif', evening)}
+            />
+          )}
           <source type="image/avif" media={darkScheme} srcSet={srcSet('avif', evening)} sizes={sizes} />
         </>
       )}
