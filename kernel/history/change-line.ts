@@ -60,11 +60,11 @@ function becameOf(change: RecordedChange, kinds: HistoryKinds): readonly string[
   const { kind: name, before, after, erased } = change
   const kind = kinds[name]
   if (erased) return ['changed; what it was is erased']
-  const { words: told = [], fields = [] } = kind?.tell?.(change) ?? {}
-  if (!before || !after) return told.length > 0 ? told : [before ? 'removed' : 'added']
+  const { words = [], fields = [] } = kind?.tell?.(change) ?? {}
+  if (!before || !after) return words.length > 0 ? words : [before ? 'removed' : 'added']
   const plain = (field: string, value: unknown) => ({ label: field, text: String(value) })
   const others = changedFields(change, (field, value) =>
     fields.includes(field) ? null : (kind?.words ?? plain)(field, value),
   )
-  return [...told, ...others]
+  return [...words, ...others]
 }

@@ -53,8 +53,8 @@ export function noteRequests({ log, trustedProxies, metrics, logRequests }: Note
     // A monitor asks every few seconds: its requests would fill the log.
     if (isRead && (status < 500 || kind === 'probe') && took < slowMs && !logRequests) return
     const ms = Math.round(took * 10) / 10
-    const told = { id, method, path: path.replace(/\?.*$/, ''), kind, status, ms }
-    log.info({ ...told, from: networkOf(from, trustedProxies) }, 'request')
+    const request = { id, method, path: path.replace(/\?.*$/, ''), kind, status, ms }
+    log.info({ ...request, from: networkOf(from, trustedProxies) }, 'request')
   }
 }
 

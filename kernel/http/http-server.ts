@@ -178,12 +178,12 @@ export function serveFromCache({ press, headers, now, note }: CacheServices): Se
     return lines
   }
   return (request, response) => {
-    const { method = '', url = '', headers: asked } = request
-    if ((method !== 'GET' && method !== 'HEAD') || !isOrdinary(asked)) return false
+    const { method = '', url = '', headers: given } = request
+    if ((method !== 'GET' && method !== 'HEAD') || !isOrdinary(given)) return false
     const start = performance.now()
-    const printed = press.find(url, asked['cache-control'])
+    const printed = press.find(url, given['cache-control'])
     if (!printed) return false
-    const answer = printed.answer(asked['accept-encoding']?.toString(), asked['if-none-match'], now())
+    const answer = printed.answer(given['accept-encoding']?.toString(), given['if-none-match'], now())
     const { status, headers: own, body } = answer
     if (body instanceof Promise) return false
     const id = randomUUID()
@@ -191,7 +191,7 @@ export function serveFromCache({ press, headers, now, note }: CacheServices): Se
     // Node has written the headers down when `writeHead` returns.
     lines[lines.length - 1] = id
     response.writeHead(status, lines).end(body)
-    const from = { remoteAddress: request.socket.remoteAddress, forwarded: asked['x-forwarded-for']?.toString() }
+    const from = { remoteAddress: request.socket.remoteAddress, forwarded: given['x-forwarded-for']?.toString() }
     note({ id, method, path: url, kind: printed.kind, status, start, from })
     return true
   }

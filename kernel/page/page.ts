@@ -102,7 +102,7 @@ export interface Page extends FrameOptions {
   /** The query keys that change its answer. */
   readonly keys: readonly string[]
   readonly entries: (ports: Ports) => Promise<readonly PageEntry[]>
-  readonly asked: (search: URLSearchParams) => Question
+  readonly questionOf: (search: URLSearchParams) => Question
 }
 
 /** Ties what a page reads out of its query to its loader, head and body, then forgets the types between them. */
@@ -112,7 +112,7 @@ export function definePage<Data = undefined, Query = undefined>(definition: Page
     ...page,
     keys: [...new Set([...keys, ...(page.carries ? [page.carries.key] : [])])],
     entries: async (ports) => (entries ? await entries(ports) : [{ path: page.paths[0] ?? '/' }]),
-    asked: (typed) => {
+    questionOf: (typed) => {
       const { declared, carried } = declaredIn(typed, keys, page.carries)
       const query = parse?.(declared) as Query
       const search = print ? print(query) : firstValues(declared)
@@ -121,11 +121,11 @@ export function definePage<Data = undefined, Query = undefined>(definition: Page
         search,
         carried,
         answer: async (context) => {
-          const asked = { ...context, query }
-          const loaded = load ? await load(asked) : { data: undefined as Data }
+          const of = { ...context, query }
+          const loaded = load ? await load(of) : { data: undefined as Data }
           if ('redirect' in loaded) return loaded
           const { data, status = 200, ...rest } = loaded
-          return { ...rest, status, head: head(data, asked), body: body(data, asked) }
+          return { ...rest, status, head: head(data, of), body: body(data, of) }
         },
       }
     },

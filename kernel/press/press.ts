@@ -95,7 +95,7 @@ export class Press {
 
   /** How often a page was there already, how many pages had to be rendered, and the size of all that are kept. */
   figures(): readonly Figure[] {
-    const asked = {
+    const requests = {
       name: 'page_cache_requests_total',
       help: 'Pages that were kept, and were not.',
       type: 'counter',
@@ -104,10 +104,10 @@ export class Press {
     const weight = { name: 'page_cache_bytes', help: 'What kept pages weigh.' }
     const { pages, views } = this.#counts
     return [
-      { ...asked, labels: { cache: 'pages', result: 'hit' }, value: pages.hit },
-      { ...asked, labels: { cache: 'pages', result: 'miss' }, value: pages.miss },
-      { ...asked, labels: { cache: 'views', result: 'hit' }, value: views.hit },
-      { ...asked, labels: { cache: 'views', result: 'miss' }, value: views.miss },
+      { ...requests, labels: { cache: 'pages', result: 'hit' }, value: pages.hit },
+      { ...requests, labels: { cache: 'pages', result: 'miss' }, value: pages.miss },
+      { ...requests, labels: { cache: 'views', result: 'hit' }, value: views.hit },
+      { ...requests, labels: { cache: 'views', result: 'miss' }, value: views.miss },
       { ...rendered, value: this.#renders },
       { ...weight, labels: { cache: 'pages' }, value: this.#printed.calculatedSize },
       { ...weight, labels: { cache: 'views' }, value: this.#views.calculatedSize },
@@ -205,7 +205,7 @@ export class Press {
   }
 
   async #printAt(path: string, page: Page): Promise<number> {
-    const visit = { page, path, question: page.asked(new URLSearchParams()), key: path }
+    const visit = { page, path, question: page.questionOf(new URLSearchParams()), key: path }
     const answer = await this.#get(visit, 'no-cache')
     if ('redirect' in answer) return 308
     await answer.in('br')
@@ -221,7 +221,7 @@ export class Press {
   async #respond(c: Context<{ Variables: RequestVariables }>, page: Page, path: string, name?: string) {
     const { pageName, now, notFound, busy } = this.#options
     c.set('requestKind', pageName(page))
-    const question = page.asked(new URLSearchParams(c.req.url.match(/\?[^#]*/)?.[0]))
+    const question = page.questionOf(new URLSearchParams(c.req.url.match(/\?[^#]*/)?.[0]))
     const visit = { page, path, question, key: name ?? keyOf(path, question.search) }
     try {
       const answer = await this.#get(visit, c.req.header('cache-control'))

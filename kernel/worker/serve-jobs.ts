@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 /** One job of the process beside the server: its input and its result go from process to process. */
 export type Job = (input: never) => Promise<unknown>
 
-export interface AskedJob {
+export interface JobCall {
   readonly name: string
   readonly input: unknown
 }
@@ -14,13 +14,13 @@ export type JobAnswer = { readonly result: unknown } | { readonly error: string 
 export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
   // Lets the process that serves pages go first. At the lowest priority of all, a busy site would never get its jobs done.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  process.on('message', (asked: AskedJob) => {
-    void answerTo(jobs, asked).then((answer) => process.send?.(answer))
+  process.on('message', (call: JobCall) => {
+    void answerTo(jobs, call).then((answer) => process.send?.(answer))
   })
   process.on('disconnect', () => process.exit())
 }
 
-async function answerTo(jobs: Readonly<Record<string, Job>>, { name, input }: AskedJob): Promise<JobAnswer> {
+async function answerTo(jobs: Readonly<Record<string, Job>>, { name, input }: JobCall): Promise<JobAnswer> {
   try {
     return { result: await jobs[name]?.(input as never) }
   } catch (error) {

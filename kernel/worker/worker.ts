@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { AskedJob, Job, JobAnswer } from './serve-jobs.ts'
+import type { Job, JobAnswer, JobCall } from './serve-jobs.ts'
 
 const idleMs = 15_000
 // The job decodes, unpacks and writes outside of this heap.
@@ -46,14 +46,14 @@ export function createWorker(program: string, { longestMs = 30_000 } = {}): Work
     running = undefined
   }
 
-  async function work(asked: AskedJob): Promise<unknown> {
+  async function work(call: JobCall): Promise<unknown> {
     if (stopped) throw new Error('the site is stopping')
     clearTimeout(idle)
     if (!running || running.gone.aborted) running = start()
     const { child, gone } = running
     const signal = AbortSignal.any([gone, AbortSignal.timeout(longestMs)])
     try {
-      child.send(asked, () => {})
+      child.send(call, () => {})
       const [answer] = (await once(child, 'message', { signal })) as [JobAnswer]
       if ('error' in answer) throw new Error(answer.error)
       return answer.result

@@ -61,8 +61,8 @@ export async function readContext(
 /** Writes anew, from what our pages understand of the address, what it asks and where its answer stands. */
 function questionAt(given: unknown, cart?: string) {
   if (typeof given !== 'string' || given.length > mostLetters) return undefined
-  const told = questionInWords(given, cart)
-  return told && { id: told.path, name: told.words }
+  const question = questionInWords(given, cart)
+  return question && { id: question.path, name: question.words }
 }
 
 /** The town or place of a link: a town's name with or without its type, or a place that has no page. */

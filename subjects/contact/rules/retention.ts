@@ -31,9 +31,9 @@ export interface KeptDays {
 }
 
 /** `seen`: the setting in force and those that shall replace it, each with the time at which the site first saw it. */
-export function keptDaysNow(asked: number, seen: ReadonlyMap<number, Date>, now: Date): KeptDays {
-  const days = Math.max(...seen.keys(), asked)
-  if (days === asked) return { days }
-  const from = new Date((seen.get(asked) ?? now).getTime() + noticeMs)
-  return from <= now ? { days: asked } : { days, fewerFrom: from }
+export function keptDaysNow(wanted: number, seen: ReadonlyMap<number, Date>, now: Date): KeptDays {
+  const days = Math.max(...seen.keys(), wanted)
+  if (days === wanted) return { days }
+  const from = new Date((seen.get(wanted) ?? now).getTime() + noticeMs)
+  return from <= now ? { days: wanted } : { days, fewerFrom: from }
 }

@@ -40,16 +40,16 @@ const retentionCommand: Commands = (program, does) => {
     .action(
       does(async (call, { end = false }: { end?: boolean }) => {
         const { settings, say, warn } = call
-        const asked = settings.messagesKeptDays
+        const wanted = settings.messagesKeptDays
         const run = call.by('--end')
         const { db, writer } = await call.open()
-        const { days, fewerFrom } = end ? { days: asked } : await readKeptDays(db, asked, run.at)
+        const { days, fewerFrom } = end ? { days: wanted } : await readKeptDays(db, wanted, run.at)
         say(`Messages are kept for ${days} days (LEADS_KEPT_DAYS). The site erases what is past that once a day.`)
-        if (fewerFrom) say(fewerDays(asked, fewerFrom))
+        if (fewerFrom) say(fewerDays(wanted, fewerFrom))
         if (end) {
           const ended = await inDecision(writer, async (decision) => {
-            await noteKeptDays(decision, asked, run.at, true)
-            return endPastTime(decision, asked, run)
+            await noteKeptDays(decision, wanted, run.at, true)
+            return endPastTime(decision, wanted, run)
           })
           say(`${formatCount(ended, 'message')} erased.`)
           const outstanding = await purge(writer, personsPatienceMs)

@@ -81,14 +81,14 @@ test('TOWN-48: a name that is written otherwise is never answered for another pl
 })
 
 test('TOWN-75: an address keeps the first value of each key, and the slug of the town that was typed', () => {
-  const { asked } = definePage({
+  const { questionOf } = definePage({
     paths: ['/'],
     keys: [townKey, 'days'],
     carries: askedTown,
     head: () => ({ title: '', description: '', canonical: '/' }),
     body: () => null,
   })
-  const query = (text: string) => `${asked(new URLSearchParams(text)).search}`
+  const query = (text: string) => `${questionOf(new URLSearchParams(text)).search}`
   expect(query('town=+White+Haven+&days=7&days=9')).toBe('town=white-haven&days=7')
   expect(query('town=Atlantis')).toBe('town=Atlantis')
   expect(query('days=7')).toBe('days=7')

@@ -77,12 +77,12 @@ export interface ChangedWeek {
 }
 
 /** The latest week that begins on that day or before; until the first one begins, the specified week. */
-const weeksOf = (said: readonly ChangedWeek[], department: Department) => (on: CalendarDay) =>
-  said.findLast(({ of, from }) => of === department && from <= on)?.week ?? postedWeeks[department].week
+const weeksOf = (weeks: readonly ChangedWeek[], department: Department) => (on: CalendarDay) =>
+  weeks.findLast(({ of, from }) => of === department && from <= on)?.week ?? postedWeeks[department].week
 
 /** Lays the dealer's facts over ours; null takes a fact of ours away. */
-export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
-  const facts = [...new Map([...defaults, ...said])].toSorted(([one], [other]) => (one < other ? -1 : 1))
+export function shopOf(changed: ReadonlyMap<string, Fields | null>): Shop {
+  const facts = [...new Map([...defaults, ...changed])].toSorted(([one], [other]) => (one < other ? -1 : 1))
   const every = <Kind extends FactKindName>(kind: Kind) =>
     facts.flatMap(([name, fact]) =>
       fact && name.startsWith(`${kind} `) ? [{ ...(fact as Fact<Kind>), key: name.slice(kind.length + 1) }] : [],

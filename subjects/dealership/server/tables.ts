@@ -24,6 +24,6 @@ export const dealershipTables: TableSet = {
 }
 
 export function isFact({ name, fact }: ShopFactsTable): boolean {
-  const said: unknown = JSON.parse(fact)
-  return typeof said === 'object' && (said === null || problemsOf(name, said as Fields).length === 0)
+  const fields: unknown = JSON.parse(fact)
+  return typeof fields === 'object' && (fields === null || problemsOf(name, fields as Fields).length === 0)
 }

@@ -30,7 +30,7 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
   const routes: DeskRoutes = new Hono()
 
   /** The runs with what they changed, told in so many lines at most. */
-  async function toldRuns(runs: readonly Run[], most: number): Promise<readonly HistoryRun[]> {
+  async function shownRuns(runs: readonly Run[], most: number): Promise<readonly HistoryRun[]> {
     const images: Images = new Map((await vehicles.list()).map(({ id, images }) => [id, plainView(images)]))
     const changesOf = await readChangesOf(
       db,
@@ -55,7 +55,7 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
   routes.get('/history', async (c) => {
     const before = readId(c.req.query('before'))
     const runs = await latestRuns(db, perPage, before)
-    const shown = await toldRuns(runs, fewLines)
+    const shown = await shownRuns(runs, fewLines)
     const older = runs.length === perPage ? runs.at(-1)?.id : undefined
     return c.var.show(<History runs={shown} older={older} now={now()} />, { title: 'History', tab: 'history' })
   })
@@ -63,8 +63,8 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
   routes.get('/history/:run', async (c, next) => {
     const run = await readRun(db, readId(c.req.param('run')) ?? 0)
     if (!run) return next()
-    const [told] = await toldRuns([run], Number.POSITIVE_INFINITY)
-    return c.var.show(told && <OneRun run={told} now={now()} />, {
+    const [shown] = await shownRuns([run], Number.POSITIVE_INFINITY)
+    return c.var.show(shown && <OneRun run={shown} now={now()} />, {
       title: 'One change',
       tab: 'history',
       up: { href: '/history', text: 'History' },

@@ -69,8 +69,8 @@ const choreOf = (days: number) => `${keptPrefix}${days}` as const
 const usualDays = messagesKeptYears * 365
 
 /** LEAD-53: for how many days messages are kept now, and from when on for as few as the setting says. */
-export async function readKeptDays(db: Db, asked: number, now: Date): Promise<KeptDays> {
-  return keptDaysNow(asked, await settingsSeen(db), now)
+export async function readKeptDays(db: Db, wanted: number, now: Date): Promise<KeptDays> {
+  return keptDaysNow(wanted, await settingsSeen(db), now)
 }
 
 async function settingsSeen(db: Db): Promise<Map<number, Date>> {
@@ -83,10 +83,10 @@ async function settingsSeen(db: Db): Promise<Map<number, Date>> {
 }
 
 /** Records which setting is in force and which one waits; with `atOnce`, on the operator's word, the new one is in force now. */
-export async function noteKeptDays(db: Db, asked: number, now: Date, atOnce = false): Promise<KeptDays> {
+export async function noteKeptDays(db: Db, wanted: number, now: Date, atOnce = false): Promise<KeptDays> {
   const seen = await settingsSeen(db)
-  const kept = atOnce ? { days: asked } : keptDaysNow(asked, seen, now)
-  const stays = [kept.days, asked]
+  const kept = atOnce ? { days: wanted } : keptDaysNow(wanted, seen, now)
+  const stays = [kept.days, wanted]
   for (const days of seen.keys())
     if (!stays.includes(days)) await db.deleteFrom('chores').where('name', '=', choreOf(days)).execute()
   await db
@@ -98,9 +98,9 @@ export async function noteKeptDays(db: Db, asked: number, now: Date, atOnce = fa
 }
 
 /** Runs once a day, in the process that comes first; returns how many messages ended, and for how long they are kept. */
-export async function checkPastTime(connection: Writer, asked: number, now: Date) {
+export async function checkPastTime(connection: Writer, wanted: number, now: Date) {
   return inDecision(connection, async (decision) => {
-    const kept = await noteKeptDays(decision, asked, now)
+    const kept = await noteKeptDays(decision, wanted, now)
     const last = await decision.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()
     const step = retentionStep(last && new Date(last.at), now)
     if (step === 'nothing') return { ended: 0, ...kept }

@@ -64,9 +64,9 @@ async function tryAtStart(url: string, log: Logger): Promise<void> {
     await tryMailServer(url)
     log.info('the mail server answers')
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : String(error)
     log.error(
-      { alarm: 'mail-server', error: said.replace(/\s+/g, ' ').slice(0, 200) },
+      { alarm: 'mail-server', error: reason.replace(/\s+/g, ' ').slice(0, 200) },
       'the mail server does not take our mails: messages are kept until it does',
     )
   }
