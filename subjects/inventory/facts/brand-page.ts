@@ -21,7 +21,7 @@ export const brandWords = {
   starting: 'Starting at {price}',
   used: 'Used, {stock}',
   figures: { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', driveType: 'Drive' },
-  /** The words above the carts in their garages, and below each. */
+  /** The words about all carts in their garages, and below each. */
   scale: {
     all: 'Each stands in a garage {garage} deep, beside a person of {person}.',
     one: '{length} long, {room} to spare',

@@ -27,8 +27,8 @@ export type Brand = {
   readonly hero: { readonly heading: string; readonly text: string }
   /** The picture that a shared link to its page shows; the page ends with its scene. */
   readonly share: ShareCard & { readonly scene: SceneName }
-  readonly seriesSection: { readonly heading: string; readonly text: string }
+  readonly seriesHeading: string
   readonly series: readonly Series[]
-  readonly lineupSection: { readonly heading: string; readonly text: string }
+  readonly lineupHeading: string
   readonly lineup: readonly LineupEntry[]
 }

@@ -14,9 +14,9 @@ const get = async (path: string) => (await app.request(path)).text()
 /** The items of the first list under a heading. */
 const cards = (html: string, heading: string) => find(sectionOf(html, heading), 'ul').children
 
-describe.each(brands)('$name', ({ name, path, series, lineup, seriesSection, lineupSection }) => {
+describe.each(brands)('$name', ({ name, path, series, lineup, seriesHeading, lineupHeading }) => {
   test('CART-60, CART-62, CART-64: a card for every series with its price and at most three model links', async () => {
-    const found = cards(await get(path), seriesSection.heading)
+    const found = cards(await get(path), seriesHeading)
     expect(found).toHaveLength(series.length)
     for (const [index, { title, priceText, vehicles }] of series.entries()) {
       const card = found[index] ?? ''
@@ -35,7 +35,7 @@ describe.each(brands)('$name', ({ name, path, series, lineup, seriesSection, lin
 
   test('CART-65: each model with its figures, View Details and Get Quote, and the two buttons', async () => {
     const html = await get(path)
-    const found = cards(html, lineupSection.heading)
+    const found = cards(html, lineupHeading)
     expect(found).toHaveLength(lineup.length)
     for (const [index, { name, priceText }] of lineup.entries()) {
       const card = found[index] ?? ''

@@ -80,15 +80,15 @@ export const brandPage = definePage<BrandData>({
       brandNode({ name: brand.name, text: brand.hero.text, url: brand.path }),
       collection({
         url: brand.path,
-        name: brand.lineupSection.heading,
-        text: brand.lineupSection.text,
+        name: brand.lineupHeading,
+        text: garageScaleText,
         about: { '@id': brandId(brand.name) },
         items: models.filter(({ today }) => today.listed).map(({ path }) => path),
       }),
     ],
   }),
   body: ({ brand, models, vehicles, failure }) => {
-    const { hero, seriesSection, series, lineupSection } = brand
+    const { hero, seriesHeading, series, lineupHeading } = brand
     const { testDrive, compareAll, whichCart } = brandActions
     return (
       <>
@@ -97,7 +97,7 @@ export const brandPage = definePage<BrandData>({
             <div className="cluster">{[testDrive, compareAll, whichCart].map(buttonTo)}</div>
           </PageTop>
         </div>
-        <Section title={lineupSection.heading} lead={lineupSection.text} ground="shade">
+        <Section title={lineupHeading} lead={garageScaleText} ground="shade">
           {failure && (
             <p role="status" className="brand-stock">
               {stockSummaryWords.unknown} {failure}
@@ -108,11 +108,9 @@ export const brandPage = definePage<BrandData>({
               <ModelCard key={model.id} {...model} brand={brand} />
             ))}
           </ul>
-          <p className="small soft brand-note">
-            {garageScaleText} {priceTerms.saleLine}
-          </p>
+          <p className="small soft brand-note">{priceTerms.saleLine}</p>
         </Section>
-        <Section title={seriesSection.heading} lead={seriesSection.text}>
+        <Section title={seriesHeading}>
           <ul>
             {series.map((one) => (
               <SeriesRow

@@ -21,10 +21,7 @@ export const brand = {
     text: 'Three electric series: EV City for town, EV Nomad for trails, EV Rover for both. We sell, deliver and service all three.',
   },
   share: { headline: 'Denago golf carts', line: 'EV City, EV Nomad and EV Rover', scene: 'showroom-dusk' },
-  seriesSection: {
-    heading: 'The three Denago series',
-    text: 'Each model opens its own page with price, range and specifications.',
-  },
+  seriesHeading: 'The three Denago series',
   // CART-60: starting prices by series
   series: [
     {
@@ -55,10 +52,7 @@ export const brand = {
       priceText: 'Starting at $9,995',
     },
   ],
-  lineupSection: {
-    heading: 'The Denago lineup',
-    text: 'Six models with price, seats, range, top speed and drive.',
-  },
+  lineupHeading: 'The Denago lineup',
   // CART-60, CART-67: lineup prices. Home sells the EV City at 11,995.
   lineup: [
     { name: 'EV City', series: 'EV CITY', priceText: '$15,000' },

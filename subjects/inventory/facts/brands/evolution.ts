@@ -20,13 +20,10 @@ export const brand = {
   },
   hero: {
     heading: 'Evolution golf carts',
-    text: 'Seven electric series, from two-seat golf carts to eight-seat shuttles and work carts with a bed. We sell, deliver and service all seven.',
+    text: 'Seven electric series: golf carts for two, shuttles for eight, and work carts with a bed. We sell, deliver and service all seven.',
   },
   share: { headline: 'Evolution golf carts', line: 'Seven series, from Classic to D6 Max', scene: 'forest-trail' },
-  seriesSection: {
-    heading: 'The seven Evolution series',
-    text: 'Each model opens its own page with price, range and specifications.',
-  },
+  seriesHeading: 'The seven Evolution series',
   // CART-62: starting prices by series
   series: [
     {
@@ -92,10 +89,7 @@ export const brand = {
       priceText: 'Starting at $13,595',
     },
   ],
-  lineupSection: {
-    heading: 'The Evolution lineup',
-    text: 'Six models with price, seats, range, top speed and drive.',
-  },
+  lineupHeading: 'The Evolution lineup',
   // CART-62: lineup prices
   lineup: [
     { name: 'Evolution D5 Ranger 4 Plus', series: 'D5 RANGER', priceText: '$9,595' },
