@@ -92,9 +92,13 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
   const values = { miles: formatCount(miles, 'mile'), share: formatPercent(share), left: formatPercent(100 - share) }
   const { none, one, many } = need.days
   return (
-    <Section id="range" title={need.heading} lead={lead} ground="shade">
-      <div className="split range-section">
+    <section id="range" className="section" data-ground="shade">
+      <div className="wrap split range-section">
         <div className="stack" data-gap="large">
+          <header>
+            <h2>{need.heading}</h2>
+            <p className="lead">{lead}</p>
+          </header>
           <AskForm path={path} search={search} section="range" asks="miles" button={need.button}>
             <Field id="miles" label={need.label} error={problem ? fillText(need.problem, dailyMiles) : undefined}>
               {(control) => (
@@ -129,7 +133,7 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
         </div>
         <RangeTrail range={range} miles={miles} />
       </div>
-    </Section>
+    </section>
   )
 }
 
