@@ -193,7 +193,9 @@ function FeaturedSection({ list }: { readonly list: VehicleList }) {
     <Section title={home.kinds.heading} lead={priceTerms.saleLine}>
       {'vehicles' in list && <KindStrip vehicles={list.vehicles} />}
       <section className="home-featured">
-        <h2>{featured.asChosen ? heading : others.heading}</h2>
+        <header className="section-head">
+          <h2>{featured.asChosen ? heading : others.heading}</h2>
+        </header>
         <ul className="tall-carts">
           {featured.carts.map((cart) => (
             <FeaturedCart key={cart.id} cart={cart} isListed={'vehicles' in list} reason={reasonFor.get(cart.id)} />
