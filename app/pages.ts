@@ -70,5 +70,5 @@ function rank(name: string): number {
 }
 
 function isPage(value: unknown): value is Page {
-  return typeof value === 'object' && value !== null && 'asked' in value
+  return typeof value === 'object' && value !== null && 'questionOf' in value
 }
