@@ -11,9 +11,15 @@ export async function newCartDesk() {
   const read = async (answer: Response) => parse(await answer.text())
   /** What the form at this address would send, with these changes. */
   async function fieldsOf(path: string, action: string) {
-    const form = (await see(path)).querySelector(`form[method=post][action="${action}"]`)
+    const page = await see(path)
+    const form = page.querySelector(`form[method=post][action="${action}"]`)
     if (!form) throw new Error(`no form leads from ${path} to ${action}`)
-    const sent = form.querySelectorAll('input, textarea, select').filter(isSent)
+    const controls = page.querySelectorAll('input, textarea, select')
+    // A field may stand elsewhere on the page and name its form.
+    const ofForm = controls.filter((one) =>
+      one.hasAttribute('form') ? one.getAttribute('form') === form.id : one.closest('form') === form,
+    )
+    const sent = ofForm.filter(isSent)
     const fields = sent.map((field) => {
       const chosen = field.querySelector('option[selected]') ?? field.querySelector('option')
       const text = field.tagName === 'TEXTAREA' ? field.text.replace(/^\n/, '').replaceAll('\n', '\r\n') : undefined

@@ -32,7 +32,7 @@ export const dealerWords = {
 
 /** The mail about messages that look like advertising. */
 export const suspectsMail = {
-  subject: '{count} like advertising',
+  subject: '{count} like spam',
   text: 'They were not mailed, and their senders were told nothing. Say at the desk which of them are real and which are spam. Until then this mail comes once a day.',
   mostNamed: 50,
 } as const

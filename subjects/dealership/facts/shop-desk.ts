@@ -1,4 +1,5 @@
 import type { PhoneLine } from './business.ts'
+import type { Department } from './hours.ts'
 
 /** The limits for what the dealer enters about the shop: the longest texts, in characters, and how far ahead. */
 export const shopLimits = {
@@ -13,7 +14,10 @@ export const shopLimits = {
   priceMovePercent: 30,
 } as const
 
-/** The names of the telephone lines at the desk and in the history. */
+/** The names of the two weeks at the desk and in the history. */
+export const weekNames: Readonly<Record<Department, string>> = { sales: 'Showroom hours', service: 'Service hours' }
+
+/** The names of the phone lines at the desk and in the history. */
 export const phoneLines: Readonly<Record<PhoneLine, string>> = {
   main: 'Main line',
   tollFree: 'Toll-free line',

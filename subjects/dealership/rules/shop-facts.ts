@@ -11,12 +11,11 @@ import {
   type DayHours,
   type Department,
   dayWords,
-  postedWeeks,
   type Weekday,
   type WeeklyHours,
   weekdayNames,
 } from '#subjects/dealership/facts/hours.ts'
-import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
+import { phoneLines, shopLimits, weekNames } from '#subjects/dealership/facts/shop-desk.ts'
 import { hoursSummary } from './hours.ts'
 
 const day = z.string().refine((text) => parseDay(text) === text, 'must be a day')
@@ -26,7 +25,7 @@ const dayHours = z.string().refine((text) => readDayHours(text) !== undefined, '
 const image = z
   .string()
   .regex(/^\/media\/(?:team|photos)\/[a-z\d-]{1,140}\.(?:png|jpg)$/, 'must be one of our pictures')
-const telephone = z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, 'must be a telephone number')
+const telephone = z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, 'must be a phone number')
 const { name, role, experience, description } = shopLimits.person
 
 /** What the site has to know of a kind of fact that the dealer sets. */
@@ -52,7 +51,7 @@ const factKinds = {
     isKey: isDay,
     title: (from) => `Notice from ${formatShortDate(from)}`,
     came: ({ text, until }) => `“${text}” until ${formatDate(until)}`,
-    went: 'taken down',
+    went: 'removed',
   }),
   hours: kind({
     schema: z
@@ -63,7 +62,7 @@ const factKinds = {
     title: (on) => `Hours of ${formatShortDate(on)}`,
     came: ({ name, opens, closes }) =>
       `${opens && closes ? `${formatTime(opens)} to ${formatTime(closes)}` : 'closed'}, ${name}`,
-    went: 'as in every week again',
+    went: 'back to the usual hours',
   }),
   week: kind({
     schema: z.strictObject(
@@ -72,10 +71,10 @@ const factKinds = {
     isKey: (key) => weekKey(key) !== undefined,
     title: (key) => {
       const { of, from } = weekKey(key) ?? { of: 'sales', from: key }
-      return `${postedWeeks[of].name} from ${formatShortDate(from)}`
+      return `${weekNames[of]} from ${formatShortDate(from)}`
     },
     came: (days) => hoursSummary(weekOfFact(days)),
-    went: 'taken back',
+    went: 'removed',
   }),
   holiday: kind({
     schema: z.strictObject({ from: day }),
@@ -91,15 +90,15 @@ const factKinds = {
   office: kind({
     schema: z.strictObject({ number: telephone }),
     title: (town) =>
-      `Municipal office of ${town.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
+      `Town office of ${town.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
     came: ({ number }) => number,
-    went: 'number taken away',
+    went: 'removed',
   }),
   public: kind({
     schema: z.strictObject({ shown: z.literal(true) }),
     title: () => 'How we answer',
-    came: () => 'visitors may read it',
-    went: 'for ourselves',
+    came: () => 'shown to visitors',
+    went: 'hidden from visitors',
   }),
   price: kind({
     schema: z.strictObject({ amount: z.number().min(0).max(100_000) }),
@@ -202,10 +201,10 @@ export function weekOfFact(days: Fields): WeeklyHours {
 }
 
 const rentalPrice = new RegExp(`^rental-(${cartKinds.join('|')})-(.+)-(\\w+)$`)
-const figureWords: Readonly<Record<string, string>> = { renewal: ', a further day' }
+const figureWords: Readonly<Record<string, string>> = { renewal: ', extra day' }
 
-/** 'rental-four-seater-daily-renewal' → 'Rental of a four-seater, daily, a further day'; 'storage-prep' → 'Storage prep' */
-function priceTitle(key: string): string {
+/** 'rental-four-seater-daily-renewal' → 'Rental of a four-seater, daily, extra day'; 'storage-prep' → 'Storage prep' */
+export function priceTitle(key: string): string {
   const [, cart, plan, figure = ''] = rentalPrice.exec(key) ?? []
   if (cart) return `Rental of a ${cart}, ${plan}${figureWords[figure] ?? ''}`
   return capitalized(key.replaceAll('-', ' '))

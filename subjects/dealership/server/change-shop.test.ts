@@ -78,7 +78,7 @@ test.each(['', '570 555 013', '157055501341', '170 555 0134', 'call 570-555-0134
   'SHOP-62: "%s" is no number that a telephone here can dial',
   async (typed) => {
     expect((await planPhones(db, { main: typed })).problems).toEqual([
-      { field: 'main', text: expect.stringContaining('is no telephone number') },
+      { field: 'main', text: expect.stringContaining('is not a phone number') },
     ])
   },
 )

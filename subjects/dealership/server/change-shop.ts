@@ -14,6 +14,7 @@ import {
   type FactName,
   factTitle,
   holidayKey,
+  priceTitle,
   problemsOf,
   readDayHours,
 } from '#subjects/dealership/rules/shop-facts.ts'
@@ -81,10 +82,10 @@ export async function planHours(
 /** Takes a notice off the site, or gives a day the hours of its week again. */
 export async function planWithdrawal(db: Db, name: FactName): Promise<ShopPlan> {
   if (await factNow(db, name)) return planned(db, [[name, null]])
-  return refusal({ text: 'It is withdrawn already' })
+  return refusal({ text: 'It was removed already' })
 }
 
-const noNumber = (typed: string) => `"${typed}" is no telephone number: write ten digits, such as (570) 555-0134`
+const noNumber = (typed: string) => `"${typed}" is not a phone number: write ten digits, such as (570) 555-0134`
 
 /** SHOP-62: changes the numbers of our telephone lines that differ from those that a form has shown, where it has shown any. */
 export async function planPhones(db: Db, typed: PhoneTexts, seen: PhoneTexts = {}): Promise<ShopPlan> {
@@ -128,7 +129,7 @@ export async function planWeek(
   const wrong = weekdayNames.filter((day) => readDayHours(days[day]) === undefined)
   if (wrong.length > 0)
     return refusal(
-      ...wrong.map((field) => ({ field, text: 'A day has both times and ends after it begins, or is closed' })),
+      ...wrong.map((field) => ({ field, text: 'An open day needs both times, and closes after it opens' })),
     )
   const present = (await readShop(db)).weeks[of](from)
   if (weekdayNames.every((day) => dayText(present[day]) === days[day])) return planned(db, [])
@@ -154,12 +155,11 @@ export async function planPrices(
   { usual, seen }: Readonly<Record<'usual' | 'seen', ReadonlyMap<string, number>>>,
 ): Promise<ShopPlan> {
   const { prices } = await readShop(db)
-  const titleOf = (name: string) => factTitle({ key: `price ${name}`, before: null, after: null })
   const asked = [...typed].filter(([name, amount]) => amount !== seen.get(name))
   const lost = asked.flatMap(([name, amount]) => {
     const now = prices.get(name) ?? usual.get(name)
     if (!isOvertaken<number | undefined>({ asked: amount, seen: seen.get(name), now })) return []
-    return [overtaken(name, `${titleOf(name)} is ${formatMoneyExact(now ?? 0)}`)]
+    return [overtaken(name, `${priceTitle(name)} is ${formatMoneyExact(now ?? 0)}`)]
   })
   if (lost.length > 0) return refusal(...lost)
   const odd = asked.filter(([name, amount]) => {
@@ -168,7 +168,7 @@ export async function planPrices(
   })
   const reasons = odd.map(
     ([name, amount]) =>
-      `${titleOf(name)} moves from ${formatMoneyExact(seen.get(name) ?? 0)} to ${formatMoneyExact(amount)}.`,
+      `${priceTitle(name)} moves from ${formatMoneyExact(seen.get(name) ?? 0)} to ${formatMoneyExact(amount)}.`,
   )
   return planned(
     db,

@@ -1,14 +1,18 @@
 /** The desk's words about carts, besides the names of their fields. */
 export const cartWords = {
-  like: 'Copy it',
+  like: 'Copy',
   chooseLike: 'Copy another cart',
   needed: 'What every cart needs',
   /** What a new cart is asked besides what it needs, where the part has another name then. */
   further: { price: 'Stock and special price', name: 'Features' } as Readonly<Partial<Record<string, string>>>,
   notKnown: 'Not known',
   /** Stands beside words in which no figure was read. */
+  furtherName: 'Another detail',
+  furtherValue: 'Its value',
+  photosNext: 'Photos come next, once the cart is added.',
+  places: '{count} of {all} places looked at',
   kept: 'Visitors read these words. Write a number, and the site can count with it.',
-  takesAway: 'Leave it empty to remove it',
+  takesAway: 'Empty it to remove it',
   /** Stands above the abilities that keep a cart off a ground. */
   keepsFrom: 'Not for {ground}',
   told: 'Visitors are told',

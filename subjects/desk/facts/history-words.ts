@@ -1,8 +1,8 @@
 /** The words for runs that changed nothing which the history could show, by the first word of their command. */
 const commands: Readonly<Record<string, string>> = {
   backup: 'Backup made',
-  export: 'Messages exported',
-  resend: 'A message mailed to us again',
+  export: 'Messages downloaded',
+  resend: 'A message sent to us again',
   forget: 'Messages erased',
   retention: 'Messages erased whose time was over',
 }

@@ -2,33 +2,35 @@
 export const messageKinds = {
   new: 'To answer',
   later: 'Later',
-  suspects: 'Advertising?',
+  suspects: 'Maybe spam',
   answered: 'Answered',
   closed: 'No answer needed',
   spam: 'Spam',
-  dead: 'Not sent',
+  dead: 'Mail failed',
 } as const
 
 export type MessageKind = keyof typeof messageKinds
 
 /** The marks of a message, in the words of their buttons. */
 export const markings = {
-  answered: 'Answered',
+  answered: 'Mark answered',
   closed: 'No answer needed',
-  spam: 'Spam',
-  new: 'New again',
+  spam: 'Mark as spam',
+  new: 'To answer again',
 } as const
 
 export const messageWords = {
   mailSubject: 'Your message to {shop} ({id})',
   mailGreeting: 'Hello {name},\n\n',
-  mails: 'E-mails',
+  write: 'Write back',
+  mails: 'Sent by the site',
+  resend: 'Send it to us again',
   noteLabel: 'Private note',
   remind: {
     tomorrow: 'Remind me tomorrow',
     soon: 'Remind me in 3 days',
-    unanswered: 'Answered, ask again in 3 days',
-    day: 'On a day',
+    unanswered: 'Mark answered, remind me in 3 days',
+    day: 'Remind me on this day',
     submit: 'Remind me',
     wrong: 'Choose a day that is still to come, within a year',
     until: 'Comes back on {day}',
@@ -36,8 +38,8 @@ export const messageWords = {
     dueAnswered: 'Reminder: has the customer written back?',
   },
   now: 'now',
-  take: 'I take this one',
-  giveBack: 'Give it back',
+  take: 'I’ll answer this',
+  giveBack: 'Leave it to the others',
 } as const
 
 /** The mails of a message, and how far each has come. */
@@ -45,9 +47,9 @@ export const mailKinds = {
   dealer: 'To us',
   visitor: 'To the sender',
   webhook: 'To another program',
-  suspects: 'About what looks like advertising',
+  suspects: 'About what may be spam',
 } as const
-export const mailStates = { waiting: 'not sent yet, next try', sent: 'sent', dead: 'given up' } as const
+export const mailStates = { waiting: 'not sent yet, next try', sent: 'sent', dead: 'failed' } as const
 
 export const messageLists = {
   perPage: 20,

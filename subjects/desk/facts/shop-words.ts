@@ -2,11 +2,14 @@ const snowDay = 'a snow day'
 
 /** The words of the shop's screens, and the values that they offer first. */
 export const shopWords = {
-  reason: 'Closed for',
+  reason: 'Reason',
   snowDay,
   reasonHint: `Visitors read: “Closed for ${snowDay}”.`,
   closing: '{day} would be closed all day. Visitors read: “Closed for {reason}”.',
   otherReasons: ['a power outage', 'staff training', 'stocktaking', 'a family day'],
+  /** A day opens and closes at one of these hours, or a quarter of an hour after one. */
+  hours: { first: 5, last: 22 },
+  closedAllDay: 'Closed all day',
   /** So many of the next days on which we are open are closed by one button each. */
   daysToClose: 2,
   /** A new notice stands for this many days after its first, unless the dealer chooses another last day. */

@@ -98,7 +98,9 @@ test('DESK-7, DESK-21: the form of a cart changes what was typed in it alone, te
   const fields = await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')
   const nothing = await dana.post('/carts/ev-nomad', fields)
   expect([to(nothing), await cart('ev-nomad')]).toEqual(['/carts/ev-nomad?run=none', before])
-  expect((await see(to(nothing))).querySelector('[role=status]')?.text).toBe('Nothing has changed: it was so already.')
+  expect((await see(to(nothing))).querySelector('[role=status]')?.text).toBe(
+    'Nothing changed: it was like that already.',
+  )
 
   await dana.post('/carts/ev-nomad/price', { price: '8295', seen: '8495' })
   const more = { furtherName: 'Tow bar', furtherValue: '500 lb', features: `${fields.features}\r\nRoof` }
@@ -245,7 +247,8 @@ test('DESK-21: brand, category, series and color can be chosen from those of oth
 
 test('DESK-21: a new cart folds what it can do without, and opens a fold in which something is in the way', async () => {
   const { dana, fieldsOf, read, see } = await newCartDesk()
-  const folds = (page: HTMLElement) => page.querySelectorAll('form details').map((fold) => fold.hasAttribute('open'))
+  const folds = (page: HTMLElement) =>
+    page.querySelectorAll('.desk-folds details').map((fold) => fold.hasAttribute('open'))
   const empty = await see('/new-cart')
   expect(folds(empty)).toEqual([false, false, false, false, false, false])
   expect(empty.querySelectorAll('details :is(input, textarea)[required]')).toEqual([])
@@ -371,7 +374,7 @@ test('DESK-23: a file is seen before it is applied, what cannot be taken is left
   const before = await cart('ev-rover-xl')
   await changeCarts(vehicles, { put: [{ ...before, price: 9_500 }] })
   const changed = await read(await dana.post(action, { seen, leaveOut: 'yes' }))
-  expect(told(changed)).toEqual(['Someone changed a cart in the meantime. Look at the list once more.'])
+  expect(told(changed)).toEqual(['Someone changed a cart meanwhile. Look at the list once more.'])
   const present = changed.querySelector('form[action^="/import/"] input[name=seen]')?.getAttribute('value') ?? ''
   expect(to(await dana.post(action, { seen: present, leaveOut: 'yes' }))).toMatch(/^\/carts\?run=\d+$/)
   expect(await cart('ev-nomad')).toMatchObject({ price: 8_295, color: 'Teal' })
@@ -477,7 +480,7 @@ test('DESK-90: the history is a logbook of sentences by day, which names carts a
   await dana.post('/history/4/undo')
   const [again, ...others] = (await see('/history')).querySelectorAll('.desk-log > li')
   expect(others).toHaveLength(2)
-  expect(again?.querySelector('.small')?.text).toMatch(/, Dana · done again .+, Dana$/)
+  expect(again?.querySelector('.small')?.text).toMatch(/, Dana · redone .+, Dana$/)
   expect(again?.querySelector('form')?.getAttribute('action')).toBe('/history/5/undo')
   await dana.post('/people', { name: 'Ruth' })
   expect((await see('/history')).querySelector('.desk-log p')?.text).toBe('Ruth was invited')
@@ -513,7 +516,7 @@ test('DESK-61: several carts are changed at once: seen first, the odd ones befor
   expect(await vehicles.list()).toEqual(before)
   await dana.post('/carts/ev-nomad/price', { price: '8,295', seen: '8495' })
   const stale = await read(await dana.post('/several', { ...form, agreed: 'yes' }))
-  expect(told(stale)[0]).toContain('Someone changed a cart in the meantime')
+  expect(told(stale)[0]).toContain('Someone changed a cart meanwhile')
 })
 
 test('DESK-61: a change of several that finds no cart or names no amount comes back with its boxes and a sentence', async () => {
@@ -521,11 +524,11 @@ test('DESK-61: a change of several that finds no cart or names no amount comes b
   const none = await dana.post('/several', { action: 'out', search: 'no such cart at all' })
   expect([none.status, told(await read(none))[0]]).toEqual([422, expect.stringContaining('shows no cart')])
   const all = await read(await dana.post('/several', { action: 'out' }))
-  expect(told(all)[0]).toContain('Mark the carts in the list below')
+  expect(told(all)[0]).toContain('Select carts in the list below')
   const unmarked = await read(
     await dana.post('/several', { search: 'nomad', action: 'raise', unit: 'percent', roundTo: '10' }),
   )
-  expect(told(unmarked)[0]).not.toContain('Mark the carts in the list below')
+  expect(told(unmarked)[0]).not.toContain('Select carts in the list below')
   expect(unmarked.querySelectorAll('.desk-mark input[checked]')).toHaveLength(0)
   const bare = await read(
     await dana.post('/several', { action: 'raise', unit: 'percent', roundTo: '10', cart: 'ev-nomad' }),
@@ -534,7 +537,7 @@ test('DESK-61: a change of several that finds no cart or names no amount comes b
   expect(bare.querySelector('#cart-ev-nomad .desk-mark input')?.hasAttribute('checked')).toBe(true)
   expect(bare.querySelector('details.desk-several')?.hasAttribute('open')).toBe(true)
   const same = await read(await dana.post('/several', { action: 'in', cart: 'ev-nomad' }))
-  expect(told(same)[0]).toContain('That is how they all are already')
+  expect(told(same)[0]).toContain('They are all like that already')
 })
 
 test('DESK-64: the list stands beside a cart, with the one that is open marked', async () => {

@@ -17,6 +17,7 @@ import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
 import { cartCell, cellsToCopy, exportColumns, isSameCell } from '#subjects/inventory/rules/cart-columns.ts'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
 import { findCart, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
+import { isPlace } from '#subjects/inventory/rules/inspection.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import {
   applyCarts,
@@ -86,7 +87,8 @@ export const cartScreens: Screens = (services) => {
     form: Partial<FormState> = {},
     photoProblems: readonly Problem[] = [],
   ): Promise<Response> {
-    const found = (await readInspection(services.database.db, cart.id)).get('note')
+    const inspection = await readInspection(services.database.db, cart.id)
+    const found = inspection.get('note')
     const note = found && `${found.said} (${found.who}, ${formatDate(found.day)})`
     const state = { cells: cellsOf(cart), seen: cellsOf(cart), problems: [], reasons: [], ...form }
     const photos = { notes: notes.get(c.req.query('note') ?? '') ?? [], problems: photoProblems }
@@ -110,6 +112,7 @@ export const cartScreens: Screens = (services) => {
         photos={photos}
         link={link}
         note={note}
+        looked={[...inspection.keys()].filter(isPlace).length}
         today={stores.today()}
       />,
       {
@@ -179,7 +182,7 @@ export const cartScreens: Screens = (services) => {
     const { most } = uploads.photos
     return withFiles(c, dataDir, async ({ files, isTooMany }) => {
       const plan = await planPhotos(stores, cart.id, files)
-      const left = isTooMany ? [`More than ${formatNumber(most)} came at once: send the others after these`] : []
+      const left = isTooMany ? [`More than ${formatNumber(most)} came at once: add the others after these`] : []
       const note = randomUUID()
       notes.set(note, [...plan.notes, ...left])
       const screen = c.req.query('back') === '/inspection' ? `${cartPath(cart.id)}/inspection` : cartPath(cart.id)
@@ -247,7 +250,7 @@ function shownIn(c: DeskContext, typed: Texts = {}) {
   return { search: search.trim(), show: isCartFilter(show) ? show : undefined }
 }
 
-const newScreen = { title: 'A new cart', tab: 'carts', up: upToCarts } as const
+const newScreen = { title: 'Add a cart', tab: 'carts', up: upToCarts } as const
 const cartPath = (id: string) => `/carts/${id}`
 
 function knownOf(carts: readonly Vehicle[]): Known {

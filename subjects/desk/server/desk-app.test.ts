@@ -117,7 +117,7 @@ test('DESK-3: eight people at most, by ordinary names; the last device and the l
 test('DESK-3: since when a person may sign in is told by the days of Carbon County', async () => {
   const { signedIn } = await newDeskSite({ now: () => new Date('2026-05-07T03:30:00Z') })
   const people = await (await (await signedIn()).ask('/people')).text()
-  expect(people).toContain('Since May 6, 2026')
+  expect(people).toContain('since May 6, 2026')
 })
 
 test('DESK-4: a thousand attempts of one sender: ten are looked at, the rest are told to wait', async () => {

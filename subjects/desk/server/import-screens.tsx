@@ -17,7 +17,7 @@ import { importFolder } from './kept-imports.ts'
 import type { PlannedCartFile, planCartFile } from './plan-cart-file.ts'
 import { withFiles } from './receive-files.ts'
 
-const screen = { title: 'All carts in a file', tab: 'carts', up: upToCarts } as const
+const screen = { title: 'Download or upload carts', tab: 'carts', up: upToCarts } as const
 const tooMuch = 'to read it takes more memory or time than there is: divide it, or save it anew as CSV'
 
 /** DESK-23: exports carts as a file, and imports a file after showing every change. */
@@ -74,7 +74,7 @@ export const importScreens: Screens = (services) => {
     // The import does exactly what the dealer has seen: after another change it has to be seen again.
     if (!carts) return show(c, name, planned, `${severalWords.meanwhile}.`)
     if (preview.bad > 0 && !form.leaveOut)
-      return show(c, name, planned, 'Some rows cannot be taken: tick what to do about them.')
+      return show(c, name, planned, 'Some rows cannot be read: tick the box to leave them out.')
     return carryOut(
       c,
       {

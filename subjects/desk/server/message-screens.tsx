@@ -106,7 +106,7 @@ export const messageScreens: Screens = (services) => {
       : c.redirect(`/sign-in?to=${c.req.path}`, 303),
   )
   routes.post('/messages/export', async (c) => {
-    const refused = await askFresh(c, services, 'You are taking messages out of the desk.')
+    const refused = await askFresh(c, services, 'You are downloading messages.')
     if (refused) return refused
     const { kind, since, format } = await textsOf(c)
     const first = parseDay(since ?? '')
@@ -205,11 +205,11 @@ export const messageScreens: Screens = (services) => {
 }
 
 const exportScreen = {
-  title: 'Messages in a file',
+  title: 'Download messages',
   tab: 'messages',
   up: { href: '/messages', text: 'All messages' },
 } as const
-const forgetScreen = { title: 'Forget a person', tab: 'more', up: upToMore } as const
+const forgetScreen = { title: 'Erase messages', tab: 'more', up: upToMore } as const
 
 const screenAfter = (id: string, from = '') => (from === 'today' ? '/' : messagesHref(choiceFrom(from), id))
 

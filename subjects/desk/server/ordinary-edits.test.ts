@@ -279,7 +279,7 @@ async function checkEdit(desk: Desk, edit: Edit): Promise<void> {
   const screen = await see(`/carts/${id}?run=${run?.id}`)
   const notices = screen.querySelectorAll('[role=status]').map(({ text }) => text)
   if (was && Object.hasOwn(outcome, 'abilities')) expect(notices.join(' ')).toContain('abilities')
-  expectSentences(screen.querySelector('.desk-answers')?.text ?? '', offered)
+  expectSentences(screen.querySelector('[aria-labelledby=told]')?.text ?? '', offered)
 }
 
 /** The public call says what the cart has by now. */

@@ -9,16 +9,16 @@ import { newDeskSite } from '#tests/setup/desk-site.ts'
 const daily = 'rental-four-seater-daily-price'
 const renewal = 'rental-four-seater-daily-renewal'
 
-test('DESK-82: a price is set in its form, an odd one waits for a tick, a wrong one comes back marked, what a plan saves is counted, and an undo brings ours back', async () => {
+test('DESK-82: a price is set in the one form of all prices, an odd one waits for a tick, a wrong one comes back marked, what a plan saves is counted, and an undo brings ours back', async () => {
   const desk = await newDeskSite()
   const dana = await desk.signedIn()
   const dayNow = async () => sectionsOf(await desk.database.ports.shop())[0]?.figures.daily
   const read = async (answer: Response) => parse(await answer.text())
   const seen = { [`seen.${daily}`]: '245', [`seen.${renewal}`]: '245' }
   const typed = { ...seen, [daily]: '$265', [renewal]: '245' }
-  const untrue = parse(await (await dana.post('/prices/four-seater', typed)).text()).querySelector('[role=alert]')?.text
-  expect(untrue).toContain('Daily: an extra day costs $245, a day of the plan $265.')
-  const done = await dana.post('/prices/four-seater', { ...typed, agreed: 'yes' })
+  const untrue = parse(await (await dana.post('/prices', typed)).text()).querySelector('[role=alert]')?.text
+  expect(untrue).toContain('4-seater rentals, daily: an extra day costs $245, a day of the plan $265.')
+  const done = await dana.post('/prices', { ...typed, agreed: 'yes' })
   const to = done.headers.get('location') ?? ''
   expect(await dayNow()).toEqual({ price: 265, savingsPercent: null, renewalDailyRate: 245 })
   const screen = parse(await (await dana.ask(to)).text())
@@ -30,27 +30,27 @@ test('DESK-82: a price is set in its form, an odd one waits for a tick, a wrong 
   ])
   const told = screen.querySelector('.desk-told')
   expect(told?.text).toContain('Rental of a four-seater, daily: $265')
-  const wrong = await read(await dana.post('/prices/four-seater', { ...seen, [daily]: 'cheap' }))
+  const wrong = await read(await dana.post('/prices', { ...seen, [daily]: 'cheap' }))
   expect(wrong.querySelector(`[name="${daily}"]`)?.getAttribute('aria-invalid')).toBe('true')
   expect(wrong.querySelector(`[name="${daily}"]`)?.getAttribute('value')).toBe('cheap')
-  const late = await read(await dana.post('/prices/four-seater', { ...seen, [daily]: '255' }))
+  expect(wrong.querySelector('[role=alert]')?.text).toContain('Rental of a four-seater, daily: write dollars')
+  const late = await read(await dana.post('/prices', { ...seen, [daily]: '255' }))
   expect(late.querySelector('[role=alert]')?.text).toContain('by now: someone else changed it')
-  const odd = await dana.post('/prices/four-seater', { [`seen.${daily}`]: '265', [daily]: '26' })
+  const odd = await dana.post('/prices', { [`seen.${daily}`]: '265', [daily]: '26' })
   expect([odd.status, (await dayNow())?.price]).toEqual([422, 265])
   await dana.post(told?.querySelector('form')?.getAttribute('action') ?? '')
   expect(await dayNow()).toEqual(rentalSections[0].figures.daily)
-  expect((await dana.post('/prices/constructor', {})).status).toBe(404)
 })
 
-test('DESK-82: labor, storage, deliveries, deposits and fees are set in a form of each part, and no other price by it', async () => {
+test('DESK-82: labor, storage, deliveries, deposits and fees are set in the same form, and no price that it does not bring', async () => {
   const desk = await newDeskSite()
   const dana = await desk.signedIn()
   const amounts = async () => amountsOf(await desk.database.ports.shop())
-  for (const { key, names } of priceParts) {
+  for (const { names } of priceParts) {
     const seen = Object.fromEntries(names.map((name) => [`seen.${name}`, String(usualAmounts[name])]))
     const typed = Object.fromEntries(names.map((name) => [name, `$${usualAmounts[name] + 1}`]))
     const before = await amounts()
-    const done = await dana.post(`/prices/${key}`, { ...seen, ...typed, 'storage-prep.else': '1' })
+    const done = await dana.post('/prices', { ...seen, ...typed, 'storage-prep.else': '1' })
     expect(done.status).toBe(303)
     const raised = Object.fromEntries(names.map((name) => [name, usualAmounts[name] + 1]))
     expect(await amounts()).toEqual({ ...before, ...raised })
@@ -61,7 +61,7 @@ test('DESK-82: a span that ends below its beginning is asked about', async () =>
   const dana = await (await newDeskSite()).signedIn()
   const names = priceParts.find(({ key }) => key === 'deposits')?.names ?? []
   const seen = Object.fromEntries(names.map((name) => [`seen.${name}`, String(usualAmounts[name])]))
-  const odd = await dana.post('/prices/deposits', { ...seen, 'fee-cleaning-least': '60', 'fee-cleaning-most': '55' })
+  const odd = await dana.post('/prices', { ...seen, 'fee-cleaning-least': '60', 'fee-cleaning-most': '55' })
   expect(parse(await odd.text()).querySelector('[role=alert]')?.text).toContain(
     'Cleaning costs at least $60 and at most $55.',
   )

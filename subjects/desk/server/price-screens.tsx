@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { refusal } from '#kernel/history/plan.ts'
 import { readDollars } from '#kit/formats/read-dollars.ts'
+import type { Prices } from '#subjects/dealership/rules/shop.ts'
+import { priceTitle } from '#subjects/dealership/rules/shop-facts.ts'
 import { planPrices } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { PricesScreen } from '#subjects/desk/view/prices.tsx'
 import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
-import { type PriceName, priceParts, setPrices } from '#subjects/policies/facts/set-prices.ts'
-import { amountsOf, oddAmounts } from '#subjects/policies/rules/prices-today.ts'
+import { setPrices } from '#subjects/policies/facts/set-prices.ts'
+import { amountsOf, oddAmounts, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { oddPlans, rentalPrices, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { carryOut, type Texts, textsOf } from './carry-out.ts'
@@ -17,38 +19,35 @@ export const priceScreens: Screens = ({ database }) => {
   const { db } = database
   const routes: DeskRoutes = new Hono()
 
-  async function show(c: DeskContext, part?: string, asked?: RefusedForm) {
+  async function show(c: DeskContext, asked?: RefusedForm) {
     const shop = await readShop(db)
-    const screen = <PricesScreen sections={sectionsOf(shop)} amounts={amountsOf(shop)} part={part} asked={asked} />
+    const screen = <PricesScreen sections={sectionsOf(shop)} amounts={amountsOf(shop)} asked={asked} />
     return c.var.show(screen, { title: 'Prices', tab: 'more', up: upToMore })
   }
 
   routes.get('/prices', (c) => show(c))
 
-  routes.post('/prices/:part', async (c, next) => {
-    const part = c.req.param('part')
-    const usual = usualOf(part)
-    if (!usual) return next()
+  routes.post('/prices', async (c) => {
     const form = await textsOf(c)
     const typed = amountsIn(form, [...usual.keys()], '')
     const seen = amountsIn(form, [...usual.keys()], 'seen.')
     const wrong = [...usual.keys()].filter((name) => form[name] !== undefined && !typed.has(name))
     const plan =
       wrong.length > 0
-        ? refusal(...wrong.map((field) => ({ field, text: 'A price is dollars, such as 245' })))
+        ? refusal(...wrong.map((field) => ({ field, text: `${labelOf(field)}: write dollars, such as 245` })))
         : await planPrices(db, typed, { usual, seen })
-    const prices = new Map([...(await readShop(db)).prices, ...typed])
-    const after = sectionsOf({ prices }).find(({ kind }) => kind === part)
-    const odd = plan.change ? [...(after ? oddPlans(after) : []), ...oddAmounts(amountsOf({ prices }))] : []
+    const { prices } = await readShop(db)
+    const before = oddPrices(prices)
+    const odd = oddPrices(new Map([...prices, ...typed])).filter((reason) => !before.includes(reason))
     return carryOut(
       c,
-      { ...plan, reasons: [...plan.reasons, ...odd] },
+      { ...plan, reasons: plan.change ? [...plan.reasons, ...odd] : plan.reasons },
       {
         apply: (changes, by) => changeShop(database, changes, by),
         what: 'prices',
         to: '/prices',
         form,
-        again: (told) => show(c, part, { ...told, values: form }),
+        again: (told) => show(c, { ...told, values: form }),
       },
     )
   })
@@ -56,13 +55,17 @@ export const priceScreens: Screens = ({ database }) => {
   return routes
 }
 
-/** Our own figures for the prices of one part of the screen, by name. */
-function usualOf(part: string): ReadonlyMap<string, number> | undefined {
-  const section = rentalSections.find(({ kind }) => kind === part)
-  if (section) return rentalPrices([section])
-  const names: readonly PriceName[] | undefined = priceParts.find(({ key }) => key === part)?.names
-  return names && new Map(names.map((name) => [name, setPrices[name].usual]))
-}
+/** Our own figures for every price, by name. */
+const usual: ReadonlyMap<string, number> = new Map([...rentalPrices(rentalSections), ...Object.entries(usualAmounts)])
+
+const labels: Readonly<Record<string, { readonly label: string }>> = setPrices
+const labelOf = (name: string) => labels[name]?.label ?? priceTitle(name)
+
+/** What is unusual about prices; the dealer agrees to what a change adds to it. */
+const oddPrices = (prices: Prices): readonly string[] => [
+  ...sectionsOf({ prices }).flatMap(oddPlans),
+  ...oddAmounts(amountsOf({ prices })),
+]
 
 /** The amounts of a form by the names of their prices; leaves out a text that is no amount. */
 function amountsIn(form: Texts, names: readonly string[], prefix: string): ReadonlyMap<string, number> {

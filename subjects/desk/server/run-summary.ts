@@ -5,7 +5,7 @@ import type { DeskSite } from './desk-services.ts'
 
 const mostLines = 3
 
-const unchanged: RunSummary = { run: 0, lines: ['Nothing has changed: it was so already.'], canUndo: false }
+const unchanged: RunSummary = { run: 0, lines: ['Nothing changed: it was like that already.'], canUndo: false }
 
 /** DESK-7: the changes of a run, for the screen that follows it. */
 export async function runSummary(
@@ -23,7 +23,7 @@ export async function runSummary(
   const made = await changeLines(db, changes, kinds)
   return {
     run: id,
-    lines: [...(found.undoes === undefined ? [] : ['Taken back.']), ...fewOf(made), ...fewOf(lost)],
+    lines: [...(found.undoes === undefined ? [] : ['Undone.']), ...fewOf(made), ...fewOf(lost)],
     canUndo: found.undoneBy === undefined && isUndoable(changes, kinds),
   }
 }

@@ -176,7 +176,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   async function showShop(c: DeskContext, asked?: RefusedForm) {
     const { phones, offices, team } = await readShop(db)
     return c.var.show(<ShopScreen phones={phones} offices={offices} team={team} asked={asked} />, {
-      title: 'The shop',
+      title: 'Phones and team',
       tab: 'more',
       up: upToMore,
     })
@@ -210,9 +210,9 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const asked = sent && { ...sent, values: { ...sent.values, ...Object.fromEntries(untouched) } }
     const screen = <MemberForm member={member} asked={asked} seen={JSON.stringify(told)} />
     return c.var.show(screen, {
-      title: member?.name ?? 'A new person',
+      title: member?.name ?? 'Add a person',
       tab: 'more',
-      up: { href: '/shop', text: 'The shop' },
+      up: { href: '/shop', text: 'Phones and team' },
       beside: {
         name: 'Team',
         items: team.map((each) => ({

@@ -68,7 +68,7 @@ const refusals: readonly Refusal[] = [
     form: 'a file that is no photo',
     path: '/carts/ev-nomad',
     type: (page) => page.locator('input[type=file]').setInputFiles(file('no photo')),
-    button: 'Send',
+    button: 'Save the photos',
   },
   {
     form: 'hours that end before they begin',
@@ -76,9 +76,9 @@ const refusals: readonly Refusal[] = [
     type: async (page) => {
       const form = page.locator('form#other')
       await form.getByLabel('Day').fill('2027-03-03')
-      await form.getByLabel('Why').fill('Fair')
-      await form.getByLabel('Opens').fill('14:00')
-      await form.getByLabel('Closes').fill('10:00')
+      await form.getByLabel('Reason').fill('Fair')
+      await form.getByLabel('Opens').selectOption('14:00')
+      await form.getByLabel('Closes').selectOption('10:00')
     },
     button: 'Save the hours',
     field: 'Closes',
@@ -88,7 +88,7 @@ const refusals: readonly Refusal[] = [
     path: '/hours',
     type: async (page) => {
       const form = page.locator('form#notice')
-      await form.getByLabel('What visitors read').fill('Open house')
+      await form.getByLabel('Notice', { exact: true }).fill('Open house')
       await form.getByLabel('First day').fill('2027-03-05')
       await form.getByLabel('Last day').fill('2027-03-03')
     },
@@ -105,25 +105,24 @@ const refusals: readonly Refusal[] = [
   {
     form: "an office's number of two digits",
     path: '/shop',
-    type: (page) => page.getByLabel('Its phone number').fill('12'),
+    type: (page) => page.getByLabel('Phone number', { exact: true }).fill('12'),
     button: 'Save the number of the office',
-    field: 'Its phone number',
+    field: 'Phone number',
   },
   {
     form: 'a person without a letter in the name',
     path: '/shop/team/new',
     type: async (page) => {
-      for (const label of ['Name', 'What they do', 'What visitors should know'])
-        await page.getByLabel(label, { exact: true }).fill('!!')
+      for (const label of ['Name', 'Role', 'Description']) await page.getByLabel(label, { exact: true }).fill('!!')
     },
-    button: 'Save',
+    button: 'Add the person',
     field: 'Name',
   },
   {
     form: 'a file of carts that is none',
     path: '/import',
     type: (page) => page.locator('input[type=file]').setInputFiles({ ...file('\0'), name: 'carts.csv' }),
-    button: 'See what it changes',
+    button: 'Preview the changes',
   },
   {
     form: 'a note that is too long',
@@ -135,33 +134,32 @@ const refusals: readonly Refusal[] = [
     form: 'an invitation of a name with a bracket',
     path: '/people',
     type: (page) => page.getByLabel('Name', { exact: true }).fill('<Ida>'),
-    button: 'Make an invitation',
+    button: 'Invite',
     field: 'Name',
   },
   {
     form: 'forgetting who is neither an address nor a number',
     path: '/forget',
     type: (page) => page.getByLabel('E-mail address or phone number').fill('Ida'),
-    button: 'Show what we have',
+    button: 'Show the messages',
     field: 'E-mail address or phone number',
   },
   {
     form: 'an export since a day that is none',
     path: '/messages/export',
-    type: (page) => force(page.getByLabel('From this day on'), 'yesterday'),
+    type: (page) => force(page.getByLabel('First day'), 'yesterday'),
     button: 'Download a spreadsheet',
-    field: 'From this day on',
+    field: 'First day',
   },
   {
     form: 'a photo of the team that is none',
     path: '/shop/team/new',
     type: async (page) => {
-      for (const label of ['Name', 'What they do', 'What visitors should know'])
-        await page.getByLabel(label, { exact: true }).fill('Ida')
-      await page.getByLabel('Picture').setInputFiles(file('no photo'))
+      for (const label of ['Name', 'Role', 'Description']) await page.getByLabel(label, { exact: true }).fill('Ida')
+      await page.getByLabel('Photo').setInputFiles(file('no photo'))
     },
-    button: 'Save',
-    field: 'Picture',
+    button: 'Add the person',
+    field: 'Photo',
   },
   {
     form: 'applying a file of carts with a row that cannot be taken',
@@ -169,7 +167,7 @@ const refusals: readonly Refusal[] = [
     type: async (page) => {
       const rows = 'id,price\nev-nomad,8111\nclassic-2-pro,cheap\n'
       await page.locator('input[type=file]').setInputFiles({ ...file(rows), name: 'carts.csv' })
-      await page.getByRole('button', { name: 'See what it changes' }).tap()
+      await page.getByRole('button', { name: 'Preview the changes' }).tap()
       await expect(page.getByRole('heading', { name: 'What the file changes' })).toBeVisible()
       await page.getByRole('checkbox').evaluateAll((boxes) => {
         for (const box of boxes) box.removeAttribute('required')

@@ -84,13 +84,13 @@ const tasks: readonly Task[] = [
   }),
   task('take a suspected message for real', 1, async () => [
     ['tap', `form[action="/messages/${(await newMessage('links')).id}/release"] button`],
-    ['sees', '.desk-told', 'taken for real'],
+    ['sees', '.desk-told', 'not spam'],
   ]),
   task('call a message spam', 1, async () => {
     const { id, name } = await newMessage('links')
     return [
       ['tap', `form[action="/messages/${id}"] [value=spam]`],
-      ['isTold', `${name}: called spam`],
+      ['isTold', `${name}: marked as spam`],
     ]
   }),
   task('find a message by a name', 4, async () => {
@@ -111,7 +111,7 @@ const tasks: readonly Task[] = [
   ]),
   task('take a change back', 2, async ({ thumb, cart }) => {
     await thumb.goTo(`${deskUrl}/carts/${cart}`)
-    await thumb.tap('form button', 'Sold')
+    await thumb.tap('form button', 'Mark sold')
     await thumb.isTold('sold on')
     return [
       ['tab', 'History'],
@@ -122,13 +122,13 @@ const tasks: readonly Task[] = [
   task('mark a cart sold', 3, ({ row }) => [
     carts,
     ['tap', `${row} summary`],
-    ['tap', `${row} button`, 'Sold'],
+    ['tap', `${row} button`, 'Mark sold'],
     ['isTold', 'sold on'],
   ]),
   task('put a cart out of stock', 3, ({ row }) => [
     carts,
     ['tap', `${row} summary`],
-    ['tap', `${row} button`, 'Out of stock'],
+    ['tap', `${row} button`, 'Mark out of stock'],
     ['isTold', 'out of stock'],
   ]),
   task('show a cart first', 3, ({ row }) => [
@@ -154,7 +154,7 @@ const tasks: readonly Task[] = [
     carts,
     ['tap', `${row} summary`],
     ['tap', `a[href="/new-cart?like=${cart}"]`],
-    ['sees', 'h1', 'New cart'],
+    ['sees', 'h1', 'Add a cart'],
     ['type', '#name', `Twin of ${cart}`],
     save,
     ['isTold', `Twin of ${cart}: added`],
@@ -168,7 +168,7 @@ const tasks: readonly Task[] = [
   task('add six photos', 6, async ({ photos }) => [
     ...formOf(photos),
     ['choose', '[name=photos]', await sixPhotos()],
-    ['sees', '[data-photos-told]', '6 photos to send.'],
+    ['sees', '[data-photos-told]', '6 photos chosen'],
     ['tap', '[data-send]'],
     ['isTold', '6 photos added'],
   ]),
@@ -200,18 +200,18 @@ const tasks: readonly Task[] = [
     ['isTold', 'Notice from'],
   ]),
   task('change a telephone number', 4, () => [
-    ...more('The shop'),
+    ...more('Phones and team'),
     ['type', '#poconoPines', '(570) 555-0177'],
     ['tap', 'form:has(#poconoPines) button'],
     ['isTold', '555-0177'],
   ]),
   task('add a person to the team', 7, () => [
-    ...more('The shop'),
+    ...more('Phones and team'),
     ['tap', 'a', 'Add a person'],
     ['type', '#name', 'Ida Keller'],
     ['type', '#role', 'Sales'],
     ['type', '#description', 'Ida knows every hill between White Haven and Jim Thorpe.'],
-    ['tap', 'form button', 'Save'],
+    ['tap', 'form button', 'Add'],
     ['isTold', 'Ida Keller'],
   ]),
   task('raise the prices of all used carts', 4, () => [
@@ -225,14 +225,14 @@ const tasks: readonly Task[] = [
   task('change a price of storage', 4, () => [
     ...more('Prices'),
     ['type', '#storage-prep', '155'],
-    ['tap', '#storage button', 'Save'],
+    save,
     ['isTold', 'Storage prep: $155'],
   ]),
   task('change the hours of the week', 4, () => [
     ...more('Week and holidays'),
     ['set', '#sales [name="saturday.closes"]', '16:00'],
     ['tap', '#sales button', 'Save'],
-    ['isTold', 'Business Hours from'],
+    ['isTold', 'Showroom hours from'],
   ]),
   task('note a scuff on a used cart', 4, () => [
     ['tap', '[aria-labelledby=walks] a'],
@@ -245,9 +245,9 @@ const tasks: readonly Task[] = [
     const price = 8_000 + Math.round(Math.random() * 400)
     return [
       carts,
-      ['tap', 'a', 'All carts in a file'],
+      ['tap', 'a', 'Download or upload carts'],
       ['choose', '[name=file]', [inFile('prices.csv', `id,price\n${cart},${price}\n`)]],
-      ['tap', 'button', 'See what it changes'],
+      ['tap', 'button', 'Preview the changes'],
       ['tap', 'button', 'Make these changes'],
       ['isTold', `→ $${price.toLocaleString('en-US')}`],
     ]
@@ -255,14 +255,14 @@ const tasks: readonly Task[] = [
   task('invite a person', 4, () => [
     ...more('People and devices'),
     ['type', '#name', 'Ida'],
-    ['tap', 'button', 'Make an invitation'],
-    ['sees', 'h1', 'For Ida'],
+    ['tap', 'button', 'Invite'],
+    ['sees', 'h1', 'Invitation for Ida'],
   ]),
   task('forget a person', 5, async () => [
     ['tab', 'Messages'],
-    ['tap', 'a', 'Forget a person'],
+    ['tap', 'a', 'Erase messages'],
     ['type', '#person', (await newMessage()).email],
-    ['tap', 'button', 'Show what we have'],
+    ['tap', 'button', 'Show the messages'],
     ['tap', 'button', 'Erase for good'],
     ['sees', 'h1', 'Erased'],
   ]),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { Send } from './controls.tsx'
@@ -8,12 +9,13 @@ interface AddPhotosProps {
   readonly cart: string
   /** The screen after the photos: '' for the cart's own, '/inspection' for the walk around it. */
   readonly back: '' | '/inspection'
+  readonly heading?: ReactNode
   /** Whether the cart has none, so that this is what to do next. */
   readonly isNext?: boolean
 }
 
 /** DESK-22: photos from the camera or the album; the script makes them smaller and shows them before they are sent. */
-export function AddPhotos({ cart, back, isNext = false }: AddPhotosProps) {
+export function AddPhotos({ cart, back, heading, isNext = false }: AddPhotosProps) {
   return (
     <form
       method="post"
@@ -23,6 +25,7 @@ export function AddPhotos({ cart, back, isNext = false }: AddPhotosProps) {
       data-photos={uploads.photos.megabytes}
       data-pixels={photoPictures.largest}
     >
+      {heading}
       {isNext && <p className="desk-next">This cart has no photos yet. Visitors look at these first.</p>}
       <label className="button" data-look={isNext ? 'main' : undefined}>
         Add photos
@@ -30,7 +33,7 @@ export function AddPhotos({ cart, back, isNext = false }: AddPhotosProps) {
         <input type="file" name="photos" multiple required accept={uploads.photos.accept} autoFocus={isNext} />
       </label>
       <Send data-send data-look="main">
-        Send
+        Save the photos
       </Send>
       <p className="small soft" data-photos-told role="status">
         From the camera or the album, up to {uploads.photos.most} at once.

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Problem } from '#kernel/history/plan.ts'
 import { capitalized, formatNumber } from '#kit/formats/format.ts'
 import { Field, type FieldControl } from '#kit/parts/field.tsx'
@@ -62,6 +62,39 @@ export function CartRefused({ form }: { readonly form: FormState }) {
   )
 }
 
+/** A part of the form on a card of its own. */
+export function CartPanel({ of, form, children }: CartPartsProps & { readonly of: FormPart['group'] }) {
+  const part = [...formParts, ...newFormParts].find(({ group }) => group === of)
+  return (
+    <div className="desk-panel stack">
+      {part && <CartPart part={part} form={form} />}
+      {children}
+    </div>
+  )
+}
+
+interface CartPartsProps {
+  readonly form: FormState
+  readonly children?: ReactNode
+}
+
+/** What a cart can do without for now, and what changes seldom, folded on one card. */
+export function CartFolds({ form, isNew = false }: CartPartsProps & { readonly isNew?: boolean }) {
+  const parts = isNew
+    ? newFormParts.filter(({ group }) => group !== 'needed')
+    : formParts.filter(({ group }) => folded.includes(group))
+  return (
+    <div className="desk-panel desk-folds">
+      {parts.map((part) => (
+        <details key={part.group} open={hasProblem(part, form)}>
+          <summary>{part.title}</summary>
+          <CartPart part={part} form={form} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
 interface CartFormProps {
   readonly action: string
   readonly form: FormState
@@ -69,10 +102,8 @@ interface CartFormProps {
   readonly isNew?: boolean
 }
 
-/** DESK-25: all that is known of a cart. The price of a cart that is there already stands in `CartPrice`. */
+/** DESK-25: the form to which the parts above it belong, wherever they stand, and what saves it. */
 export function CartForm({ action, form, known, isNew = false }: CartFormProps) {
-  const parts = isNew ? newFormParts : formParts.filter((part) => part !== pricePart)
-  const isFolded = ({ group }: FormPart) => (isNew ? group !== 'needed' : folded.includes(group))
   return (
     <>
       {/* What is missing is told by the server, with all else that is in the way. */}
@@ -85,32 +116,11 @@ export function CartForm({ action, form, known, isNew = false }: CartFormProps) 
             ))}
           </datalist>
         ))}
-        <div className="desk-cart-parts">
-          {parts
-            .filter((part) => !isFolded(part))
-            .map((part) => (
-              <div key={part.group} className="desk-panel">
-                <CartPart part={part} form={form} />
-              </div>
-            ))}
-          <div className="desk-panel desk-folds">
-            {parts.filter(isFolded).map((part) => (
-              <details key={part.group} open={hasProblem(part, form)}>
-                <summary>{part.title}</summary>
-                <CartPart part={part} form={form} />
-              </details>
-            ))}
-          </div>
-        </div>
       </form>
       <Save form={formId}>{isNew ? 'Add the cart' : 'Save'}</Save>
     </>
   )
 }
-
-/** DESK-25: the price and the stock, which change most, at the top of the screen; they belong to the form below. */
-export const CartPrice = ({ form }: { readonly form: FormState }) =>
-  pricePart && <CartPart part={pricePart} form={form} />
 
 /** A cart can do without these for now, and they change seldom. */
 const folded: readonly FormPart['group'][] = ['measures', 'abilities', 'more']
@@ -124,8 +134,6 @@ const isShown = (column: string, form: FormState) =>
 function hasProblem({ fields }: FormPart, { problems }: FormState): boolean {
   return fields.some(({ column }) => problems.some(({ field }) => field === column))
 }
-
-const pricePart = formParts.find(({ group }) => group === 'price')
 
 function CartPart({ part: { group, title, fields }, form }: { readonly part: FormPart; readonly form: FormState }) {
   return (
@@ -225,12 +233,12 @@ function flagChoices([yes, no]: readonly [yes: string, no: string], value: strin
 function AbilityBoxes({ ticked }: { readonly ticked: readonly string[] }) {
   return (
     <>
-      <input type="hidden" name="abilities" value="" />
+      <input type="hidden" form={formId} name="abilities" value="" />
       {abilityParts.map(({ title, boxes }) => (
         <fieldset key={title} className="desk-abilities">
           <legend>{title}</legend>
           {boxes.map(({ ability, name, label, hint }) => (
-            <Tick key={ability} name={name} defaultChecked={ticked.includes(ability)} hint={hint}>
+            <Tick key={ability} form={formId} name={name} defaultChecked={ticked.includes(ability)} hint={hint}>
               {label}
             </Tick>
           ))}
@@ -247,21 +255,15 @@ function FurtherFields({ cells }: { readonly cells: Cells }) {
       {furtherColumns(cells).map((column) => (
         <Line
           key={column}
+          form={formId}
           id={column}
           label={labelOf(column)}
           hint={column.startsWith('spec.') ? cartWords.takesAway : cartWords.kept}
           defaultValue={cells[column]}
         />
       ))}
-      <div className="desk-pair">
-        <input
-          name="furtherName"
-          aria-label="Name of a further specification"
-          placeholder="Another detail"
-          autoComplete="off"
-        />
-        <input name="furtherValue" aria-label="What it is" placeholder="What it is" autoComplete="off" />
-      </div>
+      <Line id="furtherName" form={formId} label={cartWords.furtherName} />
+      <Line id="furtherValue" form={formId} label={cartWords.furtherValue} />
     </>
   )
 }

@@ -1,15 +1,16 @@
 import type { ComponentProps } from 'react'
 import type { Problem } from '#kernel/history/plan.ts'
-import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { fillText } from '#kit/formats/format.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { answerSentences, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
-import { deskNote } from '#subjects/inventory/facts/inspection.ts'
+import { deskNote, inspectionWords } from '#subjects/inventory/facts/inspection.ts'
+import { placeNames } from '#subjects/inventory/rules/inspection.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { AddPhotos, photosId } from './add-photos.tsx'
-import { CartForm, CartPrice, CartRefused, type FormState, type Known } from './cart-form.tsx'
+import { CartFolds, CartForm, CartPanel, CartRefused, type FormState, type Known } from './cart-form.tsx'
 import { CartMenu, factsOf } from './carts.tsx'
 import { Menu, Refused, Send, TextLink } from './controls.tsx'
 
@@ -23,11 +24,13 @@ interface CartPageProps {
   readonly link: string
   /** What we noted for ourselves. */
   readonly note: string | undefined
+  /** How many places of it were looked at. */
+  readonly looked: number
   readonly today: string
 }
 
 /** DESK-21: all that is known of a cart. */
-export function CartPage({ cart, form, known, photos, link, note, today }: CartPageProps) {
+export function CartPage({ cart, form, known, photos, link, note, looked, today }: CartPageProps) {
   const { id, name, soldOn } = cart
   const action = (what: string) => `/carts/${id}/${what}`
   // Photos are what a cart needs next that has none.
@@ -48,20 +51,34 @@ export function CartPage({ cart, form, known, photos, link, note, today }: CartP
         <form method="post" className="desk-acts">
           <input type="hidden" name="on" value="cart" />
           <Send formAction={action(soldOn === undefined ? 'sold' : 'in')}>
-            {soldOn === undefined ? 'Sold' : 'For sale again'}
+            {soldOn === undefined ? 'Mark sold' : 'For sale again'}
           </Send>
-          <ButtonLink href={action('inspection')}>{cart.isNew ? deskNote.note.label : 'Inspect'}</ButtonLink>
           <CartMenu cart={cart} action={action} />
         </form>
       </div>
       <div className="desk-cart-parts">
-        {isBare && pictures}
-        <div className="desk-panel stack">
-          <CartPrice form={form} />
-          {note && <p className="notice desk-message">{note}</p>}
-          <Answers cart={cart} />
+        <div className="desk-column">
+          {isBare && pictures}
+          <CartPanel of="price" form={form} />
+          {!isBare && pictures}
+          <div className="desk-panel stack">
+            <Answers cart={cart} />
+            {note && <p className="desk-message">{note}</p>}
+            <a className="desk-row" href={action('inspection')}>
+              {cart.isNew ? deskNote.note.label : inspectionWords.desk}
+              {!cart.isNew && (
+                <span className="small soft">
+                  {fillText(cartWords.places, { count: looked, all: placeNames.length })}
+                </span>
+              )}
+            </a>
+          </div>
         </div>
-        {!isBare && pictures}
+        <div className="desk-column">
+          <CartPanel of="name" form={form} />
+          <CartPanel of="figures" form={form} />
+        </div>
+        <CartFolds form={form} />
       </div>
       <CartForm action={`/carts/${id}`} form={form} known={known} />
     </>
@@ -82,7 +99,7 @@ export function NewCart({ like, carts, form, known }: NewCartProps) {
     <>
       <CartRefused form={form} />
       <div className="spread">
-        <h1>New cart</h1>
+        <h1>Add a cart</h1>
         {like ? (
           <p className="soft">A copy of {like.name}. Give it a name of its own.</p>
         ) : (
@@ -101,6 +118,12 @@ export function NewCart({ like, carts, form, known }: NewCartProps) {
           </form>
         )}
       </div>
+      <div className="desk-cart-parts">
+        <CartPanel of="needed" form={form}>
+          <p className="soft">{cartWords.photosNext}</p>
+        </CartPanel>
+        <CartFolds form={form} isNew />
+      </div>
       <CartForm action="/new-cart" form={form} known={known} isNew />
     </>
   )
@@ -111,10 +134,10 @@ function Answers({ cart }: { readonly cart: Vehicle }) {
   const [told, missing] = [answerSentences(cart), missingFigures(cart)]
   if (told.length + missing.length === 0) return null
   return (
-    <section className="desk-answers stack" aria-labelledby="told">
+    <section className="stack" aria-labelledby="told">
       <h2 id="told">{cartWords.told}</h2>
       {told.length > 0 && (
-        <ul>
+        <ul className="desk-sentences">
           {told.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -151,7 +174,7 @@ function Photos({
       className="desk-panel stack"
       aria-labelledby="photos-title"
     >
-      <h2 id="photos-title">Photos</h2>
+      <AddPhotos cart={id} back="" heading={<h2 id="photos-title">Photos</h2>} isNext={images.length === 0} />
       {problems.length > 0 && <Refused id={photosId}>{problems.map(({ text }) => `${text}.`).join(' ')}</Refused>}
       {notes.length > 0 && (
         <div className="notice" role="status">
@@ -160,9 +183,8 @@ function Photos({
           ))}
         </div>
       )}
-      <AddPhotos cart={id} back="" isNext={images.length === 0} />
       {firstPhoto > 0 && !photoNameOf(images[0] ?? '') && (
-        <form className="spread notice" method="post" action={`/carts/${id}/pictures#${photosId}`}>
+        <form className="spread" method="post" action={`/carts/${id}/pictures#${photosId}`}>
           <input type="hidden" name="seen" value={images.join('|')} />
           <p>Visitors see a drawing first.</p>
           <Send name="move" value={`first:${firstPhoto + 1}`}>

@@ -52,7 +52,7 @@ export function Carts({ carts, search, show, meant, row, stays, several, today }
       <div className="spread">
         <h1>Carts</h1>
         <ButtonLink look="main" href="/new-cart">
-          New cart
+          Add a cart
         </ButtonLink>
       </div>
       <div className="desk-toolbar">
@@ -98,7 +98,7 @@ export function Carts({ carts, search, show, meant, row, stays, several, today }
         />
       ))}
       <p>
-        <TextLink href="/import">All carts in a file</TextLink>
+        <TextLink href="/import">Download or upload carts</TextLink>
       </p>
       <SeveralSend list={{ search, show }} count={shown.length} />
     </>
@@ -142,6 +142,25 @@ function CartsAt({ name, carts, row }: CartsAtProps) {
   )
 }
 
+interface CartLineProps extends Pick<Vehicle, 'name'> {
+  /** Left out for a cart that is gone. */
+  readonly cart: Vehicle | undefined
+  readonly href: string
+  readonly children?: ReactNode
+}
+
+/** A cart in a row that is one link, with its picture and a line about it. */
+export function CartLine({ name, cart, href, children }: CartLineProps) {
+  return (
+    <a className="desk-row" href={href}>
+      <CartPicture name={name} image={plainView(cart?.images ?? [])} layout="shelf" />
+      <span className="desk-row-lines">
+        {name} {children && <span className="small soft">{children}</span>}
+      </span>
+    </a>
+  )
+}
+
 interface CartRowProps {
   readonly cart: Vehicle
   /** Whether it stands where it belongs: the heading tells its stock. */
@@ -166,7 +185,7 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
           form={severalId}
           name="cart"
           value={id}
-          aria-label={`Mark ${name}`}
+          aria-label={`Select ${name}`}
           defaultChecked={isMarked}
         />
       </label>
@@ -232,8 +251,8 @@ export function CartMenu({ cart, action, inRow = false }: CartMenuProps) {
   )
   return (
     <Menu label={`More for ${name}`}>
-      {inRow && (soldOn ? act('in', 'For sale again') : act('sold', 'Sold'))}
-      {!soldOn && (inStock ? act('out', 'Out of stock') : act('in', 'In stock'))}
+      {inRow && (soldOn ? act('in', 'For sale again') : act('sold', 'Mark sold'))}
+      {!soldOn && (inStock ? act('out', 'Mark out of stock') : act('in', 'Mark in stock'))}
       {inRow && cartCondition(cart) === 'used' && (
         <ButtonLink href={`/carts/${id}/inspection`} label={`Inspect: ${name}`}>
           Inspect
@@ -248,8 +267,8 @@ export function CartMenu({ cart, action, inRow = false }: CartMenuProps) {
         </>
       )}
       <hr />
-      <ButtonLink href={`/new-cart?like=${id}`} label={`New cart like this: ${name}`}>
-        New cart like this
+      <ButtonLink href={`/new-cart?like=${id}`} label={`Copy this cart: ${name}`}>
+        Copy this cart
       </ButtonLink>
       {act('remove', 'Remove from the site', 'danger')}
     </Menu>

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { formatTime } from '#kit/formats/format.ts'
 import { Icon } from '#kit/parts/icon.tsx'
+import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 
 /** The button that sends its form. */
 export function Send(props: ComponentProps<'button'>) {
@@ -17,6 +19,33 @@ export function Save({ children = 'Save', ...button }: ComponentProps<'button'>)
         Cancel
       </button>
     </p>
+  )
+}
+
+const quarters = [0, 15, 30, 45].map((minute) => String(minute).padStart(2, '0'))
+const { first, last } = shopWords.hours
+const times = Array.from({ length: last - first }, (_, index) => String(first + index).padStart(2, '0')).flatMap(
+  (hour) => quarters.map((minute) => `${hour}:${minute}`),
+)
+
+interface TimeProps extends ComponentProps<'select'> {
+  readonly defaultValue: string | undefined
+  /** The words for no time. */
+  readonly none?: string
+}
+
+/** A time of the day as people write it, out of a list; one of its own stays in it. */
+export function Time({ none = '', ...select }: TimeProps) {
+  const own = select.defaultValue ?? ''
+  return (
+    <select {...select}>
+      <option value="">{none}</option>
+      {[...new Set([...times, ...(own ? [own] : [])])].toSorted().map((time) => (
+        <option key={time} value={time}>
+          {formatTime(time)}
+        </option>
+      ))}
+    </select>
   )
 }
 

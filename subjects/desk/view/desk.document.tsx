@@ -88,12 +88,12 @@ const tabs = {
 
 /** The screens behind More, which people need now and then. */
 export const morePages = [
-  { name: 'Hours and notices', href: '/hours', about: 'Closed days, other hours' },
+  { name: 'Hours and notices', href: '/hours', about: 'Closed days, other hours, a notice' },
   { name: 'Week and holidays', href: '/week', about: 'The hours of every week' },
-  { name: 'The shop', href: '/shop', about: 'Telephones and team' },
+  { name: 'Phones and team', href: '/shop', about: 'Our numbers, those of towns, our people' },
   { name: 'Prices', href: '/prices', about: 'Rentals, storage, delivery, labor' },
   { name: 'People and devices', href: '/people', about: 'Who may sign in' },
-  { name: 'Forget a person', href: '/forget', about: 'Erase what a person wrote to us' },
+  { name: 'Erase messages', href: '/forget', about: 'All that one person wrote to us' },
 ] as const
 
 /** Where the margin of a wide screen leads. */
@@ -138,9 +138,9 @@ export function DeskDocument({
         <main id="content" className="desk-main stack" tabIndex={-1}>
           {receipt}
           <div className="notice spread" data-changed hidden>
-            <p>Something was changed.</p>
+            <p>Something has changed.</p>
             <button type="button" className="button">
-              Show it
+              Reload
             </button>
           </div>
           {up && (

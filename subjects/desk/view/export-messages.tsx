@@ -6,10 +6,10 @@ import { Line } from './refused-form.tsx'
 export function ExportMessages({ problem }: { readonly problem?: string }) {
   return (
     <>
-      <h1>Messages in a file</h1>
+      <h1>Download messages</h1>
       <form className="desk-panel stack" method="post" action="/messages/export">
         <Refused>{problem}</Refused>
-        <Field id="kind" label="Which">
+        <Field id="kind" label="Messages">
           {(control) => (
             <select {...control} name="kind">
               <option value="">All but spam</option>
@@ -21,13 +21,7 @@ export function ExportMessages({ problem }: { readonly problem?: string }) {
             </select>
           )}
         </Field>
-        <Line
-          id="since"
-          label="From this day on"
-          hint="Leave it empty for all."
-          type="date"
-          {...(problem && refusedMark)}
-        />
+        <Line id="since" label="First day" hint="Empty for all days" type="date" {...(problem && refusedMark)} />
         <div className="cluster">
           <Send name="format" value="csv" data-look="main">
             Download a spreadsheet

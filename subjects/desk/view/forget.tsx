@@ -11,19 +11,19 @@ import { Line } from './refused-form.tsx'
 export function Forget({ person, problem }: { readonly person?: string; readonly problem?: string }) {
   return (
     <>
-      <h1>Forget a person</h1>
+      <h1>Erase messages</h1>
       <form className="desk-panel stack" method="post" action="/forget">
         <Refused>{problem}</Refused>
         <Line
           id="person"
           label="E-mail address or phone number"
-          hint="You see what we have before anything is erased."
+          hint="You see the messages before anything is erased."
           defaultValue={person}
           required
           maxLength={254}
           {...(problem && refusedMark)}
         />
-        <Save>Show what we have</Save>
+        <Save>Show the messages</Save>
       </form>
     </>
   )
@@ -89,7 +89,7 @@ export function ErasureReceipt({ messages, mails, run, outstanding, others }: Er
             {formatCount(count, 'more message')} from {person}
           </p>
           <Send name="person" value={person}>
-            Show them
+            Show the messages
           </Send>
         </form>
       ))}

@@ -34,7 +34,7 @@ export function History({ runs, older, now }: HistoryProps) {
   return (
     <>
       <h1>History</h1>
-      {runs.length === 0 && <p>Nothing has been changed so far.</p>}
+      {runs.length === 0 && <p>Nothing was changed so far. What you change appears here, each with its undo.</p>}
       {[...days].map(([day, ofDay]) => (
         <section key={day} className="desk-day" aria-label={dayText(day, now)}>
           <h2>{dayText(day, now)}</h2>
@@ -78,7 +78,7 @@ function RunTold({ run }: { readonly run: HistoryRun }) {
         <p className="small soft">
           {timeOf(run)}, {who}
           {undoes !== undefined && ' · an undo'}
-          {last !== run && ` · ${isBack ? 'undone' : 'done again'} ${timeOf(last)}, ${last.who}`}
+          {last !== run && ` · ${isBack ? 'undone' : 'redone'} ${timeOf(last)}, ${last.who}`}
           {last.undoneBy !== undefined && ' · undone'}
           {changed > lines.length && (
             <>
@@ -99,12 +99,8 @@ function RunTold({ run }: { readonly run: HistoryRun }) {
       </div>
       {last.isUndoable && last.undoneBy === undefined && (
         <form method="post" action={`/history/${last.id}/undo`}>
-          <button
-            type="submit"
-            className="desk-text-button"
-            aria-label={`${isBack ? 'Do it again' : 'Undo'}: ${lines[0]}`}
-          >
-            {isBack ? 'Do it again' : 'Undo'}
+          <button type="submit" className="desk-text-button" aria-label={`${isBack ? 'Redo' : 'Undo'}: ${lines[0]}`}>
+            {isBack ? 'Redo' : 'Undo'}
           </button>
         </form>
       )}

@@ -1,11 +1,12 @@
-import { formatDate, formatTime } from '#kit/formats/format.ts'
+import { capitalized, formatDate, formatTime } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Field } from '#kit/parts/field.tsx'
 import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
-import { Refused, Save, Send, TextLink } from './controls.tsx'
+import { Refused, Save, Send, TextLink, Time } from './controls.tsx'
 import { Line, Lines, markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
 
 interface HoursProps {
@@ -72,15 +73,17 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
             action="/hours"
             data-typed={isBack(hours) ? '' : undefined}
           >
-            <h2>Another day, or other hours</h2>
+            <h2>Other hours on one day</h2>
             <WhyRefused asked={hours} />
             <div className="shop-pair">
               <Line label="Day" type="date" min={today} required {...typed('day')} />
-              <Line label="Why" {...typed('name')} {...reason} />
-              <Line label="Opens" type="time" {...typed('opens', 'hours')} />
-              <Line label="Closes" type="time" {...typed('closes', 'hours')} />
+              <Line label={shopWords.reason} {...typed('name')} {...reason} />
+              {(['opens', 'closes'] as const).map((id) => (
+                <Field key={id} id={id} label={capitalized(id)}>
+                  {() => <Time name={id} none={shopWords.closedAllDay} {...typed(id, 'hours')} />}
+                </Field>
+              ))}
             </div>
-            <p className="small soft">Leave both times empty to close all day.</p>
             <Save aria-label="Save the hours" />
           </form>
         </div>
@@ -98,13 +101,13 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
                       </span>
                     </span>
                   </a>
-                  <Withdraw fact={`notice ${from}`} label={`Take down: ${text}`} text="Take down" />
+                  <Withdraw fact={`notice ${from}`} label={`Remove: ${text}`} />
                 </li>
               ))}
             </ul>
           )}
           <section className="desk-panel stack" aria-labelledby="dates">
-            <h2 id="dates">Coming days with other hours</h2>
+            <h2 id="dates">Days with other hours</h2>
             <ul className="desk-list">
               {dates.map(({ day, name, hours: span, isOwn }) => (
                 <li key={day} className="shop-row">
@@ -115,9 +118,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
                       <span className="small soft">{name}</span>
                     </span>
                   </a>
-                  {isOwn && (
-                    <Withdraw fact={`hours ${day}`} label={`Usual hours on ${formatDate(day)}`} text="Usual hours" />
-                  )}
+                  {isOwn && <Withdraw fact={`hours ${day}`} label={`Remove the hours of ${formatDate(day)}`} />}
                 </li>
               ))}
             </ul>
@@ -162,7 +163,7 @@ function CloseOrOpen({ day, name, isClosed }: Workday) {
   if (isClosed)
     return (
       <Send formAction="/hours/withdraw" formNoValidate name="fact" value={`hours ${day}`}>
-        Usual hours {name}
+        Open {name}
       </Send>
     )
   return (
@@ -184,12 +185,12 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
       action="/notices"
       data-typed={isBack(asked) ? '' : undefined}
     >
-      <h2>{isChange ? 'Change the notice' : 'Notice at the top of the site'}</h2>
+      <h2>{isChange ? 'Change the notice' : 'Notice on every page'}</h2>
       <WhyRefused asked={asked} />
       <Lines
         id="text"
-        label="What visitors read"
-        hint={`A short sentence or two, at most ${shopLimits.notice} characters.`}
+        label="Notice"
+        hint={`One or two short sentences, at most ${shopLimits.notice} characters.`}
         maxLength={shopLimits.notice}
         defaultValue={values.text}
         {...markOf(asked, 'text')}
@@ -222,11 +223,11 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
 
 const reason = { name: 'name', maxLength: shopLimits.dayName, list: 'reasons', required: true } as const
 
-function Withdraw({ fact, label, text }: Readonly<Record<'fact' | 'label' | 'text', string>>) {
+function Withdraw({ fact, label }: Readonly<Record<'fact' | 'label', string>>) {
   return (
     <form method="post" action="/hours/withdraw">
       <Send name="fact" value={fact} aria-label={label}>
-        {text}
+        Remove
       </Send>
     </form>
   )

@@ -24,7 +24,7 @@ export interface ImportPreview {
 export function ImportCarts({ problem }: { readonly problem: string | undefined }) {
   return (
     <>
-      <h1>All carts in a file</h1>
+      <h1>Download or upload carts</h1>
       <div className="desk-halves">
         <section className="desk-panel stack" aria-labelledby="out">
           <h2 id="out">Download all carts</h2>
@@ -35,12 +35,12 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
           </p>
         </section>
         <section className="desk-panel stack" aria-labelledby="in">
-          <h2 id="in">Change carts by a file</h2>
+          <h2 id="in">Upload a file of carts</h2>
           <p>Download the spreadsheet, change it, and choose it here. You see every change before it is made.</p>
           <Refused>{problem}</Refused>
           <form className="stack" method="post" action="/import" encType="multipart/form-data">
             <input type="file" name="file" required accept={uploads.cartFile.accept} aria-label="A file of carts" />
-            <Save>See what it changes</Save>
+            <Save>Preview the changes</Save>
           </form>
           <p className="small soft">
             {importMessages.rule}. What the file leaves out stays as it is. At most {formatNumber(cartFileLimits.rows)}{' '}
@@ -68,23 +68,23 @@ export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
       <h1>What the file changes</h1>
       <p>
         {formatCount(added, 'cart')} to add, {formatNumber(changed)} to change, {formatNumber(same)} as they are
-        {bad > 0 ? `, ${formatCount(bad, 'row')} that cannot be taken` : ''}.
+        {bad > 0 ? `, ${formatCount(bad, 'row')} that cannot be read` : ''}.
       </p>
       <Refused>{problem}</Refused>
-      <Listed title="Cannot be taken" items={problems.map(sentence)} count={bad} />
+      <Listed title="Cannot be read" items={problems.map(sentence)} count={bad} />
       <Listed title="Changes" items={carts.map(planned)} count={added + changed} />
       <Listed title="Not understood" items={unread.map(sentence)} count={unread.length} />
       <form className="stack" method="post" action={`/import/${name}`}>
         <input type="hidden" name="seen" value={seen} />
         {bad > 0 && changes && (
           <Tick name="leaveOut" required>
-            Leave out the rows that cannot be taken
+            Leave out the rows that cannot be read
           </Tick>
         )}
         {changes && <Agree reasons={reasons} />}
         {unread.length > 0 && reasons.length === 0 && (
           <Tick name="agreed" required>
-            Show these words as they stand
+            Show visitors these words as they are
           </Tick>
         )}
         <p className="cluster">

@@ -46,7 +46,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
     <>
       <div className="desk-head">
         <CartPicture name={name} image={images[0]} layout="shelf" />
-        <h1>{isNew ? deskNote.note.label : 'Inspection'}</h1>
+        <h1>{isNew ? deskNote.note.label : inspectionWords.desk}</h1>
         {!isNew && (
           <div className="desk-acts">
             <AddPhotos cart={id} back="/inspection" />

@@ -8,12 +8,10 @@ import { dialHref, phoneText } from '#subjects/contact/rules/phone.ts'
 import { type ShopClock, standingText, urgencyOf } from '#subjects/contact/rules/waiting-time.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { mailHref } from '#subjects/dealership/rules/reach.ts'
-import { messageWords } from '#subjects/desk/facts/messages.ts'
-import { plainView } from '#subjects/desk/rules/plain-view.ts'
+import { markings, messageWords } from '#subjects/desk/facts/messages.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
-import { factsOf } from './carts.tsx'
+import { CartLine, factsOf } from './carts.tsx'
 import { Send } from './controls.tsx'
 
 export interface MessageProps {
@@ -66,18 +64,12 @@ export function WhenAndWhat({ message, clock, cart }: Omit<MessageHeadProps, 'as
 /** The cart that a message is about, with what a caller asks first. */
 export function AskedCart({ cart, clock }: { readonly cart: Vehicle | undefined; readonly clock: ShopClock }) {
   if (!cart) return null
-  const { id, name, images } = cart
+  const { id, name } = cart
   const today = easternClock(clock.now).day
   return (
-    <a className="desk-asked" href={`/carts/${id}`}>
-      <CartPicture name={name} image={plainView(images)} layout="shelf" />
-      <span>
-        {name}{' '}
-        <span className="small soft">
-          {formatPrice(offeredOn(cart, today).price)} · {factsOf(cart, today)[0]}
-        </span>
-      </span>
-    </a>
+    <CartLine name={name} cart={cart} href={`/carts/${id}`}>
+      {formatPrice(offeredOn(cart, today).price)} · {factsOf(cart, today)[0]}
+    </CartLine>
   )
 }
 
@@ -131,10 +123,10 @@ export function MailTo({ message, look }: { readonly message: FullMessage; reado
     <ButtonLink
       look={look}
       href={mailHref(email, { subject, body })}
-      label={`E-mail ${first_name} ${last_name}`}
+      label={`${messageWords.write} to ${first_name} ${last_name}`}
       icon="mail"
     >
-      E-mail
+      {messageWords.write}
     </ButtonLink>
   )
 }
@@ -224,13 +216,13 @@ export function RealOrSpam({ message, from }: FromProps) {
     <div className="cluster">
       <form method="post" action={`/messages/${message.id}/release`}>
         <Seen message={message} from={from} />
-        <Send aria-label={`It is real: ${name}`}>It is real</Send>
+        <Send aria-label={`Not spam: ${name}`}>Not spam</Send>
       </form>
       {message.status === 'new' && (
         <form method="post" action={`/messages/${message.id}`}>
           <Seen message={message} from={from} />
-          <Send name="status" value="spam" aria-label={`Spam: ${name}`}>
-            Spam
+          <Send name="status" value="spam" aria-label={`${markings.spam}: ${name}`}>
+            {markings.spam}
           </Send>
         </form>
       )}

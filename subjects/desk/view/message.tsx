@@ -53,7 +53,7 @@ export function Letter({ as: Heading, ...props }: LetterProps & { readonly as: '
       </header>
       {state === 'quarantined' && (
         <div className="desk-needs stack">
-          <p>This looks like advertising ({suspicion}), so it was not mailed.</p>
+          <p>This may be spam ({suspicion}), so it was not mailed.</p>
           <RealOrSpam message={message} from={from} />
         </div>
       )}
@@ -169,7 +169,7 @@ function Mails({ message, clock, from }: MessageProps & Pick<LetterProps, 'from'
         </ul>
         <form method="post" action={`/messages/${id}/resend`}>
           <Seen message={message} from={from} />
-          <Send>Mail it to us again</Send>
+          <Send>{messageWords.resend}</Send>
         </form>
       </div>
     </details>

@@ -116,7 +116,7 @@ function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isO
             ? `${formatCount(count, 'message')} found.`
             : isNarrowed
               ? 'No message matches.'
-              : 'No message is here now.'}{' '}
+              : 'No messages here now.'}{' '}
           <TextLink href="/messages">Show all messages</TextLink>
         </p>
       )}
@@ -140,8 +140,8 @@ function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isO
         {page * messageLists.perPage < count && (
           <ButtonLink href={messagesHref({ ...choice, page: page + 1 })}>Older</ButtonLink>
         )}
-        <TextLink href="/messages/export">Messages in a file</TextLink>
-        <TextLink href="/forget">Forget a person</TextLink>
+        <TextLink href="/messages/export">Download messages</TextLink>
+        <TextLink href="/forget">Erase messages</TextLink>
       </div>
     </>
   )

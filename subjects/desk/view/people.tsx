@@ -2,7 +2,7 @@ import { easternClock, formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
-import { Refused, refusedMark, Save, SignOut, TextLink } from './controls.tsx'
+import { Refused, refusedMark, Save, SignOut } from './controls.tsx'
 import { morePages } from './desk.document.tsx'
 import { Line } from './refused-form.tsx'
 
@@ -60,7 +60,7 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
                 <div>
                   <h2>{name}</h2>
                   <p className="small soft">
-                    {id === own.person ? 'You. ' : ''}Since {formatDate(easternClock(new Date(since)).day)}
+                    {id === own.person ? 'You, since' : 'Since'} {formatDate(easternClock(new Date(since)).day)}
                     {isInvited ? '; invited just now' : passkeys.length === 0 ? '; has no device: invite again' : ''}
                   </p>
                 </div>
@@ -78,7 +78,9 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
                     {passkey.device}
                     {passkey.id === own.passkey ? ', this device' : ''}
                     <br />
-                    <span className="small soft">Sign-in: {formatEasternRecent(new Date(passkey.used_at), now)}</span>
+                    <span className="small soft">
+                      Last signed in: {formatEasternRecent(new Date(passkey.used_at), now)}
+                    </span>
                   </p>
                   <form method="post" action={`/devices/${encodeURIComponent(passkey.id)}/remove`}>
                     <button
@@ -96,7 +98,7 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
           ))}
         </ul>
         <form className="desk-panel stack" method="post" action="/people">
-          <h2>Invite</h2>
+          <h2>Invite a person</h2>
           {refusedName !== undefined && why}
           <Line
             id="name"
@@ -107,12 +109,9 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
             required
             {...(refusedName !== undefined && refusedMark)}
           />
-          <Save>Make an invitation</Save>
+          <Save>Invite</Save>
         </form>
       </div>
-      <p>
-        <TextLink href="/forget">Forget a person who wrote to us</TextLink>
-      </p>
     </>
   )
 }
@@ -127,7 +126,7 @@ interface InvitationLinkProps {
 export function InvitationLink({ name, link, picture }: InvitationLinkProps) {
   return (
     <>
-      <h1>For {name}</h1>
+      <h1>Invitation for {name}</h1>
       <p>
         Open this link on {name}’s own device, or point its camera at the square. It works once, for{' '}
         {signIn.invitationMinutes} minutes.

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { formatPercent } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { type PriceName, priceParts, setPrices } from '#subjects/policies/facts/set-prices.ts'
@@ -11,8 +12,6 @@ import { markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
 interface PricesProps {
   readonly sections: readonly RentalSection[]
   readonly amounts: Amounts
-  /** The part of the screen whose form comes back with what was typed. */
-  readonly part: string | undefined
   readonly asked: RefusedForm | undefined
 }
 
@@ -21,80 +20,79 @@ const columns: Readonly<Record<PlanFigure, string>> = {
   renewal: 'Extra day, $',
 }
 
-/** DESK-82: a form of rental prices for each kind of cart, then one for all other prices. */
-export function PricesScreen({ sections, amounts, part, asked }: PricesProps) {
-  const askedIn = (key: string) => (key === part ? asked : undefined)
+/** DESK-82: a card of rental prices for each kind of cart, then one for each part of all other prices, in one form. */
+export function PricesScreen({ sections, amounts, asked }: PricesProps) {
   return (
     <>
       <h1>Prices</h1>
-      <div className="prices">
-        {sections.map((section) => (
-          <PlanForm key={section.kind} section={section} asked={askedIn(section.kind)} />
-        ))}
-        {priceParts.map(({ key, ...priced }) => (
-          <PartForm key={key} part={key} {...priced} amounts={amounts} asked={askedIn(key)} />
-        ))}
-      </div>
+      <form className="stack" method="post" action="/prices" data-typed={asked && ''}>
+        <WhyRefused asked={asked} />
+        <div className="prices">
+          {sections.map((section) => (
+            <PlanCard key={section.kind} section={section} asked={asked} />
+          ))}
+          {priceParts.map(({ key, heading, names }) => (
+            <section key={key} id={key} className="desk-panel stack" aria-labelledby={`${key}-name`}>
+              <h2 id={`${key}-name`}>{heading}</h2>
+              <div className="price-fields">
+                {names.map((name) => (
+                  <PriceField key={name} name={name} amount={amounts[name]} asked={asked} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+        <Save aria-label="Save the prices" />
+      </form>
     </>
   )
 }
 
-interface PartFormProps extends Pick<PricesProps, 'amounts' | 'asked'> {
-  readonly part: string
-  readonly heading: string
-  readonly names: readonly PriceName[]
+interface PriceFieldProps extends Pick<PricesProps, 'asked'> {
+  readonly name: PriceName
+  readonly amount: number
 }
 
-function PartForm({ part, heading, names, amounts, asked }: PartFormProps) {
+function PriceField({ name, amount, asked }: PriceFieldProps) {
   return (
-    <form
-      id={part}
-      className="desk-panel stack"
-      method="post"
-      action={`/prices/${part}#${part}`}
-      data-typed={asked && ''}
-    >
-      <h2>{heading}</h2>
-      <WhyRefused asked={asked} />
-      <div className="price-fields">
-        {names.map((name) => (
-          <div key={name}>
-            <input type="hidden" name={`seen.${name}`} value={amounts[name]} />
-            <Field id={name} label={setPrices[name].label}>
-              {(control) => (
-                <span className="desk-price">
-                  <input
-                    {...control}
-                    name={name}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    defaultValue={withCommas(asked?.values[name] ?? String(amounts[name]))}
-                    {...markOf(asked, name)}
-                  />
-                </span>
-              )}
-            </Field>
-          </div>
-        ))}
-      </div>
-      <Save aria-label={`Save the prices: ${heading}`} />
-    </form>
+    <Field id={name} label={setPrices[name].label}>
+      {(control) => (
+        <span className="desk-price">
+          <Amount {...{ name, amount, asked }} {...control} />
+        </span>
+      )}
+    </Field>
   )
 }
 
-function PlanForm({ section, asked }: { readonly section: RentalSection; readonly asked: RefusedForm | undefined }) {
+interface AmountProps extends Pick<PricesProps, 'asked'>, ComponentProps<'input'> {
+  readonly name: string
+  readonly amount: number
+}
+
+/** Dollars, with what the form has shown of them. */
+function Amount({ name, amount, asked, ...about }: AmountProps) {
+  return (
+    <>
+      <input type="hidden" name={`seen.${name}`} value={amount} />
+      <input
+        {...about}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={withCommas(asked?.values[name] ?? String(amount))}
+        {...markOf(asked, name)}
+      />
+    </>
+  )
+}
+
+function PlanCard({ section, asked }: { readonly section: RentalSection } & Pick<PricesProps, 'asked'>) {
   const { kind, heading, figures } = section
   const names = Object.entries(planFigures) as [PlanFigure, (typeof planFigures)[PlanFigure]][]
   return (
-    <form
-      id={kind}
-      className="desk-panel stack"
-      method="post"
-      action={`/prices/${kind}#${kind}`}
-      data-typed={asked && ''}
-    >
-      <h2>{heading}</h2>
-      <WhyRefused asked={asked} />
+    <section id={kind} className="desk-panel stack" aria-labelledby={`${kind}-name`}>
+      <h2 id={`${kind}-name`}>{heading}</h2>
       <table className="price-table">
         <thead>
           <tr>
@@ -111,23 +109,16 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
           {planTerms.map(({ id, name: plan }) => (
             <tr key={id}>
               <th scope="row">{plan}</th>
-              {names.map(([figure, field]) => {
-                const name = rentalPriceName(kind, id, figure)
-                const amount = figures[id][field]
-                return (
-                  <td key={figure}>
-                    <input type="hidden" name={`seen.${name}`} value={amount} />
-                    <input
-                      name={name}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      aria-label={`${heading}, ${plan}: ${columns[figure]}`}
-                      defaultValue={withCommas(asked?.values[name] ?? String(amount))}
-                      {...markOf(asked, name)}
-                    />
-                  </td>
-                )
-              })}
+              {names.map(([figure, field]) => (
+                <td key={figure}>
+                  <Amount
+                    name={rentalPriceName(kind, id, figure)}
+                    amount={figures[id][field]}
+                    asked={asked}
+                    aria-label={`${heading}, ${plan}: ${columns[figure]}`}
+                  />
+                </td>
+              ))}
               <td className="soft">
                 {figures[id].savingsPercent !== null && formatPercent(figures[id].savingsPercent)}
               </td>
@@ -135,7 +126,6 @@ function PlanForm({ section, asked }: { readonly section: RentalSection; readonl
           ))}
         </tbody>
       </table>
-      <Save aria-label={`Save the prices: ${heading}`} />
-    </form>
+    </section>
   )
 }

@@ -33,7 +33,7 @@ export function HowWeAnswer({ responseTime, isShown }: HowWeAnswerProps) {
             {isShown ? 'Visitors read' : 'Visitors could read'} on the contact page: “{sentence}”
           </p>
           <Send name="shown" value={isShown ? 'no' : 'yes'}>
-            {isShown ? 'Hide it' : 'Show it to visitors'}
+            {isShown ? 'Hide it from visitors' : 'Show it to visitors'}
           </Send>
         </form>
       )}

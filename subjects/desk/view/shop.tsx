@@ -22,12 +22,12 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
   const lines = Object.entries(phoneLines) as [PhoneLine, string][]
   return (
     <>
-      <h1>The shop</h1>
+      <h1>Phones and team</h1>
       <WhyRefused asked={asked} />
       <div className="desk-halves">
         <div className="desk-column">
           <section className="desk-panel stack" aria-labelledby="numbers">
-            <h2 id="numbers">Telephone numbers</h2>
+            <h2 id="numbers">Our phone numbers</h2>
             <form
               className="stack"
               method="post"
@@ -53,7 +53,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
             </form>
           </section>
           <section className="desk-panel stack" aria-labelledby="offices">
-            <h2 id="offices">Municipal offices</h2>
+            <h2 id="offices">Town offices</h2>
             <p className="soft">
               “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
             </p>
@@ -77,8 +77,8 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
                 </Field>
                 <Line
                   id="office"
-                  label="Its phone number"
-                  hint="Leave it empty to take it off the site"
+                  label="Phone number"
+                  hint="Empty to take it off the site"
                   type="tel"
                   maxLength={30}
                   defaultValue={asked?.values.office}
@@ -144,7 +144,7 @@ interface MemberFormProps {
 }
 
 export function MemberForm({ member, asked, seen }: MemberFormProps) {
-  const { key = 'new', name = 'A new person', image, ...told } = member ?? {}
+  const { key = 'new', name = 'Add a person', image, ...told } = member ?? {}
   const shown = asked?.values ?? { ...told, name: member?.name }
   const line = (id: 'name' | 'role' | 'experience') => ({
     id,
@@ -167,34 +167,29 @@ export function MemberForm({ member, asked, seen }: MemberFormProps) {
         <input type="hidden" name="seen" value={seen} />
         <div className="shop-pair">
           <Line label="Name" {...line('name')} autoFocus={!member && !asked} />
-          <Line label="What they do" hint="Such as “Service Manager”." {...line('role')} />
-          <Line
-            label="Experience, if you like"
-            hint="Such as “12 years in the shop”."
-            {...line('experience')}
-            required={false}
-          />
+          <Line label="Role" hint="Such as “Service Manager”" {...line('role')} />
+          <Line label="Experience" hint="Such as “12 years in the shop”" {...line('experience')} required={false} />
           <div className="shop-person">
             {member && <TeamPhoto name={name} image={image} />}
             <Line
               id="picture"
               type="file"
               accept={uploads.portrait.accept}
-              label={image ? 'Another picture' : 'Picture'}
-              hint="It is shown as a square. JPEG, PNG, WebP or AVIF."
+              label={image ? 'New photo' : 'Photo'}
+              hint="Shown as a square. JPEG, PNG, WebP or AVIF"
               {...markOf(asked, 'picture')}
             />
           </div>
         </div>
         <Lines
           id="description"
-          label="What visitors should know"
+          label="Description"
           maxLength={most.description}
           defaultValue={shown.description}
           {...markOf(asked, 'description')}
         />
-        {image && pictureSet(image) && <Tick name="without">Take the picture off</Tick>}
-        <Save />
+        {image && pictureSet(image) && <Tick name="without">Remove the photo</Tick>}
+        <Save>{member ? 'Save' : 'Add the person'}</Save>
       </form>
       {member && (
         <form method="post" action={`/shop/team/${key}/remove`}>

@@ -35,7 +35,7 @@ export function SignIn({ options, to, fields, notice, isAgain = false, unknown }
       <Send data-look="main">{isAgain ? 'Use your passkey' : 'Sign in with your passkey'}</Send>
       <NeedsScript />
       {isAgain ? (
-        <TextLink href="/">Leave it</TextLink>
+        <TextLink href="/">Cancel</TextLink>
       ) : (
         <p className="small soft">On a new device, ask a colleague to invite you under “People and devices”.</p>
       )}

@@ -14,6 +14,7 @@ import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import type { shopToday } from '#subjects/desk/rules/shop-today.ts'
 import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { CartLine } from './carts.tsx'
 import { cartsPath } from './carts-path.ts'
 import { Menu, Send, TextLink } from './controls.tsx'
 import {
@@ -87,12 +88,14 @@ export function Today({
         </TextLink>
       </div>
       {needs.length > 0 && (
-        <section className="desk-needs stack" aria-labelledby="needs">
-          <h2 id="needs">The site needs attention</h2>
+        <details className="desk-needs">
+          <summary>
+            <h2>The site needs attention</h2>
+          </summary>
           {needs.map((need) => (
             <p key={need}>{need}</p>
           ))}
-        </section>
+        </details>
       )}
       <div className="desk-today">
         <div>
@@ -142,7 +145,7 @@ export function Today({
           {waiting.count === 0 && forTheCarts}
           {suspects.count > 0 && (
             <section className="desk-part" aria-labelledby="suspects">
-              <h2 id="suspects">{formatCount(suspects.count, 'message looks', 'messages look')} like advertising</h2>
+              <h2 id="suspects">{formatCount(suspects.count, 'message')} that may be spam</h2>
               <ul className="desk-list">
                 {suspects.messages.map((message) => (
                   <li key={message.id}>
@@ -170,15 +173,14 @@ export function Today({
               <ul className="desk-list">
                 {carts.map((cart) => (
                   <li key={cart.id}>
-                    <a className="desk-row" href={messagesHref({ search: cart.name ?? cart.id })}>
-                      <span className="desk-row-lines">
-                        {cart.name ?? cart.id}{' '}
-                        <span className="small soft">
-                          {formatCount(cart.messages, 'message')}
-                          {cart.waiting > 0 && `, ${cart.waiting} to answer`}
-                        </span>
-                      </span>
-                    </a>
+                    <CartLine
+                      name={cart.name ?? cart.id}
+                      cart={how.cartsById.get(cart.id)}
+                      href={messagesHref({ search: cart.name ?? cart.id })}
+                    >
+                      {formatCount(cart.messages, 'message')}
+                      {cart.waiting > 0 && `, ${cart.waiting} to answer`}
+                    </CartLine>
                   </li>
                 ))}
               </ul>
@@ -196,7 +198,7 @@ function ShopNow({ sold, lists, ending }: TodayProps['shop']) {
   const { cartDays } = messageLists.today
   return (
     <section className="desk-part" aria-labelledby="shop">
-      <h2 id="shop">The shop</h2>
+      <h2 id="shop">Our carts</h2>
       <ul className="desk-list">
         {lists.map(({ show, count }) => (
           <li key={show}>
@@ -210,11 +212,11 @@ function ShopNow({ sold, lists, ending }: TodayProps['shop']) {
             Sold in {cartDays} days <span className="small soft">{formatCount(sold, 'cart')}</span>
           </a>
         </li>
-        {ending.map(({ cart: { id, name }, until }) => (
-          <li key={id}>
-            <a className="desk-row" href={`/carts/${id}#specialPrice`}>
-              {name} <span className="small soft">special price until {formatShortDay(until)}</span>
-            </a>
+        {ending.map(({ cart, until }) => (
+          <li key={cart.id}>
+            <CartLine name={cart.name} cart={cart} href={`/carts/${cart.id}#specialPrice`}>
+              Special until {formatShortDay(until)}
+            </CartLine>
           </li>
         ))}
       </ul>
@@ -224,11 +226,9 @@ function ShopNow({ sold, lists, ending }: TodayProps['shop']) {
 
 /** DESK-103: used carts without an inspection, each a link to the walk around it. */
 function NotWalked({ carts }: { readonly carts: readonly Vehicle[] }) {
-  const rows = carts.map(({ id, name }) => (
-    <li key={id}>
-      <a className="desk-row" href={`/carts/${id}/inspection`}>
-        {name}
-      </a>
+  const rows = carts.map((cart) => (
+    <li key={cart.id}>
+      <CartLine name={cart.name} cart={cart} href={`/carts/${cart.id}/inspection`} />
     </li>
   ))
   const heading = `${formatCount(carts.length, 'used cart')} to inspect`
@@ -237,13 +237,11 @@ function NotWalked({ carts }: { readonly carts: readonly Vehicle[] }) {
 
 /** DESK-28: missing figures, each a link to its field. */
 function LeftOut({ carts }: { readonly carts: TodayProps['leftOut'] }) {
-  const rows = carts.map(({ cart: { id, name }, field, text }) => (
-    <li key={id}>
-      <a className="desk-row" href={`/carts/${id}#${field}`}>
-        <span className="desk-row-lines">
-          {name} <span className="small soft">{text}</span>
-        </span>
-      </a>
+  const rows = carts.map(({ cart, field, text }) => (
+    <li key={cart.id}>
+      <CartLine name={cart.name} cart={cart} href={`/carts/${cart.id}#${field}`}>
+        {text}
+      </CartLine>
     </li>
   ))
   const heading = `${formatCount(carts.length, 'cart lacks', 'carts lack')} a figure`

@@ -4,15 +4,15 @@ import { capitalized, formatDate } from '#kit/formats/format.ts'
 import {
   type Department,
   dayWords,
-  postedWeeks,
   type Weekday,
   type WeeklyHours,
   weekdayNames,
 } from '#subjects/dealership/facts/hours.ts'
+import { weekNames } from '#subjects/dealership/facts/shop-desk.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import type { ChangedWeek } from '#subjects/dealership/rules/shop.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
-import { Save, Send } from './controls.tsx'
+import { Save, Send, Time } from './controls.tsx'
 import { Line, markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
 
 interface WeekScreenProps {
@@ -50,19 +50,18 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
                 <p>
                   {name}
                   <span className="small soft">
-                    {from === undefined ? 'Open' : from > today ? `Closed from ${formatDate(from)} on` : 'Closed'} ·{' '}
                     {dayWithYear(day, today)}
+                    {from !== undefined && from > today && ` · closed from ${formatDate(from)} on`}
                   </span>
                 </p>
-                {from === undefined ? (
-                  <Send name="from" value={today} aria-label={`Close this day: ${name}`}>
-                    Close this day
+                <span className="desk-filters">
+                  <Send name="open" value="yes" aria-label={`Open: ${name}`} disabled={from === undefined}>
+                    Open
                   </Send>
-                ) : (
-                  <Send name="open" value="yes" aria-label={`Open this day: ${name}`}>
-                    Open this day
+                  <Send name="from" value={today} aria-label={`Closed: ${name}`} disabled={from !== undefined}>
+                    Closed
                   </Send>
-                )}
+                </span>
               </form>
             </li>
           ))}
@@ -86,7 +85,7 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
   return (
     <div className="stack">
       <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`} data-typed={asked && ''}>
-        <h2>{postedWeeks[of].name}</h2>
+        <h2>{weekNames[of]}</h2>
         <WhyRefused asked={asked} />
         <div className="week-days">
           {weekdayNames.map((day) => (
@@ -96,17 +95,17 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
         <Line
           id={`${of}-from`}
           name="from"
-          label="From this day on"
+          label="Starts on"
           type="date"
           min={today}
           defaultValue={values.from ?? today}
           required
           {...markOf(asked, 'from')}
         />
-        <Save aria-label={`Save the ${postedWeeks[of].name}`} />
+        <Save aria-label={`Save the ${weekNames[of]}`} />
       </form>
       {coming.length > 0 && (
-        <ul className="desk-list" aria-label={`Coming weeks: ${postedWeeks[of].name}`}>
+        <ul className="desk-list" aria-label={`Coming weeks: ${weekNames[of]}`}>
           {coming.map(({ from, week: next }) => (
             <li key={from}>
               <form className="shop-row" method="post" action="/hours/withdraw">
@@ -117,9 +116,9 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
                 <Send
                   name="fact"
                   value={`week ${of}-${from}`}
-                  aria-label={`Take back the week from ${formatDate(from)} on`}
+                  aria-label={`Remove the week from ${formatDate(from)} on`}
                 >
-                  Take back
+                  Remove
                 </Send>
               </form>
             </li>
@@ -154,16 +153,14 @@ function DayFields({ day, hours, values, asked }: DayFieldsProps) {
           </option>
         ))}
       </select>
-      <input
+      <Time
         name={`${day}.opens`}
-        type="time"
         aria-label={`${name} opens`}
         defaultValue={values[`${day}.opens`] ?? times.opens}
         {...mark}
       />
-      <input
+      <Time
         name={`${day}.closes`}
-        type="time"
         aria-label={`${name} closes`}
         defaultValue={values[`${day}.closes`] ?? times.closes}
         {...mark}

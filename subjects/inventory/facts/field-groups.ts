@@ -1,7 +1,7 @@
 /** The parts of a cart's form at the desk, in order: each field of a cart belongs to one. */
 export const fieldGroups = {
   price: 'Price and stock',
-  name: 'Name and text',
+  name: 'Name and description',
   figures: 'Range, speed and battery',
   measures: 'Size and weight',
   abilities: 'What it can do',

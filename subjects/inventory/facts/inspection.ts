@@ -30,6 +30,7 @@ export const deskNote = { note: { label: 'Private note' } } as const
 export const inspectionLimits = { line: 160, text: 1_000 } as const
 
 export const inspectionWords = {
+  desk: 'Inspection',
   heading: 'What we found, part by part',
   lead: 'We walked around this cart and wrote down what we saw.',
   clean: 'nothing to see',

@@ -57,7 +57,7 @@ it('CART-69, CART-73: knows its own headings, lets an empty one be, and says wha
     asks: [],
     problems: [
       '"Price" is there twice',
-      'no column says which cart a row is: there must be "Name" and "Make", or "Id"',
+      'no column says which cart a row is: there must be "Name" and "Brand", or "Id"',
     ],
   })
 })
@@ -82,8 +82,8 @@ it.each([
   ['abilities', ['lift', 'tow-hitch'], 'abilities Lift, Tow hitch'],
   ['chemistry', 'agm', 'battery type AGM lead-acid'],
   ['hitch', 'Two\ninch', 'hitch Two inch'],
-  ['description', 'x'.repeat(60), `text ${'x'.repeat(60)}`],
-  ['description', 'word '.repeat(20), `text ${'word '.repeat(20).slice(0, 59)}…`],
+  ['description', 'x'.repeat(60), `description ${'x'.repeat(60)}`],
+  ['description', 'word '.repeat(20), `description ${'word '.repeat(20).slice(0, 59)}…`],
 ])('CART-74: tells %s as people at the desk know it', (field, value, told) => {
   const words = fieldWords(field, value)
   expect(`${words?.label} ${words?.text}`).toBe(told)

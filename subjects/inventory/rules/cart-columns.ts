@@ -114,7 +114,7 @@ export function readHeadings(given: readonly string[]) {
   const doubled = known.filter((column, index) => known.indexOf(column) !== index)
   const problems = [
     ...[...new Set(doubled)].map((column) => `"${labelOf(column)}" is there twice`),
-    ...(tellsCarts(known) ? [] : ['no column says which cart a row is: there must be "Name" and "Make", or "Id"']),
+    ...(tellsCarts(known) ? [] : ['no column says which cart a row is: there must be "Name" and "Brand", or "Id"']),
   ]
   const heading = cells[read.indexOf('price')] ?? ''
   const asks = doubtfulPrices.includes(squeeze(heading)) ? [fillText(importMessages.priceFrom, { heading })] : []

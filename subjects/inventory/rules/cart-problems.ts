@@ -1,4 +1,5 @@
 import type { Problem } from '#kernel/history/plan.ts'
+import { formatPrice } from '#kit/formats/format.ts'
 import { problemAt } from './cart-columns.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -25,9 +26,11 @@ function chargingProblems({ chargingFrom: from = 0, chargingTo: to = from }: Par
 /** A special price that has ended may be above a price that has come down since. */
 function specialProblems({ price, specialPrice, specialUntil }: Partial<Vehicle>, today: string): readonly Problem[] {
   if (specialPrice === undefined && specialUntil === undefined) return []
-  if (specialPrice === undefined) return [problemAt('specialPrice', 'is missing: its last day is there')]
+  if (specialPrice === undefined) return [problemAt('specialPrice', 'is missing: “Special until” has a day')]
   if (specialUntil === undefined)
-    return [problemAt('specialUntil', 'is missing: say the last day of the special price')]
+    return [problemAt('specialUntil', 'is missing: it is the last day of the special price')]
   const isBelow = price === undefined || specialPrice < price
-  return isBelow || specialUntil < today ? [] : [problemAt('specialPrice', 'must be below the price')]
+  return isBelow || specialUntil < today
+    ? []
+    : [problemAt('specialPrice', `must be lower than the price, ${formatPrice(price)}`)]
 }

@@ -122,7 +122,7 @@ export const vehicleFields = {
     group: 'name',
     alsoCalled: ['title', 'cart', 'vehicle', 'model', 'modelname'],
   }),
-  description: text(lines(3000), { label: 'Text', group: 'name', isLong: true }),
+  description: text(lines(3000), { label: 'Description', group: 'name', isLong: true }),
   price: number(price, {
     label: 'Price',
     group: 'price',
@@ -301,7 +301,7 @@ export const vehicleFields = {
   specialPrice: number(price.exactOptional(), {
     label: 'Special price',
     group: 'price',
-    hint: 'Below the price',
+    hint: 'Lower than the price',
     unit: 'dollars',
     isOwn: true,
   }),

@@ -256,7 +256,7 @@ export function cartStoreContract(name: string, newSettings: () => Promise<Datab
         const ended = await changeCarts(carts(), { put: [{ ...first, price: 6_000 }] })
         await changeCarts(carts(), { put: [{ ...first, price: 4_000 }] })
         await expect(undo(ended)).rejects.toThrow(
-          `${first.name} cannot be as it was then: Special price must be below the price`,
+          `${first.name} cannot be as it was then: Special price must be lower than the price, $4,000`,
         )
         expect(await carts().get(first.id)).toEqual({ ...first, price: 4_000 })
         await changeCarts(carts(), { put: [first] })

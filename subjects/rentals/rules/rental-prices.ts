@@ -65,13 +65,13 @@ export function rentalPrices(sections: readonly RentalSection[]): ReadonlyMap<st
 }
 
 /** DESK-82: sentences about extra days that cost something else than a day of their plan. */
-export function oddPlans({ figures }: RentalSection): readonly string[] {
+export function oddPlans({ heading, figures }: RentalSection): readonly string[] {
   return planTerms.flatMap(({ id, name, days }) => {
     const { price, renewalDailyRate } = figures[id]
     const rate = price / days
     return Math.abs(renewalDailyRate - rate) > rate * allowedOdds
       ? [
-          `${name}: an extra day costs ${formatMoneyExact(renewalDailyRate)}, a day of the plan ${formatMoneyExact(Math.round(rate * 100) / 100)}.`,
+          `${heading}, ${name.toLowerCase()}: an extra day costs ${formatMoneyExact(renewalDailyRate)}, a day of the plan ${formatMoneyExact(Math.round(rate * 100) / 100)}.`,
         ]
       : []
   })

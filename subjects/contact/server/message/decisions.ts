@@ -233,7 +233,7 @@ export const messageHistory: HistoryKind = {
     const { status, remind, taken }: HistoryFields = after ?? {}
     const [was, is] = [before, after].map((side) => notesOf(key, side ?? {}))
     const words = [
-      ...(after && 'quarantined' in after ? [after.quarantined === 'no' ? 'taken for real' : 'held back'] : []),
+      ...(after && 'quarantined' in after ? [after.quarantined === 'no' ? 'not spam' : 'held back'] : []),
       ...(status && !(after && 'quarantined' in after) ? [statusWords[status]] : []),
       ...(remind ? [`comes back on ${formatDate(remind)}`] : []),
       ...(taken === undefined ? [] : [taken === null ? 'given back' : `taken by ${taken}`]),
@@ -248,8 +248,8 @@ export const messageHistory: HistoryKind = {
 const statusWords: Readonly<Record<Message['status'], string>> = {
   new: 'waits for an answer again',
   answered: 'answered',
-  closed: 'closed',
-  spam: 'called spam',
+  closed: 'no answer needed',
+  spam: 'marked as spam',
 }
 
 const flatNotes = (notes: HistoryFields['notes'] = {}) =>

@@ -65,7 +65,7 @@ test('LEAD-26: one mail says how many messages look like advertising, and nothin
   await expect.poll(() => server.received.length).toBe(1)
   const source = decodeQuotedPrintable(server.received[0]?.source ?? '')
   for (const part of [
-    'Subject: 2 messages look like advertising',
+    'Subject: 2 messages look like spam',
     'To: desk@switchback.test',
     id,
     other,

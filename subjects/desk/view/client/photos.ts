@@ -25,12 +25,15 @@ function watchPhotos(form: HTMLFormElement): void {
     }
     input.files = kept.files
     const count = kept.files.length
-    told.textContent = [...left, count > 0 ? `${count} ${count === 1 ? 'photo' : 'photos'} to send.` : ''].join(' ')
+    told.textContent = [
+      ...left,
+      count > 0 ? `${count} ${count === 1 ? 'photo' : 'photos'} chosen, not saved yet.` : '',
+    ].join(' ')
     chosen.replaceChildren(...[...kept.files].map(preview))
     form.toggleAttribute('data-has-photos', count > 0)
   })
   form.addEventListener('submit', () => {
-    told.textContent = 'Sending the photos. This may take a minute.'
+    told.textContent = 'Saving the photos. This may take a minute.'
   })
 }
 
