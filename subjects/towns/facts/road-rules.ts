@@ -36,7 +36,7 @@ export const roadRules = {
     },
     roads: {
       title: 'Public roads',
-      text: 'Driving a golf cart on a highway is unlawful unless the Code exempts it. "Highway" means any publicly maintained road that is open to traffic, borough alleys included.',
+      text: 'Driving a golf cart on a highway is unlawful unless the Code exempts it. “Highway” means any publicly maintained road that is open to traffic, borough alleys included.',
       source: '75 Pa.C.S. § 77A01, § 1302',
     },
     crossing: {
