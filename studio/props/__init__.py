@@ -34,7 +34,7 @@ def put_beside(prop, frame):
     lies on the roof's rack, hay in the bed."""
     if prop == 'kayak':
         # It lies on the slats, between the lamps ahead and the rear end of the rack.
-        return PROPS[prop]((-0.1, 0, max(_top((x / 100, 0.3, 4)) for x in range(-60, 40, 2)) + 0.01), 0)
+        return PROPS[prop]((-0.2, 0, max(_top((x / 100, 0.3, 4)) for x in range(-60, 40, 2)) + 0.01), 0)
     if prop == 'hay' and frame.spec['rear'] == 'bed':
         x = frame.bed[0] * 0.55 + frame.bed[1] * 0.45 - frame.middle
         return PROPS[prop]((x, 0, _top((x, 0.12, frame.seat + 0.5))), 8, ((frame.bed[0] - frame.bed[1]) / 2 - 0.16, 0.38))

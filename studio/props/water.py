@@ -11,7 +11,7 @@ from .field import turned
 SADDLE = 0.05
 
 
-def kayak(at, turn=0.0, color='#c8662a', long=2.9):
+def kayak(at, turn=0.0, color='#c8662a', long=2.7):
     """A short kayak, upside up in two foam saddles; `at` is what they stand on; its straps end at the rails it lies between."""
     whole = turned('kayak', (at[0], at[1], at[2] + SADDLE), turn)
     hull = materials.matte(color, 0.32)
@@ -21,8 +21,8 @@ def kayak(at, turn=0.0, color='#c8662a', long=2.9):
         s = -1 + 2 * i / steps
         wide = 0.33 * max(0.02, 1 - abs(s) ** 2.4)
         sharp = abs(s) ** 8
-        rise, belly = 0.1 * abs(s) ** 3 + 0.09 * sharp, 0.13 * (1 - sharp)
-        deck = 0.23 - 0.02 * s * s + 0.064 * abs(s) ** 3
+        rise, belly = 0.05 * abs(s) ** 3 + 0.08 * sharp, 0.12 * (1 - sharp)
+        deck = 0.2 - 0.03 * abs(s) ** 3
         ring = []
         for k in range(28):
             a = math.tau * k / 28
@@ -32,13 +32,13 @@ def kayak(at, turn=0.0, color='#c8662a', long=2.9):
         sections.append(ring)
     mesh.loft('hull', sections, hull, parent=whole)
     dark = materials.plastic('#15181a')
-    ring = [(-0.1 + 0.42 * math.cos(a), 0.21 * math.sin(a), 0.236) for a in (math.tau * i / 40 for i in range(40))]
+    ring = [(-0.1 + 0.42 * math.cos(a), 0.21 * math.sin(a), 0.206) for a in (math.tau * i / 40 for i in range(40))]
     mesh.tube('coaming', ring, 0.02, dark, whole, True)
-    mesh.cylinder('cockpit', 1.0, 0.012, (-0.1, 0, 0.23), materials.matte('#0c0d0d', 0.9), 'z', 0, 40, whole).scale = (0.41, 0.2, 1)
-    mesh.box('rest', (0.05, 0.3, 0.16), (-0.42, 0, 0.3), materials.matte('#23282a', 0.8), 0.03, 3, whole, (0, -12, 0))
+    mesh.cylinder('cockpit', 1.0, 0.012, (-0.1, 0, 0.2), materials.matte('#0c0d0d', 0.9), 'z', 0, 40, whole).scale = (0.41, 0.2, 1)
+    mesh.box('rest', (0.05, 0.3, 0.12), (-0.42, 0, 0.25), materials.matte('#23282a', 0.8), 0.03, 3, whole, (0, -12, 0))
     for x in (0.5, -0.5):
         _saddle(whole, x)
-    strap = [(-0.45, -SADDLE), (-0.33, 0.155), (-0.215, 0.288), (-0.14, 0.289), (0.06, 0.256), (0.31, 0.17), (0.45, -SADDLE)]
+    strap = [(-0.45, -SADDLE), (-0.33, 0.14), (-0.215, 0.258), (-0.14, 0.259), (0.06, 0.226), (0.31, 0.155), (0.45, -SADDLE)]
     for x in (0.5, -0.72):
         mesh.tube('strap', [(x, y, z + 0.004) for y, z in strap], 0.011, materials.matte('#23282a', 0.8), whole, bend=0.04)
     _paddle(whole)
@@ -56,11 +56,11 @@ def _saddle(whole, x):
 def _paddle(whole):
     """Along the right side of the cockpit's rim, on which it lies; the straps hold it there."""
     shaft, blade = materials.matte('#d9d4c6', 0.4), materials.matte('#23505c', 0.4)
-    y, z = -0.178, 0.272
-    mesh.tube('paddle', [(-0.86, y, z), (0.86, y, z)], 0.014, shaft, whole)
+    y, z = -0.178, 0.242
+    mesh.tube('paddle', [(-0.96, y, z), (0.76, y, z)], 0.014, shaft, whole)
     for end in (1, -1):
         outline = mesh.smooth_outline([(0.78, -0.02), (0.86, -0.07), (1.1, -0.088), (1.19, -0.05), (1.19, 0.05), (1.1, 0.088), (0.86, 0.07), (0.78, 0.02)], 0.05)
-        mesh.plan('blade', [(end * a, b) for a, b in outline][:: end], -0.007, 0.007, blade, 0.004, 2, whole, (0, y, z))
+        mesh.plan('blade', [(end * a, b) for a, b in outline][:: end], -0.007, 0.007, blade, 0.004, 2, whole, (-0.1, y, z))
 
 
 def tackle(at, turn=0.0):

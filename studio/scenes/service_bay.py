@@ -12,7 +12,7 @@ WINDOW = (-3.9, -2.1, 1.5, 2.9)
 
 
 def build():
-    surfaces.air('#d9a673', start=25, reach=34, most=0.8)
+    surfaces.air('#d3b79a', start=26, reach=60, most=0.7)
     _room()
     _things()
     _outside()
@@ -88,7 +88,7 @@ def _things():
     workshop.drum((-7.0, 3.4, 0), '#7a3a28')
     workshop.chest((3.9, 2.6, 0), -28, '#2c5844')
     for spot in ((-4.6, 2.4, 2.75), (-0.4, 3.4, 2.75), (3.1, 3.0, 3.3)):
-        workshop.hanging_lamp(spot, HIGH - 0.2, 330)
+        workshop.hanging_lamp(spot, HIGH - 0.2, 420, color='#ffdcb0')
     _bay_lines()
 
 
@@ -123,7 +123,7 @@ def _outside():
 
 
 def _light():
-    stage.sky('#6a8494', '#e0ae7c', 1.5, '#3a3a34', 0.0, '#a09a94')
-    stage.sun('#ffb870', 14, 58, 15, 1.5)
-    stage.softbox((3, -13, 6), (1.5, 1, 1.4), (6, 4), '#ffcf9c', 3400)
+    stage.sky('#7d96a8', '#e2c4a0', 1.6, '#3a3a34', 0.0, '#a8a6a2')
+    stage.sun('#ffcf98', 14, 58, 15, 1.5)
+    stage.softbox((3, -13, 6), (1.5, 1, 1.4), (6, 4), '#fff0de', 3600)
     stage.camera((0, -18, 3.0), (0, 3.0, 2.4), 66, (1.8, -0.2, 1.5), 0.35)

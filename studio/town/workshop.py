@@ -31,7 +31,7 @@ def lift(at, turn=0.0, high=1.05, wide=2.7, reach=0.42, color='#2c5844', tall=2.
             end = (way * reach, hand * 0.51)
             _arm(p, (way * 0.1, y - hand * 0.15), end, high - 0.2, dark)
             p.turned(
-                [(0, 0), (0.07, 0), (0.07, 0.16), (0.11, 0.17), (0.11, 0.22), (0, 0.22)], (*end, high - 0.2), steel, 18
+                [(0, 0), (0.07, 0), (0.07, 0.16), (0.11, 0.17), (0.11, 0.22), (0, 0.22)], (*end, high - 0.2), dark, 18
             )
         for k in range(4):
             x, b = (0.24 if k % 2 else -0.24), (0.2 if k > 1 else -0.2)
@@ -49,7 +49,7 @@ def _arm(p, start, end, z, dark):
     p.box(
         (long * 0.62, 0.09, 0.08),
         (ax + (bx - ax) * 0.7, ay + (by - ay) * 0.7, z),
-        walls.plain('#6a706e', 0.1),
+        walls.plain('#4a504e', 0.1),
         0.015,
         turn,
     )
@@ -130,7 +130,7 @@ def drum(at, color='#35505a'):
     p.put(f'drum {color}', at)
 
 
-def hanging_lamp(at, ceiling, strength=60.0, size=0.34):
+def hanging_lamp(at, ceiling, strength=60.0, size=0.34, color='#ffb870'):
     """An enamel shade on a rod from the ceiling; `at` is the rim's middle."""
     p, shade = Pieces(), walls.plain('#27443a', 0.05, roughness=0.35)
     inner = walls.plain('#d9cdb0', 0.05)
@@ -162,7 +162,7 @@ def hanging_lamp(at, ceiling, strength=60.0, size=0.34):
     )
     p.put(f'hanging lamp {size} {ceiling - at[2]:.2f}', at)
     if strength:
-        stage.bulb((at[0], at[1], at[2] - 0.08), '#ffb870', strength, 0.12)
+        stage.bulb((at[0], at[1], at[2] - 0.08), color, strength, 0.12)
 
 
 def shelf(at, wide=1.8, tall=2.1, seed=0, turn=0.0):
