@@ -31,7 +31,7 @@ const fields = Object.entries<FieldDefinition>(vehicleFields).map(
   ([key, field]): AskedField => ({ ...field, column: columnOfKey(key).name, isNeeded: isNeeded(field) }),
 )
 const elsewhere = new Set(fields.filter(({ group }) => group === 'elsewhere').map(({ column }) => column))
-const asked = new Set(fields.map(({ column }) => column))
+const formColumns = new Set(fields.map(({ column }) => column))
 
 const isOfName = ({ group }: AskedField) => Number(group === 'name')
 /** The two figures of a span share a line below the single ones; fields of several lines come last. */
@@ -70,7 +70,7 @@ export function isAsked(column: string): boolean {
 
 /** The columns under names of the dealer's own, and those with words in which no figure was read. */
 export function furtherColumns(cells: Cells): readonly string[] {
-  return Object.keys(cells).filter((column) => !asked.has(column))
+  return Object.keys(cells).filter((column) => !formColumns.has(column))
 }
 
 const boxOf = (ability: Ability) => `ability.${ability}`

@@ -24,9 +24,9 @@ export async function makeChange(c: DeskContext, { make, what, to, again }: Made
   try {
     const run = await make(c.var.by(what))
     const [path, query = ''] = to.split('?')
-    const asked = new URLSearchParams(query)
-    asked.set('run', String(run ?? 'none'))
-    return c.redirect(`${path}?${asked}`, 303)
+    const search = new URLSearchParams(query)
+    search.set('run', String(run ?? 'none'))
+    return c.redirect(`${path}?${search}`, 303)
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error
     c.status(409)

@@ -63,12 +63,12 @@ export const cartScreens: Screens = (services) => {
   async function showList(
     c: DeskContext,
     row?: RowState,
-    several: { readonly asked: RefusedForm | undefined; readonly marked: readonly string[] } = {
-      asked: undefined,
+    several: { readonly refused: RefusedForm | undefined; readonly marked: readonly string[] } = {
+      refused: undefined,
       marked: [],
     },
   ): Promise<Response> {
-    const list = shownIn(c, several.asked?.values)
+    const list = shownIn(c, several.refused?.values)
     const stays = readStaying(c.req.query('stays') ?? '')
     const { found, meant } = findCarts(await stores.vehicles.list(), list.search)
     return c.var.show(
@@ -238,7 +238,7 @@ export const cartScreens: Screens = (services) => {
 
   routes.route(
     '/',
-    severalRoutes({ stores, showList: (c, asked, marked) => showList(c, undefined, { asked, marked }) }),
+    severalRoutes({ stores, showList: (c, refused, marked) => showList(c, undefined, { refused, marked }) }),
   )
 
   return routes

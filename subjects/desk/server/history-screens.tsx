@@ -92,8 +92,8 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
 
   /** The screen on which the person asked for the undo, where it is one of the desk. */
   function screenOfDesk(back = ''): string {
-    const asked = URL.parse(back, deskUrl)
-    return asked?.origin === deskUrl ? asked.pathname + asked.search : '/history'
+    const screen = URL.parse(back, deskUrl)
+    return screen?.origin === deskUrl ? screen.pathname + screen.search : '/history'
   }
 
   return routes

@@ -35,7 +35,7 @@ export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
     const cart = await cartAt(c)
     if (!cart) return next()
     const inspection = await readInspection(database.db, cart.id)
-    return c.var.show(<WalkRound cart={cart} values={valuesOf(inspection)} asked={undefined} />, screen(cart))
+    return c.var.show(<WalkRound cart={cart} values={valuesOf(inspection)} refused={undefined} />, screen(cart))
   })
 
   routes.post('/carts/:id/inspection', async (c, next) => {
@@ -47,7 +47,7 @@ export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
     const what = `inspect ${cart.id}`
     const plan = await planInspection(database.db, cart.id, { typed, seen }, c.var.by(what))
     const again = (told: Omit<RefusedForm, 'values'>) =>
-      c.var.show(<WalkRound cart={cart} values={form} asked={{ ...told, values: form }} />, screen(cart))
+      c.var.show(<WalkRound cart={cart} values={form} refused={{ ...told, values: form }} />, screen(cart))
     return carryOut(c, plan, {
       apply: (changes, run) => changeInspection(database, changes, run),
       what,
@@ -81,8 +81,8 @@ function valuesOf(inspection: Inspection): Texts {
 
 /** The findings of the parts that the form has shown. */
 function findingsIn(form: Texts): ReadonlyMap<InspectedPart, TypedFinding | null> {
-  const asked = partNames.filter((part) => form[part] !== undefined)
-  return new Map(asked.map((part) => [part, findingIn(form, part)]))
+  const parts = partNames.filter((part) => form[part] !== undefined)
+  return new Map(parts.map((part) => [part, findingIn(form, part)]))
 }
 
 function findingIn(form: Texts, part: InspectedPart): TypedFinding | null {

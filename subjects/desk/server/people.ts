@@ -146,13 +146,13 @@ export function createPeople(db: Db, now: () => Date) {
           .executeTakeFirst()
         if (used.numInsertedOrUpdatedRows !== 1n) return undefined
         const fields = { counter, used_at: now().toISOString() }
-        const asked = await decision
+        const known = await decision
           .updateTable('desk_passkeys')
           .set(fields)
           .where('id', '=', id)
           .returning('id')
           .executeTakeFirst()
-        if (!asked) return undefined
+        if (!known) return undefined
         await decision
           .deleteFrom('desk_sessions')
           .where('signed_in_at', '<', ago(signIn.sessionDays * dayMs))

@@ -19,9 +19,9 @@ export const priceScreens: Screens = ({ database }) => {
   const { db } = database
   const routes: DeskRoutes = new Hono()
 
-  async function show(c: DeskContext, asked?: RefusedForm) {
+  async function show(c: DeskContext, refused?: RefusedForm) {
     const shop = await readShop(db)
-    const screen = <PricesScreen sections={sectionsOf(shop)} amounts={amountsOf(shop)} asked={asked} />
+    const screen = <PricesScreen sections={sectionsOf(shop)} amounts={amountsOf(shop)} refused={refused} />
     return c.var.show(screen, { title: 'Prices', tab: 'more', up: upToMore })
   }
 
@@ -47,7 +47,7 @@ export const priceScreens: Screens = ({ database }) => {
         what: 'prices',
         to: '/prices',
         form,
-        again: (told) => show(c, { ...told, values: form }),
+        again: (why) => show(c, { ...why, values: form }),
       },
     )
   })

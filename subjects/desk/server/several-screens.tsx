@@ -17,7 +17,7 @@ import { type DeskContext, type DeskRoutes, upToCarts } from './desk-services.ts
 interface SeveralOptions {
   readonly stores: CartStores
   /** Shows the list again with the problems, and the boxes as they were. */
-  readonly showList: (c: DeskContext, asked: RefusedForm, marked: readonly string[]) => Promise<Response>
+  readonly showList: (c: DeskContext, refused: RefusedForm, marked: readonly string[]) => Promise<Response>
 }
 
 /** DESK-61: one change of several carts: the dealer sees it first, then one run makes it. */

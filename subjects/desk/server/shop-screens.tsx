@@ -62,17 +62,17 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   const settle = (
     c: DeskContext,
     [to, form, plan]: readonly [to: '/hours' | '/shop' | '/week', form: Texts, plan: ShopPlan],
-    again: (asked: RefusedForm) => Promise<Response> | Response,
+    again: (refused: RefusedForm) => Promise<Response> | Response,
   ) =>
     carryOut(c, plan, {
       what: to.slice(1),
       to,
       form,
       apply: (change, by) => changeShop(database, change, by),
-      again: (told) => again({ ...told, values: form }),
+      again: (why) => again({ ...why, values: form }),
     })
 
-  async function showHours(c: DeskContext, asked: Partial<Record<'closing' | 'hours' | 'notice', RefusedForm>> = {}) {
+  async function showHours(c: DeskContext, refused: Partial<Record<'closing' | 'hours' | 'notice', RefusedForm>> = {}) {
     const shop = await readShop(db)
     const today = easternClock(now()).day
     const days = Array.from({ length: shopWords.daysShown }, (_, ahead) => addDays(today, ahead))
@@ -90,10 +90,10 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       dates,
       notices,
       now: `${hoursOfTwoDays(shop.weeks.sales, today, shop.datedOn)}.`,
-      closing: asked.closing,
-      hours: asked.hours ?? asIs(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
+      closing: refused.closing,
+      hours: refused.hours ?? asIs(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
       notice:
-        asked.notice ??
+        refused.notice ??
         asIs(changed ? { ...changed, change: 'yes' } : { from: today, until: addDays(today, shopWords.noticeDays) }),
     }
     return c.var.show(<Hours {...shown} />, { title: 'Hours and notices', tab: 'more', up: upToMore })
@@ -110,9 +110,8 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const closing = plan.change
       ? [fillText(shopWords.closing, { day: dayWithYear(day, easternClock(now()).day), reason: name })]
       : []
-    const asked = { ...plan, reasons: [...plan.reasons, ...closing] }
-    return settle(c, ['/hours', typed, asked], (told) =>
-      showHours(c, told.problems.length > 0 ? { hours: told } : { closing: told }),
+    return settle(c, ['/hours', typed, { ...plan, reasons: [...plan.reasons, ...closing] }], (refused) =>
+      showHours(c, refused.problems.length > 0 ? { hours: refused } : { closing: refused }),
     )
   })
 
@@ -133,21 +132,21 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     return settle(c, ['/hours', typed, plan], (notice) => showHours(c, { notice }))
   })
 
-  async function showWeek(c: DeskContext, asked: { readonly of?: Department; readonly told?: RefusedForm } = {}) {
+  async function showWeek(c: DeskContext, refused?: RefusedForm, department?: Department) {
     const shop = await readShop(db)
     const today = easternClock(now()).day
     const weeks = (['sales', 'service'] as const).map((of) => ({
       of,
       week: shop.weeks[of](today),
-      coming: shop.changedWeeks.filter((said) => said.of === of && said.from > today),
-      asked: asked.of === of ? asked.told : undefined,
+      coming: shop.changedWeeks.filter((changed) => changed.of === of && changed.from > today),
+      refused: of === department ? refused : undefined,
     }))
     const holidays = comingHolidays(today).map((holiday) => ({
       ...holiday,
       key: holidayKey(holiday.name),
       from: shop.holidays.get(holiday.name),
     }))
-    const holiday = asked.of ? undefined : asked.told
+    const holiday = department ? undefined : refused
     return c.var.show(<WeekScreen today={today} weeks={weeks} holidays={holidays} holiday={holiday} />, {
       title: 'Week and holidays',
       tab: 'more',
@@ -162,7 +161,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const of = c.req.param('of') as Department
     const days = Object.fromEntries(weekdayNames.map((day) => [day, dayTyped(typed, day)])) as Record<Weekday, string>
     const plan = await planWeek(db, of, { from: typed.from ?? '', days }, now())
-    return settle(c, ['/week', typed, plan], (told) => showWeek(c, { of, told }))
+    return settle(c, ['/week', typed, plan], (refused) => showWeek(c, refused, of))
   })
 
   routes.post('/week/holidays', async (c) => {
@@ -170,12 +169,12 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const name = holidayNames.find((one) => holidayKey(one) === typed.holiday)
     const from = typed.open === 'yes' ? undefined : (typed.from ?? '')
     const plan = name ? await planHoliday(db, name, from, now()) : refusal({ text: 'Choose a holiday of the list' })
-    return settle(c, ['/week', typed, plan], (told) => showWeek(c, { told }))
+    return settle(c, ['/week', typed, plan], (refused) => showWeek(c, refused))
   })
 
-  async function showShop(c: DeskContext, asked?: RefusedForm) {
+  async function showShop(c: DeskContext, refused?: RefusedForm) {
     const { phones, offices, team } = await readShop(db)
-    return c.var.show(<ShopScreen phones={phones} offices={offices} team={team} asked={asked} />, {
+    return c.var.show(<ShopScreen phones={phones} offices={offices} team={team} refused={refused} />, {
       title: 'Phones and team',
       tab: 'more',
       up: upToMore,
@@ -187,7 +186,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   routes.post('/shop/phones', async (c) => {
     const typed = await textsOf(c)
     const plan = await planPhones(db, typed, seenIn(typed) ?? {})
-    return settle(c, ['/shop', typed, plan], (asked) => showShop(c, asked))
+    return settle(c, ['/shop', typed, plan], (refused) => showShop(c, refused))
   })
 
   routes.post('/shop/offices', async (c) => {
@@ -196,7 +195,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const plan = town
       ? await planOffice(db, town.slug, typed.office ?? '')
       : refusal({ text: 'Choose a town of the list' })
-    return settle(c, ['/shop', typed, plan], (asked) => showShop(c, asked))
+    return settle(c, ['/shop', typed, plan], (refused) => showShop(c, refused))
   })
 
   /** Shows the form again beside what was typed, with what others have changed meanwhile. */
@@ -207,8 +206,8 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const { key: _, place: __, image: ___, ...told } = member ?? {}
     const seen = seenIn(sent?.values ?? {}) ?? {}
     const untouched = Object.entries(told).filter(([field]) => sent?.values[field] === seen[field])
-    const asked = sent && { ...sent, values: { ...sent.values, ...Object.fromEntries(untouched) } }
-    const screen = <MemberForm member={member} asked={asked} seen={JSON.stringify(told)} />
+    const refused = sent && { ...sent, values: { ...sent.values, ...Object.fromEntries(untouched) } }
+    const screen = <MemberForm member={member} refused={refused} seen={JSON.stringify(told)} />
     return c.var.show(screen, {
       title: member?.name ?? 'Add a person',
       tab: 'more',
@@ -230,19 +229,19 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   routes.post('/shop/team/:key/move', async (c) => {
     const { by } = await textsOf(c)
     const plan = await planMemberMove(db, c.req.param('key'), by === '-1' ? -1 : 1)
-    return settle(c, ['/shop', {}, plan], (asked) => showShop(c, asked))
+    return settle(c, ['/shop', {}, plan], (refused) => showShop(c, refused))
   })
 
   routes.post('/shop/team/:key/remove', async (c) => {
     const plan = await planMemberRemoval(db, c.req.param('key'))
-    return settle(c, ['/shop', {}, plan], (asked) => showShop(c, asked))
+    return settle(c, ['/shop', {}, plan], (refused) => showShop(c, refused))
   })
 
   routes.post('/shop/team/:key', (c) =>
     withFiles(c, dataDir, async ({ files: [file], texts: typed }) => {
       const key = c.req.param('key')
       const picture = file && (await bringFile(file, photos, decode))
-      const again = (asked: RefusedForm) => showMember(c, key, asked)
+      const again = (refused: RefusedForm) => showMember(c, key, refused)
       if (typeof picture === 'string')
         return settle(c, ['/shop', typed, refusal({ field: 'picture', text: `${file?.name} ${picture}` })], again)
       const { name = '', role = '', experience = '', without } = typed

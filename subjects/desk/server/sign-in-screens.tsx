@@ -22,15 +22,15 @@ export const signInScreens: Screens = (services) => {
 
   routes.post('/sign-in', async (c) => {
     const form = await c.req.parseBody()
-    const asked = { to: ownPath(text(form.to)), fields: fieldsIn(text(form.fields)) }
-    if (await isTooMuch(c, services)) return askSignIn(c, services, { ...asked, notice: tooMany, status: 429 })
+    const goOn = { to: ownPath(text(form.to)), fields: fieldsIn(text(form.fields)) }
+    if (await isTooMuch(c, services)) return askSignIn(c, services, { ...goOn, notice: tooMany, status: 429 })
     const token = await passkeys.signIn(text(form.passkey), deviceOf(c))
     if (!token) {
       const unknown = await passkeys.unknownIn(text(form.passkey))
-      return askSignIn(c, services, { ...asked, notice: refused, status: 422, unknown })
+      return askSignIn(c, services, { ...goOn, notice: refused, status: 422, unknown })
     }
     await letIn(c, services, token)
-    const { to, fields } = asked
+    const { to, fields } = goOn
     if (!fields) return c.redirect(to, 303)
     return c.var.show(<GoOn to={to} fields={fields} />, { title: 'Signed in' })
   })

@@ -12,12 +12,12 @@ export function cartsPath({
   show,
   stays,
 }: Partial<CartsShown> & { readonly stays?: StayingCart | undefined }): string {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(search && { search }),
     ...(show && { show }),
     ...(stays && { stays: stayingText(stays) }),
   })
-  return asked.size > 0 ? `/carts?${asked}` : '/carts'
+  return query.size > 0 ? `/carts?${query}` : '/carts'
 }
 
 /** Whether the list shows some of the carts alone, so that all of it may be meant. */

@@ -38,7 +38,7 @@ interface CartsProps extends CartsShown {
   readonly row: RowState | undefined
   readonly stays: StayingCart | undefined
   /** What is in the way of a change of several, and which are marked for it. */
-  readonly several: { readonly asked: RefusedForm | undefined; readonly marked: readonly string[] }
+  readonly several: { readonly refused: RefusedForm | undefined; readonly marked: readonly string[] }
   readonly today: string
 }
 
@@ -64,8 +64,8 @@ export function Carts({ carts, search, show, meant, row, stays, several, today }
           </form>
         </search>
         {carts.length > 0 && <Filters carts={carts} search={search} show={show} />}
-        {(shown.length > 1 || several.asked) && (
-          <Several list={{ search, show }} count={shown.length} today={today} asked={several.asked} />
+        {(shown.length > 1 || several.refused) && (
+          <Several list={{ search, show }} count={shown.length} today={today} refused={several.refused} />
         )}
       </div>
       {search !== '' && (

@@ -42,7 +42,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
             <h2>Close all day</h2>
             <input type="hidden" name="close" value="yes" />
             {closing ? (
-              <Close asked={closing} today={today} />
+              <Close refused={closing} today={today} />
             ) : (
               <>
                 <p>{now}</p>
@@ -74,7 +74,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
             data-typed={isBack(hours) ? '' : undefined}
           >
             <h2>Other hours on one day</h2>
-            <WhyRefused asked={hours} />
+            <WhyRefused refused={hours} />
             <div className="shop-pair">
               <Line label="Day" type="date" min={today} required {...typed('day')} />
               <Line label={shopWords.reason} {...typed('name')} {...reason} />
@@ -88,7 +88,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
           </form>
         </div>
         <div className="stack">
-          <NoticeForm today={today} asked={notice} />
+          <NoticeForm today={today} refused={notice} />
           {notices.length > 0 && (
             <ul className="desk-list" aria-label="Notices">
               {notices.map(({ from, until, text }) => (
@@ -133,7 +133,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
 const isBack = ({ problems, reasons }: RefusedForm) => problems.length + reasons.length > 0
 
 /** DESK-50: what closing a day would do, before it is done. */
-function Close({ asked: { values, reasons }, today }: { readonly asked: RefusedForm; readonly today: string }) {
+function Close({ refused: { values, reasons }, today }: { readonly refused: RefusedForm; readonly today: string }) {
   return (
     <Refused>
       <input type="hidden" name="day" value={values.day} />
@@ -174,8 +174,8 @@ function CloseOrOpen({ day, name, isClosed }: Workday) {
 }
 
 /** The form of the notice; a changed notice keeps its first day. */
-function NoticeForm({ today, asked }: { readonly today: string; readonly asked: RefusedForm }) {
-  const { values } = asked
+function NoticeForm({ today, refused }: { readonly today: string; readonly refused: RefusedForm }) {
+  const { values } = refused
   const isChange = values.change === 'yes'
   return (
     <form
@@ -183,17 +183,17 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
       className="desk-panel stack"
       method="post"
       action="/notices"
-      data-typed={isBack(asked) ? '' : undefined}
+      data-typed={isBack(refused) ? '' : undefined}
     >
       <h2>{isChange ? 'Change the notice' : 'Notice on every page'}</h2>
-      <WhyRefused asked={asked} />
+      <WhyRefused refused={refused} />
       <Lines
         id="text"
         label="Notice"
         hint={`One or two short sentences, at most ${shopLimits.notice} characters.`}
         maxLength={shopLimits.notice}
         defaultValue={values.text}
-        {...markOf(asked, 'text')}
+        {...markOf(refused, 'text')}
       />
       {isChange && <input type="hidden" name="change" value="yes" />}
       <div className="shop-pair">
@@ -204,7 +204,7 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
           defaultValue={values.from}
           readOnly={isChange}
           required
-          {...markOf(asked, 'from')}
+          {...markOf(refused, 'from')}
         />
         <Line
           id="until"
@@ -213,7 +213,7 @@ function NoticeForm({ today, asked }: { readonly today: string; readonly asked: 
           min={today}
           defaultValue={values.until}
           required
-          {...markOf(asked, 'until')}
+          {...markOf(refused, 'until')}
         />
       </div>
       <Save aria-label="Save the notice" />

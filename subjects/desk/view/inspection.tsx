@@ -27,20 +27,20 @@ interface WalkRoundProps {
   readonly cart: Vehicle
   /** The values of the fields, by part. */
   readonly values: Readonly<Record<string, string>>
-  readonly asked: RefusedForm | undefined
+  readonly refused: RefusedForm | undefined
 }
 
 const states = { clean: 'Clean', marks: 'Marks' } as const
 
 /** DESK-100: one tap for each place on the way around the cart, then what was read and done. */
-export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: WalkRoundProps) {
-  const seen = asked?.values.seen ?? JSON.stringify(values)
+export function WalkRound({ cart: { id, name, images, isNew }, values, refused }: WalkRoundProps) {
+  const seen = refused?.values.seen ?? JSON.stringify(values)
   const field = (part: InspectedPart) => ({
     id: part,
     maxLength: mostLetters(part),
     defaultValue: values[part],
     required: false,
-    ...markOf(asked, part),
+    ...markOf(refused, part),
   })
   return (
     <>
@@ -55,7 +55,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, asked }: 
         )}
       </div>
       <form className="stack" method="post" action={`/carts/${id}/inspection`} data-draft>
-        <WhyRefused asked={asked} />
+        <WhyRefused refused={refused} />
         <input type="hidden" name="seen" value={seen} />
         {!isNew && (
           <div className="desk-panel walk-places">

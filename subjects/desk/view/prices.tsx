@@ -12,7 +12,7 @@ import { markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
 interface PricesProps {
   readonly sections: readonly RentalSection[]
   readonly amounts: Amounts
-  readonly asked: RefusedForm | undefined
+  readonly refused: RefusedForm | undefined
 }
 
 const columns: Readonly<Record<PlanFigure, string>> = {
@@ -21,22 +21,22 @@ const columns: Readonly<Record<PlanFigure, string>> = {
 }
 
 /** DESK-82: a card of rental prices for each kind of cart, then one for each part of all other prices, in one form. */
-export function PricesScreen({ sections, amounts, asked }: PricesProps) {
+export function PricesScreen({ sections, amounts, refused }: PricesProps) {
   return (
     <>
       <h1>Prices</h1>
-      <form className="stack" method="post" action="/prices" data-typed={asked && ''}>
-        <WhyRefused asked={asked} />
+      <form className="stack" method="post" action="/prices" data-typed={refused && ''}>
+        <WhyRefused refused={refused} />
         <div className="prices">
           {sections.map((section) => (
-            <PlanCard key={section.kind} section={section} asked={asked} />
+            <PlanCard key={section.kind} section={section} refused={refused} />
           ))}
           {priceParts.map(({ key, heading, names }) => (
             <section key={key} id={key} className="desk-panel stack" aria-labelledby={`${key}-name`}>
               <h2 id={`${key}-name`}>{heading}</h2>
               <div className="price-fields">
                 {names.map((name) => (
-                  <PriceField key={name} name={name} amount={amounts[name]} asked={asked} />
+                  <PriceField key={name} name={name} amount={amounts[name]} refused={refused} />
                 ))}
               </div>
             </section>
@@ -48,30 +48,30 @@ export function PricesScreen({ sections, amounts, asked }: PricesProps) {
   )
 }
 
-interface PriceFieldProps extends Pick<PricesProps, 'asked'> {
+interface PriceFieldProps extends Pick<PricesProps, 'refused'> {
   readonly name: PriceName
   readonly amount: number
 }
 
-function PriceField({ name, amount, asked }: PriceFieldProps) {
+function PriceField({ name, amount, refused }: PriceFieldProps) {
   return (
     <Field id={name} label={setPrices[name].label}>
       {(control) => (
         <span className="desk-price">
-          <Amount {...{ name, amount, asked }} {...control} />
+          <Amount {...{ name, amount, refused }} {...control} />
         </span>
       )}
     </Field>
   )
 }
 
-interface AmountProps extends Pick<PricesProps, 'asked'>, ComponentProps<'input'> {
+interface AmountProps extends Pick<PricesProps, 'refused'>, ComponentProps<'input'> {
   readonly name: string
   readonly amount: number
 }
 
 /** Dollars, with what the form has shown of them. */
-function Amount({ name, amount, asked, ...about }: AmountProps) {
+function Amount({ name, amount, refused, ...about }: AmountProps) {
   return (
     <>
       <input type="hidden" name={`seen.${name}`} value={amount} />
@@ -80,14 +80,14 @@ function Amount({ name, amount, asked, ...about }: AmountProps) {
         name={name}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={withCommas(asked?.values[name] ?? String(amount))}
-        {...markOf(asked, name)}
+        defaultValue={withCommas(refused?.values[name] ?? String(amount))}
+        {...markOf(refused, name)}
       />
     </>
   )
 }
 
-function PlanCard({ section, asked }: { readonly section: RentalSection } & Pick<PricesProps, 'asked'>) {
+function PlanCard({ section, refused }: { readonly section: RentalSection } & Pick<PricesProps, 'refused'>) {
   const { kind, heading, figures } = section
   const names = Object.entries(planFigures) as [PlanFigure, (typeof planFigures)[PlanFigure]][]
   return (
@@ -114,7 +114,7 @@ function PlanCard({ section, asked }: { readonly section: RentalSection } & Pick
                   <Amount
                     name={rentalPriceName(kind, id, figure)}
                     amount={figures[id][field]}
-                    asked={asked}
+                    refused={refused}
                     aria-label={`${heading}, ${plan}: ${columns[figure]}`}
                   />
                 </td>

@@ -12,8 +12,8 @@ export interface RefusedForm {
 }
 
 /** DESK-29: why a form comes back: it stands first in the form, in sight, with the focus. */
-export function WhyRefused({ asked }: { readonly asked: RefusedForm | undefined }) {
-  const { problems = [], reasons = [] } = asked ?? {}
+export function WhyRefused({ refused }: { readonly refused: RefusedForm | undefined }) {
+  const { problems = [], reasons = [] } = refused ?? {}
   if (problems.length + reasons.length === 0) return null
   return (
     <Refused>
@@ -26,8 +26,8 @@ export function WhyRefused({ asked }: { readonly asked: RefusedForm | undefined 
 }
 
 /** The attributes of a field that a problem is about, under one of these names. */
-export function markOf(asked: RefusedForm | undefined, ...names: readonly string[]) {
-  return asked?.problems.some(({ field = '' }) => names.includes(field)) ? refusedMark : {}
+export function markOf(refused: RefusedForm | undefined, ...names: readonly string[]) {
+  return refused?.problems.some(({ field = '' }) => names.includes(field)) ? refusedMark : {}
 }
 
 /** Asks for a tick for what is unusual about a change; `form` names the form, where the box stands outside of it. */

@@ -19,14 +19,14 @@ interface SeveralProps {
   /** How many the list shows. */
   readonly count: number
   readonly today: string
-  readonly asked: RefusedForm | undefined
+  readonly refused: RefusedForm | undefined
 }
 
 /** DESK-61: one change of all carts that are marked, or that the list shows. */
-export function Several({ list: { search, show }, count, today, asked }: SeveralProps) {
-  const values = asked?.values ?? {}
+export function Several({ list: { search, show }, count, today, refused }: SeveralProps) {
+  const values = refused?.values ?? {}
   const choice = (id: keyof SeveralWish, options: readonly (readonly [value: string, text: string])[]) => (
-    <select name={id} id={id} defaultValue={values[id]} {...markOf(asked, id)}>
+    <select name={id} id={id} defaultValue={values[id]} {...markOf(refused, id)}>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}
@@ -35,13 +35,13 @@ export function Several({ list: { search, show }, count, today, asked }: Several
     </select>
   )
   return (
-    <details className="desk-several" open={asked !== undefined}>
+    <details className="desk-several" open={refused !== undefined}>
       <summary className="button">
         <span data-when="closed">{words.title}</span>
         <span data-when="open">Cancel</span>
       </summary>
       <form id={severalId} method="post" action="/several" className="desk-panel">
-        <WhyRefused asked={asked} />
+        <WhyRefused refused={refused} />
         <input type="hidden" name="search" value={search} />
         <input type="hidden" name="show" value={show ?? ''} />
         <Field id="action" label="Change">
@@ -59,7 +59,7 @@ export function Several({ list: { search, show }, count, today, asked }: Several
             inputMode="decimal"
             defaultValue={values.amount}
             data-first={narrows({ search, show }) || undefined}
-            {...markOf(asked, 'amount')}
+            {...markOf(refused, 'amount')}
           />
           <Field id="unit" label="In">
             {() =>
@@ -88,7 +88,7 @@ export function Several({ list: { search, show }, count, today, asked }: Several
             type="date"
             min={today}
             defaultValue={values.until}
-            {...markOf(asked, 'until')}
+            {...markOf(refused, 'until')}
           />
         </div>
         {narrows({ search, show }) && <p className="small soft">{fillText(words.which, { count })}</p>}

@@ -15,15 +15,15 @@ interface ShopProps {
   readonly phones: Phones
   readonly offices: Shop['offices']
   readonly team: readonly ShopMember[]
-  readonly asked: RefusedForm | undefined
+  readonly refused: RefusedForm | undefined
 }
 
-export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
+export function ShopScreen({ phones, offices, team, refused }: ShopProps) {
   const lines = Object.entries(phoneLines) as [PhoneLine, string][]
   return (
     <>
       <h1>Phones and team</h1>
-      <WhyRefused asked={asked} />
+      <WhyRefused refused={refused} />
       <div className="desk-halves">
         <div className="desk-column">
           <section className="desk-panel stack" aria-labelledby="numbers">
@@ -32,7 +32,7 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
               className="stack"
               method="post"
               action="/shop/phones"
-              data-typed={asked?.values.main === undefined ? undefined : ''}
+              data-typed={refused?.values.main === undefined ? undefined : ''}
             >
               <input type="hidden" name="seen" value={JSON.stringify(phones)} />
               <div className="shop-pair">
@@ -43,9 +43,9 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
                     label={name}
                     type="tel"
                     maxLength={30}
-                    defaultValue={asked?.values[line] ?? phones[line]}
+                    defaultValue={refused?.values[line] ?? phones[line]}
                     required
-                    {...markOf(asked, line)}
+                    {...markOf(refused, line)}
                   />
                 ))}
               </div>
@@ -61,12 +61,12 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
               className="stack"
               method="post"
               action="/shop/offices"
-              data-typed={asked?.values.office === undefined ? undefined : ''}
+              data-typed={refused?.values.office === undefined ? undefined : ''}
             >
               <div className="shop-pair">
                 <Field id="town" label="Town">
                   {(control) => (
-                    <select {...control} name="town" defaultValue={asked?.values.town}>
+                    <select {...control} name="town" defaultValue={refused?.values.town}>
                       {towns.map(({ slug, name }) => (
                         <option key={slug} value={slug}>
                           {offices[slug] ? `${name}: ${offices[slug]}` : name}
@@ -81,8 +81,8 @@ export function ShopScreen({ phones, offices, team, asked }: ShopProps) {
                   hint="Empty to take it off the site"
                   type="tel"
                   maxLength={30}
-                  defaultValue={asked?.values.office}
-                  {...markOf(asked, 'office')}
+                  defaultValue={refused?.values.office}
+                  {...markOf(refused, 'office')}
                 />
               </div>
               <Save aria-label="Save the number of the office" />
@@ -139,19 +139,19 @@ const most = shopLimits.person
 interface MemberFormProps {
   /** Left out for a new person. */
   readonly member: ShopMember | undefined
-  readonly asked: RefusedForm | undefined
+  readonly refused: RefusedForm | undefined
   readonly seen: string
 }
 
-export function MemberForm({ member, asked, seen }: MemberFormProps) {
+export function MemberForm({ member, refused, seen }: MemberFormProps) {
   const { key = 'new', name = 'Add a person', image, ...told } = member ?? {}
-  const shown = asked?.values ?? { ...told, name: member?.name }
+  const shown = refused?.values ?? { ...told, name: member?.name }
   const line = (id: 'name' | 'role' | 'experience') => ({
     id,
     maxLength: most[id],
     defaultValue: shown[id],
     required: true,
-    ...markOf(asked, id),
+    ...markOf(refused, id),
   })
   return (
     <>
@@ -163,10 +163,10 @@ export function MemberForm({ member, asked, seen }: MemberFormProps) {
         encType="multipart/form-data"
         data-draft
       >
-        <WhyRefused asked={asked} />
+        <WhyRefused refused={refused} />
         <input type="hidden" name="seen" value={seen} />
         <div className="shop-pair">
-          <Line label="Name" {...line('name')} autoFocus={!member && !asked} />
+          <Line label="Name" {...line('name')} autoFocus={!member && !refused} />
           <Line label="Role" hint="Such as “Service Manager”" {...line('role')} />
           <Line label="Experience" hint="Such as “12 years in the shop”" {...line('experience')} required={false} />
           <div className="shop-person">
@@ -177,7 +177,7 @@ export function MemberForm({ member, asked, seen }: MemberFormProps) {
               accept={uploads.portrait.accept}
               label={image ? 'New photo' : 'Photo'}
               hint="Shown as a square. JPEG, PNG, WebP or AVIF"
-              {...markOf(asked, 'picture')}
+              {...markOf(refused, 'picture')}
             />
           </div>
         </div>
@@ -186,7 +186,7 @@ export function MemberForm({ member, asked, seen }: MemberFormProps) {
           label="Description"
           maxLength={most.description}
           defaultValue={shown.description}
-          {...markOf(asked, 'description')}
+          {...markOf(refused, 'description')}
         />
         {image && pictureSet(image) && <Tick name="without">Remove the photo</Tick>}
         <Save>{member ? 'Save' : 'Add the person'}</Save>

@@ -41,7 +41,7 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
       </div>
       <section className="desk-panel stack" aria-labelledby="holidays">
         <h2 id="holidays">Holidays</h2>
-        <WhyRefused asked={holiday} />
+        <WhyRefused refused={holiday} />
         <ul className="desk-list week-holidays">
           {holidays.map(({ name, day, key, from }) => (
             <li key={key}>
@@ -77,19 +77,19 @@ interface WeekFormProps {
   /** The week of today, or one that is still to begin. */
   readonly week: WeeklyHours
   readonly coming: readonly ChangedWeek[]
-  readonly asked: RefusedForm | undefined
+  readonly refused: RefusedForm | undefined
 }
 
-function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
-  const values = asked?.values ?? {}
+function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
+  const values = refused?.values ?? {}
   return (
     <div className="stack">
-      <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`} data-typed={asked && ''}>
+      <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`} data-typed={refused && ''}>
         <h2>{weekNames[of]}</h2>
-        <WhyRefused asked={asked} />
+        <WhyRefused refused={refused} />
         <div className="week-days">
           {weekdayNames.map((day) => (
-            <DayFields key={day} day={day} hours={week[day]} values={values} asked={asked} />
+            <DayFields key={day} day={day} hours={week[day]} values={values} refused={refused} />
           ))}
         </div>
         <Line
@@ -100,7 +100,7 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
           min={today}
           defaultValue={values.from ?? today}
           required
-          {...markOf(asked, 'from')}
+          {...markOf(refused, 'from')}
         />
         <Save aria-label={`Save the ${weekNames[of]}`} />
       </form>
@@ -129,17 +129,17 @@ function WeekForm({ today, of, week, coming, asked }: WeekFormProps) {
   )
 }
 
-interface DayFieldsProps extends Pick<WeekFormProps, 'asked'> {
+interface DayFieldsProps extends Pick<WeekFormProps, 'refused'> {
   readonly day: Weekday
   readonly hours: WeeklyHours[Weekday]
   readonly values: RefusedForm['values']
 }
 
-function DayFields({ day, hours, values, asked }: DayFieldsProps) {
+function DayFields({ day, hours, values, refused }: DayFieldsProps) {
   const name = capitalized(day)
   const times = typeof hours === 'string' ? { opens: '', closes: '' } : hours
   const word = typeof hours === 'string' ? hours : 'open'
-  const mark = markOf(asked, day)
+  const mark = markOf(refused, day)
   return (
     <fieldset className="field week-day">
       <legend>
