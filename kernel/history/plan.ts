@@ -44,3 +44,5 @@ export function planOf<Change>(changes: readonly Change[], reasons: readonly str
 export function refusal(...problems: readonly Problem[]): Plan<never> {
   return { change: undefined, problems, reasons: [] }
 }
+
+export const sentencesOf = (problems: readonly Problem[]) => problems.map(({ text }) => `${text}.`).join(' ')

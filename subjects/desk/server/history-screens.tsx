@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Change } from '#kernel/history/change.ts'
 import { changeLines, isUndoable } from '#kernel/history/change-line.ts'
+import { sentencesOf } from '#kernel/history/plan.ts'
 import { latestRuns, type Run, readChangesOf, readRun } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { wholeNumber } from '#kit/formats/whole-number.ts'
@@ -82,7 +83,7 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
       what: `undo ${id}`,
       to: screenOfDesk((await textsOf(c)).back),
       again: ({ problems }) =>
-        c.var.show(<Refused>{problems.map(({ text }) => `${text}.`)}</Refused>, {
+        c.var.show(<Refused>{sentencesOf(problems)}</Refused>, {
           title: 'Not undone',
           tab: 'history',
           up: { href: '/history', text: 'History' },

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { sentencesOf } from '#kernel/history/plan.ts'
 import { noteRun, type RunBy } from '#kernel/history/record-run.ts'
 import { parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
@@ -89,7 +90,7 @@ export const messageScreens: Screens = (services) => {
       make,
       what: `${what} ${id}`,
       to: screenAfter(id, shown.from),
-      again: ({ problems }) => showOne(c, id, { ...shown, problem: problems.map(({ text }) => `${text}.`).join(' ') }),
+      again: ({ problems }) => showOne(c, id, { ...shown, problem: sentencesOf(problems) }),
     })
 
   routes.get('/messages', async (c) => {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { sentencesOf } from '#kernel/history/plan.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { responseTime } from '#subjects/contact/rules/response-time.ts'
@@ -60,8 +61,7 @@ export const todayScreens: Screens = (services) => {
       what: 'answering',
       to: '/',
       form,
-      again: ({ problems }) =>
-        c.var.show(<Refused>{problems.map(({ text }) => `${text}.`).join(' ')}</Refused>, screen),
+      again: ({ problems }) => c.var.show(<Refused>{sentencesOf(problems)}</Refused>, screen),
     })
   })
 

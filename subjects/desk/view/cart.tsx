@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Problem } from '#kernel/history/plan.ts'
+import { type Problem, sentencesOf } from '#kernel/history/plan.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { answerSentences, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
@@ -175,7 +175,7 @@ function Photos({
       aria-labelledby="photos-title"
     >
       <AddPhotos cart={id} back="" heading={<h2 id="photos-title">Photos</h2>} isNext={images.length === 0} />
-      {problems.length > 0 && <Refused id={photosId}>{problems.map(({ text }) => `${text}.`).join(' ')}</Refused>}
+      {problems.length > 0 && <Refused id={photosId}>{sentencesOf(problems)}</Refused>}
       {notes.length > 0 && (
         <div className="notice" role="status">
           {notes.map((note) => (

@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/history/plan.ts'
+import { type Problem, sentencesOf } from '#kernel/history/plan.ts'
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
@@ -130,7 +130,7 @@ export function PreviewSeveral({ values, ids, carts, seen, reasons, problems }: 
   return (
     <>
       <h1>{formatCount(carts.length, 'cart')} would change</h1>
-      <Refused>{problems.map(({ text }) => `${text}.`).join(' ')}</Refused>
+      <Refused>{sentencesOf(problems)}</Refused>
       <form className="stack" method="post" action="/several">
         {Object.entries({ ...wish, search, show, seen, ids: ids.join(' ') }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
