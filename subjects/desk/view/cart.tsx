@@ -199,7 +199,11 @@ function Photos({
           <ul className="desk-pictures" data-order>
             {images.map((path, index) => (
               <li key={path} data-path={path}>
-                <Picture path={path} alt={`Picture ${index + 1} of ${name}`} layout="shelf" />
+                <Picture
+                  path={path}
+                  alt={`Picture ${index + 1} of ${name}`}
+                  layout={index === 0 ? 'lineupCard' : 'shelf'}
+                />
                 <span className="small soft">{index === 0 ? 'Shown first' : index + 1}</span>
                 <Menu label={`More for picture ${index + 1}`}>
                   {movesOf(index).map(([to, text]) => (
