@@ -36,7 +36,7 @@ export const thankYouPage = definePage<string | undefined>({
   head: () => ({ ...thankYou.head, canonical: addresses.thankYou, noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: (responseTime) => (
     <>
-      <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trail} figure={<HeroPicture />}>
+      <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trail} figure={<HeroPicture pageKey="thanks" />}>
         <section>
           <h2 className="title">{response.heading}</h2>
           <dl className="thank-you-times">

@@ -66,6 +66,8 @@ const heroes: Readonly<Record<string, SceneName>> = {
   '/services': 'service-bay',
   '/lehigh-township-golf-carts': 'campground',
   '/site-map': 'main-street',
+  '/thank-you': 'campground',
+  '/no-such-page': 'ridge-overlook',
 }
 
 test.each(['/', '/vehicles/ev-city', '/services'])(
