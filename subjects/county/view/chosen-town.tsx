@@ -52,6 +52,6 @@ export function DeliveredPrice({ price, counted }: DeliveredPriceProps) {
       {text}
     </a>
   ) : (
-    <span>{text}</span>
+    <span className="delivered-price">{text}</span>
   )
 }

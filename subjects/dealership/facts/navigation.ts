@@ -53,6 +53,7 @@ export const headerLinks: readonly NavigationItem[] = [
 
 // FIND-26
 export const callNow = 'Call Now'
+export const tollFree = 'Toll-free'
 
 // FIND-13
 export const siteSearch = { path: addresses.inventory, parameter: 'search' } as const

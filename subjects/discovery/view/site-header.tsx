@@ -4,7 +4,7 @@ import { Link } from '#kit/parts/link.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
-import { callNow, headerMenus, mainLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
+import { callNow, headerMenus, mainLinks, menuLabels, tollFree } from '#subjects/dealership/facts/navigation.ts'
 import type { OpenState } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
@@ -29,7 +29,9 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
       <section aria-label={businessHours.name} className="opening-line">
         <div className="wrap spread">
           <OpenSign state={sales} />
-          <a href={telHref(phones.tollFree)}>{phones.tollFree}</a>
+          <a href={telHref(phones.tollFree)}>
+            {tollFree} {phones.tollFree}
+          </a>
         </div>
       </section>
       <header className="site-header">

@@ -39,10 +39,10 @@ export const badgeLabels = { isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out
 
 // CART-38: the state of the stock in words, where the badge does not tell it
 export const stockWords = {
-  inStock: 'In stock',
-  outOfStock: 'Out of stock, can be ordered',
+  inStock: badgeLabels.inStock,
+  outOfStock: `${badgeLabels.outOfStock}, can be ordered`,
   // Each used cart is the only one.
-  gone: 'Out of stock',
+  gone: badgeLabels.outOfStock,
   used: 'Used',
 } as const
 

@@ -175,7 +175,6 @@ export const vehiclePageWords = {
     outOfStock: 'It is out of stock and can be ordered. Ask us how long that takes.',
     gone: 'Tell us what you liked about it, and we will look for another.',
     call: 'Call',
-    tollFree: 'Toll-free',
     write: 'Send us a message',
   },
   call: 'Call',

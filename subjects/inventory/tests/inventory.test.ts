@@ -4,6 +4,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
 import { inventoryWords } from '#subjects/inventory/facts/inventory-list.ts'
+import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { byKind, kindsOf } from '#subjects/inventory/rules/cart-sort.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
@@ -73,7 +74,7 @@ test.each(['/inventory', '/', '/vehicles/d5-maverick-4-plus'])(
   async (path) => {
     const { name, price, seatingCapacity } = listed.find(({ id }) => id === 'd6-max-xt4') as (typeof listed)[number]
     expect(textOf(mainOf(await get(path)))).toContain(
-      `${name} ${formatPrice(price)} NEW In stock ${seatingCapacity} seats · `,
+      `${name} ${formatPrice(price)} NEW ${stockWords.inStock} ${seatingCapacity} seats · `,
     )
   },
 )

@@ -30,8 +30,8 @@ export function CartLines({ cart, stockKnown = true, kind }: CartLinesProps) {
   return (
     <>
       <p className="cart-price">
-        <b>{formatPrice(cart.price)}</b> <SpecialPrice vehicle={cart} />
-        <DeliveredPrice price={cart.price} /> {stockKnown && <CartBadge cart={cart} />}
+        <b>{formatPrice(cart.price)}</b> <SpecialPrice vehicle={cart} /> {stockKnown && <CartBadge cart={cart} />}{' '}
+        <DeliveredPrice price={cart.price} />
       </p>
       <p className="cart-facts">{[cardFigures(cart), kind].filter(Boolean).join(' · ')}</p>
     </>

@@ -23,7 +23,7 @@ type Home = {
   readonly map: Band
   readonly towns: Band
   readonly dealers: Band
-  readonly contact: Band<{ call: string; tollFree: string; write: string }>
+  readonly contact: Band<{ call: string; write: string }>
 }
 
 export const home = {
@@ -114,7 +114,6 @@ export const home = {
     heading: 'Call or write to us',
     text: 'Tell us where you will drive and how many will ride. We will suggest a cart or two and give you the prices.',
     call: 'Call us',
-    tollFree: 'Toll-free',
     write: 'Write to us',
   },
 } as const satisfies Home

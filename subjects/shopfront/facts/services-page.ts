@@ -28,7 +28,7 @@ export const servicesPageWords = {
     repairs: `${serviceFigures.repairText}.`,
     storage: 'Storage from {storage-month-covered} a month',
     schedule: 'Schedule Service',
-    call: 'Call the shop',
+    call: 'Call',
   },
   cards: {
     heading: 'Our services',
@@ -62,6 +62,6 @@ export const servicesPageWords = {
     heading: 'Schedule a repair',
     text: 'Describe the problem in a sentence or two. We will tell you whether the cart is safe to drive in.',
     schedule: 'Schedule Service',
-    call: 'Call the shop',
+    call: 'Call',
   },
 } as const satisfies ServicesPage

@@ -14,7 +14,7 @@ import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { locationLabels, locations } from '#subjects/dealership/facts/locations.ts'
-import { headerLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
+import { headerLinks, menuLabels, tollFree } from '#subjects/dealership/facts/navigation.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
 import { addressLine } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
@@ -133,7 +133,7 @@ export const homePage = definePage<VehicleList>({
       <Section title={home.contact.heading} lead={home.contact.text}>
         <div className="cluster">
           <CallButton look="main" label={home.contact.call} />
-          <CallButton label={home.contact.tollFree} line="tollFree" />
+          <CallButton label={tollFree} line="tollFree" />
           <ButtonLink href={addresses.contact} icon="mail">
             {home.contact.write}
           </ButtonLink>

@@ -12,6 +12,7 @@ import { hoursLines } from '#subjects/dealership/rules/hours.ts'
 import { directionsTo, mapEmbed, telHref } from '#subjects/dealership/rules/reach.ts'
 import { townPicks } from '#subjects/fit/rules/town-picks.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
 import { heroPhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
@@ -92,7 +93,7 @@ describe.each(towns)('the page of $name', (town) => {
       const to = deliveryTo(town, usualAmounts)
       const delivered = deliveredSentence(cart.price, to).join(formatPrice(deliveredPrice(cart.price, to)))
       const card = findAll(list ?? '', 'li')[index] ?? ''
-      const stock = cart.inStock ? ' In stock.' : ' Out of stock, can be ordered.'
+      const stock = cart.inStock ? ` ${stockWords.inStock}.` : ` ${stockWords.outOfStock}.`
       expect(textOf(card)).toBe(`${cart.name} ${delivered} ${role}. ${reason}${stock}`)
       expect(find(card, 'img').getAttribute('src')).toContain('/media/carts/')
     })

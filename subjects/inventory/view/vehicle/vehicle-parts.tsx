@@ -10,7 +10,7 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { showroomNames } from '#subjects/dealership/facts/locations.ts'
-import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
+import { mayIDriveLink, tollFree } from '#subjects/dealership/facts/navigation.ts'
 import { contactPath, telHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
@@ -200,7 +200,7 @@ export function VehicleContact({ vehicle }: { readonly vehicle: OfferedVehicle }
       <div className="vehicle-contact">
         <div className="cluster">
           <CallButton look="main" label={contact.call} />
-          <CallButton label={contact.tollFree} line="tollFree" />
+          <CallButton label={tollFree} line="tollFree" />
           <ButtonLink href={contactPath('sales', id)} icon="mail">
             {contact.write}
           </ButtonLink>
