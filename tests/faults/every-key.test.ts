@@ -28,7 +28,7 @@ const answers = [
   ...states,
   '/contact?interest=parts&cart=ev-city&town=kline&question=%2Ffind-a-cart%3Fslope%3D12',
   '/eco-impact?miles=30&use=daily&years=5',
-  '/inventory?search=ev&budget=15000&seats=4&sort=price-asc&page=1',
+  '/inventory?search=ev&budget=15000&seats=4&sort=price-low&page=1',
   '/inventory/compare?carts=ev-city,ev-nomad',
   '/vehicles/ev-city?miles=12&town=kline&down=1000&rate=7&months=36',
 ]
