@@ -1,12 +1,11 @@
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternInstant } from '#kit/dates/eastern-time.ts'
-import type { OfferedVehicle, Vehicle } from './vehicle.ts'
+import { type OfferedVehicle, type Vehicle, withoutDeskFields } from './vehicle.ts'
 
 /** CART-200: a cart as it is offered on this day: at its price of then, without what is for the desk alone. */
-export function offeredOn(
-  { specialPrice, specialUntil, serialNumber: _, ...cart }: Vehicle,
-  today: string,
-): OfferedVehicle {
+export function offeredOn(vehicle: Vehicle, today: string): OfferedVehicle {
+  const { specialPrice } = vehicle
+  const { specialUntil, ...cart } = withoutDeskFields(vehicle)
   if (specialPrice === undefined || specialUntil === undefined || cart.soldOn !== undefined) return cart
   if (specialUntil < today || specialPrice >= cart.price) return cart
   return { ...cart, price: specialPrice, regularPrice: cart.price, specialUntil }

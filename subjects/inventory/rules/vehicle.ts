@@ -92,9 +92,11 @@ export interface FieldDefinition {
   readonly words?: readonly [yes: string, no: string]
   /** Belongs to one cart alone: a copy of the cart leaves it out. */
   readonly isOwn?: true
+  /** CART-106: is for the desk alone; `forDesk` sets it. */
+  readonly isForDesk?: true
 }
 
-type FieldDetails = Omit<FieldDefinition, 'kind' | 'schema'>
+type FieldDetails = Omit<FieldDefinition, 'kind' | 'schema' | 'isForDesk'>
 
 const fieldOf =
   <Kind extends FieldDefinition['kind']>(kind: Kind) =>
@@ -105,6 +107,9 @@ const number = fieldOf('number')
 const flag = fieldOf('flag')
 const list = fieldOf('list')
 const map = fieldOf('map')
+
+/** Keeps a field from visitors and calls. */
+const forDesk = <Field extends FieldDefinition>(field: Field) => ({ ...field, isForDesk: true as const })
 
 /** A number within the limits in which the reader of words believes it. */
 function figure(name: keyof typeof figureLimits, details: FieldDetails) {
@@ -265,13 +270,15 @@ export const vehicleFields = {
     alsoCalled: ['stockno', 'sku'],
     isOwn: true,
   }),
-  serialNumber: text(line(60).exactOptional(), {
-    label: 'Serial number',
-    group: 'more',
-    hint: 'Never shown on the site',
-    alsoCalled: ['serial', 'serialno', 'vin'],
-    isOwn: true,
-  }),
+  serialNumber: forDesk(
+    text(line(60).exactOptional(), {
+      label: 'Serial number',
+      group: 'more',
+      hint: 'Never shown on the site',
+      alsoCalled: ['serial', 'serialno', 'vin'],
+      isOwn: true,
+    }),
+  ),
   hours: number(use.exactOptional(), {
     label: 'Hours of use',
     group: 'more',
@@ -298,13 +305,15 @@ export const vehicleFields = {
     isOwn: true,
   }),
   // CART-200: the price of the cart through that day.
-  specialPrice: number(price.exactOptional(), {
-    label: 'Special price',
-    group: 'price',
-    hint: 'Lower than the price',
-    unit: 'dollars',
-    isOwn: true,
-  }),
+  specialPrice: forDesk(
+    number(price.exactOptional(), {
+      label: 'Special price',
+      group: 'price',
+      hint: 'Lower than the price',
+      unit: 'dollars',
+      isOwn: true,
+    }),
+  ),
   specialUntil: day(calendarDay.exactOptional(), {
     label: 'Special until',
     group: 'price',
@@ -339,13 +348,20 @@ function schemasOf<Fields extends Record<string, { readonly schema: z.ZodType }>
   return Object.fromEntries(schemas) as { [Name in keyof Fields]: Fields[Name]['schema'] }
 }
 
-/**
- * A cart for visitors and calls: `price` is the price of today, `specifications` holds all figures in words. `offeredOn` makes it of what
- * the dealer keeps; the fields that it leaves out for the desk alone stand here too.
- */
-export interface OfferedVehicle extends Omit<Vehicle, 'serialNumber' | 'specialPrice'> {
+type DeskField = {
+  [Name in keyof VehicleFields]: VehicleFields[Name] extends { readonly isForDesk: true } ? Name : never
+}[keyof VehicleFields]
+
+/** A cart for visitors and calls: `price` is the price of today, `specifications` holds all figures in words. `offeredOn` makes it. */
+export interface OfferedVehicle extends Omit<Vehicle, DeskField>, Readonly<Partial<Record<DeskField, never>>> {
   /** The price after `specialUntil`; set while a special price counts. */
   readonly regularPrice?: number
-  readonly serialNumber?: never
-  readonly specialPrice?: never
+}
+
+const fieldDefinitions: Readonly<Record<string, FieldDefinition>> = vehicleFields
+
+/** The cart without what is for the desk alone. */
+export function withoutDeskFields(cart: Vehicle): Omit<Vehicle, DeskField> {
+  const forVisitors = Object.entries(cart).filter(([name]) => !fieldDefinitions[name]?.isForDesk)
+  return Object.fromEntries(forVisitors) as Omit<Vehicle, DeskField>
 }

@@ -6,7 +6,7 @@ import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { similarCarts } from '#subjects/inventory/facts/vehicle-page.ts'
 import { comparePath } from '#subjects/inventory/rules/cart-slug.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { type FieldDefinition, type Vehicle, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
 import { canonicalOf, find, findAll, linksIn, mainOf, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { testApp } from '#tests/setup/test-app.ts'
@@ -85,6 +85,18 @@ test('CART-106: the serial number never leaves the desk; stock number, hours and
     expect(await html(address), address).not.toContain('SECRET-7')
   const facts = textOf(mainOf(await html(path)))
   for (const fact of ['A-17', '12 hours', '340 miles']) expect(facts).toContain(fact)
+})
+
+test('CART-106: the calls answer with no field that is for the desk alone', async () => {
+  const { html } = await siteWith({ serialNumber: 'SECRET-7', specialPrice: 7995, specialUntil: '2026-05-31' })
+  const fields: readonly [string, FieldDefinition][] = Object.entries(vehicleFields)
+  const forDesk = fields.flatMap(([name, { isForDesk }]) => (isForDesk ? `"${name}"` : []))
+  expect(forDesk).toContain('"serialNumber"')
+  for (const call of ['/api/vehicles', `/api/vehicles/${id}`]) {
+    const answer = await html(call)
+    expect(answer).toContain('"regularPrice"')
+    for (const name of forDesk) expect(answer, call).not.toContain(name)
+  }
 })
 
 test('CART-110: the ledger of prices stands on the page, in the feed and in the markup of a changed cart', async () => {
