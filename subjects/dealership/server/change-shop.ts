@@ -91,7 +91,9 @@ const noNumber = (typed: string) => `"${typed}" is not a phone number: write ten
 export async function planPhones(db: Db, typed: PhoneTexts, seen: PhoneTexts = {}): Promise<ShopPlan> {
   const { phones } = await readShop(db)
   const lines = (Object.keys(phoneLines) as PhoneLine[]).filter((line) => (typed[line] ?? seen[line]) !== seen[line])
-  const numbers = lines.map((line) => ({ line, asked: readPhone(typed[line] ?? ''), now: phones[line] }))
+  const numbers = lines
+    .map((line) => ({ line, asked: readPhone(typed[line] ?? ''), now: phones[line] }))
+    .filter(({ line, asked }) => !asked || asked !== seen[line])
   const problems = numbers.flatMap(({ line, asked, now }) => {
     if (!asked) return [{ field: line, text: noNumber(typed[line] ?? '') }]
     const isLate = isOvertaken<string>({ asked, seen: seen[line] ?? now, now })
@@ -145,6 +147,15 @@ export async function planHoliday(db: Db, name: HolidayName, from: string | unde
   return planned(db, [[`holiday ${holidayKey(name)}`, from === undefined ? null : { from }]])
 }
 
+interface PricesAround {
+  /** Our own figures. */
+  readonly usual: ReadonlyMap<string, number>
+  /** What the form has shown. */
+  readonly seen: ReadonlyMap<string, number>
+  /** What the form calls a price. */
+  readonly titleOf?: (name: string) => string
+}
+
 /**
  * SHOP-82: sets prices by their names; a price that equals our own fact goes back to it. `seen` holds what the form has shown: a problem
  * names each price that another person has changed since.
@@ -152,14 +163,14 @@ export async function planHoliday(db: Db, name: HolidayName, from: string | unde
 export async function planPrices(
   db: Db,
   typed: ReadonlyMap<string, number>,
-  { usual, seen }: Readonly<Record<'usual' | 'seen', ReadonlyMap<string, number>>>,
+  { usual, seen, titleOf = priceTitle }: PricesAround,
 ): Promise<ShopPlan> {
   const { prices } = await readShop(db)
   const asked = [...typed].filter(([name, amount]) => amount !== seen.get(name))
   const lost = asked.flatMap(([name, amount]) => {
     const now = prices.get(name) ?? usual.get(name)
     if (!isOvertaken<number | undefined>({ asked: amount, seen: seen.get(name), now })) return []
-    return [overtaken(name, `${priceTitle(name)} is ${formatMoneyExact(now ?? 0)}`)]
+    return [overtaken(name, `${titleOf(name)} is ${formatMoneyExact(now ?? 0)}`)]
   })
   if (lost.length > 0) return refusal(...lost)
   const odd = asked.filter(([name, amount]) => {
@@ -168,7 +179,7 @@ export async function planPrices(
   })
   const reasons = odd.map(
     ([name, amount]) =>
-      `${priceTitle(name)} moves from ${formatMoneyExact(seen.get(name) ?? 0)} to ${formatMoneyExact(amount)}.`,
+      `${titleOf(name)} moves from ${formatMoneyExact(seen.get(name) ?? 0)} to ${formatMoneyExact(amount)}.`,
   )
   return planned(
     db,

@@ -6,11 +6,11 @@ export const cartWords = {
   /** What a new cart is asked besides what it needs, where the part has another name then. */
   further: { price: 'Stock and special price', name: 'Features' } as Readonly<Partial<Record<string, string>>>,
   notKnown: 'Not known',
-  /** Stands beside words in which no figure was read. */
   furtherName: 'Another detail',
   furtherValue: 'Its value',
   photosNext: 'Photos come next, once the cart is added.',
   places: '{count} of {all} places looked at',
+  /** Stands beside words in which no figure was read. */
   kept: 'Visitors read these words. Write a number, and the site can count with it.',
   takesAway: 'Empty it to remove it',
   /** Stands above the abilities that keep a cart off a ground. */

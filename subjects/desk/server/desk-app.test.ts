@@ -283,6 +283,7 @@ test('DESK-7, SITE-103: an undo tells what has ended and did not come back; a fa
   expect([failed.status, (await failed.text()).includes('I/O')]).toEqual([500, false])
   await sql`drop trigger full_disk`.execute(db)
   const to = (await dana.post(`/history/${removed}/undo`)).headers.get('location') ?? ''
+  expect(to).toMatch(/^\/history\?run=\d+$/)
   const told = parse(await (await dana.ask(to)).text()).querySelector('[role=status]')
   expect(told?.textContent).toContain(`${cart.name}: pictures 1 (front) had ended and did not come back`)
   expect((await ports.vehicles.get(cart.id))?.images).toEqual([])

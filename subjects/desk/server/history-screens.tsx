@@ -92,7 +92,7 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
   })
 
   /** The screen on which the person asked for the undo, where it is one of the desk. */
-  function screenOfDesk(back = ''): string {
+  function screenOfDesk(back = '/history'): string {
     const screen = URL.parse(back, deskUrl)
     return screen?.origin === deskUrl ? screen.pathname + screen.search : '/history'
   }

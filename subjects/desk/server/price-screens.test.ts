@@ -57,6 +57,15 @@ test('DESK-82: labor, storage, deliveries, deposits and fees are set in the same
   }
 })
 
+test('DESK-82: a form that comes back shows what another person has set meanwhile in the fields that were left alone', async () => {
+  const dana = await (await newDeskSite()).signedIn()
+  const seen = { [`seen.${daily}`]: '245', [`seen.${renewal}`]: '245' }
+  await dana.post('/prices', { ...seen, [renewal]: '240', agreed: 'yes' })
+  const refused = parse(await (await dana.post('/prices', { ...seen, [daily]: 'cheap', [renewal]: '245' })).text())
+  const shown = (name: string) => refused.querySelector(`[name="${name}"]`)?.getAttribute('value')
+  expect([shown(daily), shown(renewal), shown(`seen.${renewal}`)]).toEqual(['cheap', '240', '240'])
+})
+
 test('DESK-82: a span that ends below its beginning is asked about', async () => {
   const dana = await (await newDeskSite()).signedIn()
   const names = priceParts.find(({ key }) => key === 'deposits')?.names ?? []

@@ -31,14 +31,17 @@ export const priceScreens: Screens = ({ database }) => {
     const form = await textsOf(c)
     const typed = amountsIn(form, [...usual.keys()], '')
     const seen = amountsIn(form, [...usual.keys()], 'seen.')
+    const asked = new Map([...typed].filter(([name, amount]) => amount !== seen.get(name)))
     const wrong = [...usual.keys()].filter((name) => form[name] !== undefined && !typed.has(name))
     const plan =
       wrong.length > 0
         ? refusal(...wrong.map((field) => ({ field, text: `${labelOf(field)}: write dollars, such as 245` })))
-        : await planPrices(db, typed, { usual, seen })
+        : await planPrices(db, asked, { usual, seen, titleOf: labelOf })
     const { prices } = await readShop(db)
     const before = oddPrices(prices)
-    const odd = oddPrices(new Map([...prices, ...typed])).filter((reason) => !before.includes(reason))
+    const odd = oddPrices(new Map([...prices, ...asked])).filter((reason) => !before.includes(reason))
+    // A form that comes back shows what others have set meanwhile in the fields that this person left alone.
+    const values = Object.fromEntries(Object.entries(form).filter(([name]) => !typed.has(name) || asked.has(name)))
     return carryOut(
       c,
       { ...plan, reasons: plan.change ? [...plan.reasons, ...odd] : plan.reasons },
@@ -47,7 +50,7 @@ export const priceScreens: Screens = ({ database }) => {
         what: 'prices',
         to: '/prices',
         form,
-        again: (why) => show(c, { ...why, values: form }),
+        again: (why) => show(c, { ...why, values }),
       },
     )
   })

@@ -157,7 +157,10 @@ test('DESK-52: a number is changed by itself; who comes second at it is told, an
     expect.stringContaining('Main line is (610) 222-3341 by now'),
   ])
   const { main = '' } = JSON.parse(seen)
-  expect((await send('/shop/phones', { main, scranton: '5702223344', seen })).status).toBe(303)
+  const again = await send('/shop/phones', { main, scranton: '12', seen })
+  expect([typedIn(again.html, '#main'), typedIn(again.html, '#scranton')]).toEqual(['(610) 222-3341', '12'])
+  const respelled = main.replace(/\D/g, '')
+  expect((await send('/shop/phones', { main: respelled, scranton: '5702223344', seen })).status).toBe(303)
   expect(textOf((await send('/shop/phones', { fax: '5702223344', seen })).html)).toContain('Nothing')
   expect(await shop()).toMatchObject({ phones: { main: '(610) 222-3341', scranton: '(570) 222-3344' } })
 })

@@ -185,8 +185,11 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
 
   routes.post('/shop/phones', async (c) => {
     const typed = await textsOf(c)
-    const plan = await planPhones(db, typed, seenIn(typed) ?? {})
-    return settle(c, ['/shop', typed, plan], (refused) => showShop(c, refused))
+    const seen = seenIn(typed) ?? {}
+    const plan = await planPhones(db, typed, seen)
+    // A form that comes back shows what others have set meanwhile in the fields that this person left alone.
+    const values = Object.fromEntries(Object.entries(typed).filter(([line, number]) => number !== seen[line]))
+    return settle(c, ['/shop', values, plan], (refused) => showShop(c, refused))
   })
 
   routes.post('/shop/offices', async (c) => {

@@ -24,7 +24,7 @@ export function Save({ children = 'Save', ...button }: ComponentProps<'button'>)
 
 const quarters = [0, 15, 30, 45].map((minute) => String(minute).padStart(2, '0'))
 const { first, last } = shopWords.hours
-const times = Array.from({ length: last - first }, (_, index) => String(first + index).padStart(2, '0')).flatMap(
+const times = Array.from({ length: last - first + 1 }, (_, index) => String(first + index).padStart(2, '0')).flatMap(
   (hour) => quarters.map((minute) => `${hour}:${minute}`),
 )
 

@@ -52,6 +52,7 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
                   <span className="small soft">
                     {dayWithYear(day, today)}
                     {from !== undefined && from > today && ` · closed from ${formatDate(from)} on`}
+                    <span className="sr-only">{from === undefined ? ', open' : ', closed'}</span>
                   </span>
                 </p>
                 <span className="desk-filters">

@@ -1,3 +1,5 @@
+import { formatPrice } from '#kit/formats/format.ts'
+
 interface UsageType {
   readonly value: string
   readonly label: string
@@ -55,7 +57,10 @@ export const eco = {
   facts: [
     { figure: `${gas.poundsCo2PerGallon} lbs`, label: 'of CO₂ per gallon of gas' },
     { figure: '90% vs 25%', label: 'efficiency, electric motor vs gas engine' },
-    { figure: '$1,200+', label: `average annual savings, at about ${claimedSavings.milesPerWeek} miles a week` },
+    {
+      figure: `${formatPrice(claimedSavings.dollarsPerYear)}+`,
+      label: `average annual savings, at about ${claimedSavings.milesPerWeek} recreational miles a week`,
+    },
     { figure: `${treesPerTon}`, label: 'trees for every ton of CO₂' },
   ],
 } as const satisfies Eco

@@ -1,5 +1,6 @@
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
+import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 
 /** The page that answers "Which cart?". Its questions are in questions.ts. */
@@ -99,7 +100,7 @@ export const findACartPageWords = {
     budget: '{price} is {over} over your budget.',
     riders: 'It has {seats} seats, and {riders} ride.',
     outOfStock: 'It fits, but is out of stock and can be ordered.',
-    gone: 'Out of stock, and there was only one.',
+    gone: `${stockWords.gone}, and there was only one.`,
     roomy: 'It would do, with {spare} seats to spare.',
     more: 'It fits as well, for {amount} more than the {name}.',
     same: 'It fits as well, at the same price as the {name}.',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { townCalled, towns } from '#subjects/county/rules/towns.ts'
 import { grounds, loads } from '#subjects/fit/facts/questions.ts'
 import type { Ability } from '#subjects/inventory/facts/abilities.ts'
+import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
@@ -171,7 +172,7 @@ test('FIT-9, FIT-10: what fits best, what costs least, one step up; each of the 
     ['dear', 'It fits as well, for $1,300 more than the used.'],
     ['far', 'It fits as well, for $1,100 more than the used.'],
     ['six', 'It fits as well, for $1,500 more than the used.'],
-    ['sold', 'Out of stock, and there was only one.'],
+    ['sold', `${stockWords.gone}, and there was only one.`],
   ])
 })
 

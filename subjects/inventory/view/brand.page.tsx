@@ -81,7 +81,7 @@ export const brandPage = definePage<BrandData>({
       collection({
         url: brand.path,
         name: brand.lineupHeading,
-        text: garageScaleText,
+        text: brand.hero.text,
         about: { '@id': brandId(brand.name) },
         items: models.filter(({ today }) => today.listed).map(({ path }) => path),
       }),

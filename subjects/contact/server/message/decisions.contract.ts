@@ -361,7 +361,9 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
       for (const rows of [await bench.mails(), await bench.rows('lead_fingerprints')])
         expect(rows).toEqual(rows.map(() => expect.objectContaining({ lead_id: younger })))
       expect(await end()).toBe(0)
-      expect(await latestRuns(db(), 10)).toMatchObject([{ who: 'ann' }])
+      const runs = await latestRuns(db(), 10)
+      expect(runs).toMatchObject([{ who: 'ann' }])
+      expect(await readChanges(db(), runs[0]?.id ?? 0)).toHaveLength(2)
     })
 
     it('LEAD-53: does so once a day by itself, and from the files as well', async () => {

@@ -53,7 +53,7 @@ export async function messageStatus(db: Db, { isMailed, now, outstanding }: Stat
     // A dead letter to a visitor means a mistyped address: the report tells it, and there is nothing to mend.
     alarms: [
       dead('dealer') + dead('webhook') > 0 &&
-        'Dead letters: at the desk, "Messages", "Not sent" says which and why; send them again there.',
+        'Dead letters: at the desk, "Messages", "Mail failed" says which and why; send them again there.',
       isMailed && refusal && `The mail server does not take our mails (${refusal}): "mail test" says why.`,
       isMailed && isLate(mails) && 'A mail has been waiting for more than an hour: look at the mail server.',
       isLate(calls) && 'A webhook call has been waiting for more than an hour: look at its receiver.',
