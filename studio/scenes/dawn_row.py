@@ -41,10 +41,10 @@ def _floor(height):
     small.pebbles(
         height,
         (-8, -13.5, 9.5, 13),
-        26000,
+        32000,
         3,
         lambda x, y: ground.step(y, 13, -8) * 0.8 + 0.2,
-        (0.007, 0.024),
+        (0.006, 0.017),
         ('#857d6d', '#776f61', '#8c8575'),
     )
     edge = lambda x, y: lot(x, y) > 0.1  # noqa: E731
@@ -120,8 +120,7 @@ def _light(evening):
     pace.brisk()
     daylight.light(evening, ('#4f7488', '#e2b080', 0.95, '#4a5248', 0.0, '#7d92a0'), ('#ffc98a', 10, -34, 16, 1.5))
     if evening:
-        # The last of the sky's light, from behind the camera; and the whole row is sharp.
+        # The last of the sky's light, from behind the camera.
         stage.softbox((-9, -15, 11), (0, 3, 0.5), (14, 9), '#a9bede', 2000)
-    focus, blades = ((0.9, 1.6, 1.0), 0.8) if evening else ((1.7, -1.6, 1.0), 0.35)
-    # Turned down far enough that the nearest wheels stay in the picture of a phone, too.
-    stage.camera((0, -18, 4.0), (0, 3.0, 2.1), 62, focus, blades, (0, -0.036))
+    # The whole row is sharp. Turned down far enough that the nearest wheels stay in the picture of a phone, too.
+    stage.camera((0, -18, 4.0), (0, 3.0, 2.1), 62, (0.9, 1.6, 1.0), 0.8, (0, -0.036))
