@@ -14,6 +14,7 @@ test('LEAD-36: says when we answer, the number to call now with the hours, and w
   const text = textOf(main)
   expect(text).toContain('A reply takes up to 24 hours In business hours typically 2-6 hours')
   expect(text).toContain(hoursSummary(businessHours.week).replaceAll(',', ''))
+  expect(text).toMatch(/Showrooms (open|closed)|Closed for/)
   const call = { href: telHref(business.phones.main), text: `Call Now ${business.phones.main}` }
   expect(linksIn(main)).toContainEqual(expect.objectContaining(call))
   const steps = ['Review', 'Personal response', 'Solution and service']

@@ -8,10 +8,12 @@ import { thankYou } from '#subjects/contact/facts/thank-you-page.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
+import { type OpenState, openState } from '#subjects/dealership/rules/hours.ts'
 import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.ts'
+import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
@@ -25,16 +27,23 @@ import './thank-you.page.css'
 const { hero, response, callNow, next, serving, links } = thankYou
 const trail = breadcrumbTrail(addresses.contact, { name: thankYou.crumb, url: addresses.thankYou })
 
-export const thankYouPage = definePage<string | undefined>({
+interface ThankYouData {
+  readonly sales: OpenState
+  /** The sentence about how fast we answered lately. */
+  readonly responseTime: string | undefined
+}
+
+export const thankYouPage = definePage<ThankYouData>({
   paths: [addresses.thankYou],
   share: 'contact',
   entries: () => [{ path: addresses.thankYou, unlisted: true }],
   load: async (context) => {
     const { told, until } = await publicResponseTime(context)
-    return { data: told, until }
+    const sales = openState(context.shop.weeks.sales, context.now, context.shop.datedOn)
+    return { data: { sales, responseTime: told }, until }
   },
   head: () => ({ ...thankYou.head, canonical: addresses.thankYou, noindex: true, jsonLd: [breadcrumb(trail)] }),
-  body: (responseTime) => (
+  body: ({ sales, responseTime }) => (
     <>
       <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trail} figure={<HeroPicture pageKey="thanks" />}>
         <section>
@@ -52,6 +61,9 @@ export const thankYouPage = definePage<string | undefined>({
         <Card>
           <h2 className="title">{callNow.heading}</h2>
           <p>{callNow.text}</p>
+          <p className="small">
+            <OpenSign state={sales} />
+          </p>
           <div id="hours">
             <HoursList hours={businessHours} />
           </div>

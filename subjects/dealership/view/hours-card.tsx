@@ -18,7 +18,7 @@ export function HoursCard({ title, hours, state, note }: HoursCardProps) {
     <Card>
       <h3>{title}</h3>
       {state && (
-        <p>
+        <p className="small">
           <OpenSign state={state} of={hours.of === 'service' ? 'shop' : 'showrooms'} />
         </p>
       )}

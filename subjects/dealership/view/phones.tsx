@@ -11,7 +11,7 @@ export function usePhone(line: PhoneLine): Phone {
 export function PhoneLink({ line, className = 'link' }: { readonly line: PhoneLine; readonly className?: string }) {
   const phone = usePhone(line)
   return (
-    <a className={className} href={telHref(phone)}>
+    <a className={`${className} whole`} href={telHref(phone)}>
       {phone}
     </a>
   )

@@ -330,7 +330,7 @@ test('FIT-19: every town has three carts for its ground and the kind that suits 
     if (answers.carry.length === 0) expect(roles, town.slug).toContain('One step up')
   }
   expect(told({ picks: townPicks(carts, townCalled('jim-thorpe'), usualAmounts) })[2]).toBe(
-    'd5-maverick-6: For six riders. It needs more room than a narrow lane has.',
+    'd5-maverick-6: Nearly fits. It needs more room than a narrow lane has.',
   )
   expect(usualAnswers(townCalled('kidder'))).toMatchObject({ riders: 6, ground: ['gravel'] })
   expect(usualAnswers(townCalled('east-penn'))).toMatchObject({ carry: ['cargo'] })

@@ -17,7 +17,7 @@ export function townPicks(carts: readonly Vehicle[], town: Town, amounts: Amount
   const fits = first.filter(({ faults }) => faults.length === 0)
   const others = next
     .flatMap((some) => some.toSorted((one, other) => one.cart.seatingCapacity - other.cart.seatingCapacity))
-    .map((pick) => ({ ...pick, role: kinds[pick.kind] }))
+    .map((pick) => (pick.faults.length > 0 ? pick : { ...pick, role: kinds[pick.kind] }))
   return [...fits, ...others, ...first]
     .filter(({ cart }, index, all) => all.findIndex((pick) => pick.cart === cart) === index)
     .slice(0, picksShown)

@@ -30,7 +30,7 @@ export const comparePageWords = {
   addHeading: 'Add a cart',
   addLabel: 'Cart',
   add: 'Add',
-  gone: 'No longer listed: {count} of the carts in this link.',
+  gone: 'No longer listed: {count} of the carts in this link. Add another below.',
   emptyHeading: 'Pick carts to compare',
   emptyText: `Choose the first cart here, or check “Compare” on up to ${compareLimit} carts in the inventory.`,
   back: 'Back to the inventory',

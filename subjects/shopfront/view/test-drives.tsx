@@ -1,7 +1,6 @@
-import { formatTime, formatWeekday } from '#kit/formats/format.ts'
+import { formatMonthDay, formatTime } from '#kit/formats/format.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
-import { addressLine } from '#subjects/dealership/rules/reach.ts'
 import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import type { TestDriveDay } from '#subjects/shopfront/rules/test-drive-days.ts'
 import '#kit/styles/columns.css'
@@ -17,13 +16,10 @@ export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[]
         {days.map(({ day, location, starts }) => (
           <li key={day} className="ruled">
             <h3>
-              <time dateTime={starts.toISOString()}>{formatWeekday(day)}</time>
+              <time dateTime={starts.toISOString()}>{formatMonthDay(day.slice(5))}</time>
             </h3>
             <p>
-              {name}, {location.city}
-            </p>
-            <p className="soft">
-              {formatTime(opens)} to {formatTime(closes)}, {addressLine(location.address)}
+              {location.city}, {formatTime(opens)} to {formatTime(closes)}
             </p>
           </li>
         ))}

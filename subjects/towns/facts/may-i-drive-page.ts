@@ -5,7 +5,7 @@ import type { Office, RoadRule } from './road-rules.ts'
 
 /** The kinds of cart that the law tells apart. */
 export const legalKinds = {
-  'golf-cart': { label: 'A golf cart, up to 20 mph', short: 'Golf cart' },
+  'golf-cart': { label: 'A golf cart, up to 20\u00a0mph', short: 'Golf cart' },
   'low-speed-vehicle': { label: 'A low-speed vehicle with a plate', short: 'Low-speed vehicle' },
   faster: { label: 'A faster cart without a plate', short: 'Faster cart, no plate' },
   rental: { label: 'A cart rented from you', short: 'Rental' },
@@ -16,8 +16,8 @@ export const purposes = {
   own: { label: 'On my own land', phrase: 'on your own land' },
   association: { label: 'In a campground or an association', phrase: 'in a campground or an association' },
   across: { label: 'Across a road', phrase: 'across a road' },
-  slowRoad: { label: 'Along a road of up to 25 mph', phrase: 'along a road of up to 25 mph' },
-  road: { label: 'Along a road of up to 35 mph', phrase: 'along a road of up to 35 mph' },
+  slowRoad: { label: 'Along a road of up to 25\u00a0mph', phrase: 'along a road of up to 25\u00a0mph' },
+  road: { label: 'Along a road of up to 35\u00a0mph', phrase: 'along a road of up to 35\u00a0mph' },
   trail: { label: 'On a sidewalk or a trail', phrase: 'on a sidewalk or a trail' },
   parade: { label: 'In a parade', phrase: 'in a parade' },
 } as const
@@ -77,7 +77,7 @@ export const rulings = {
   },
   faster: {
     answer: 'no',
-    why: 'A cart that goes faster than 20 mph is no golf cart by law, and without a plate it stays off the road.',
+    why: 'A cart that goes faster than 20\u00a0mph is no golf cart by law, and without a plate it stays off the road.',
     rule: 'faster',
     ask: ['penndot'],
   },
@@ -90,14 +90,14 @@ export const rulings = {
   },
   plate: {
     answer: 'yes',
-    why: 'A low-speed vehicle with a plate may use roads of up to 25 mph, but for those that are closed to it.',
+    why: 'A low-speed vehicle with a plate may use roads of up to 25\u00a0mph, but for those that are closed to it.',
     rule: 'lowSpeed',
     takes: onTheRoad,
     ask: ['office', 'penndot'],
   },
   openedRoads: {
     answer: 'ask',
-    why: 'Above 25 mph a low-speed vehicle may use only roads that the municipality or PennDOT has opened to it.',
+    why: 'Above 25\u00a0mph a low-speed vehicle may use only roads that the municipality or PennDOT has opened to it.',
     rule: 'lowSpeed',
     takes: onTheRoad,
     ask: ['office', 'penndot'],

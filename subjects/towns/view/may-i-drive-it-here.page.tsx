@@ -180,7 +180,7 @@ function Answer({ asked, column: { kind, name }, office: number }: AnswerProps) 
                 {office === 'office' && number && (
                   <>
                     {', '}
-                    <a className="link" href={telHref(number)}>
+                    <a className="link whole" href={telHref(number)}>
                       {number}
                     </a>
                   </>
