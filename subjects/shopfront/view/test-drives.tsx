@@ -1,4 +1,4 @@
-import { formatMonthDay, formatTime } from '#kit/formats/format.ts'
+import { formatDayOfYear, formatTime } from '#kit/formats/format.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
 import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
@@ -16,7 +16,7 @@ export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[]
         {days.map(({ day, location, starts }) => (
           <li key={day} className="ruled">
             <h3>
-              <time dateTime={starts.toISOString()}>{formatMonthDay(day.slice(5))}</time>
+              <time dateTime={starts.toISOString()}>{formatDayOfYear(day)}</time>
             </h3>
             <p>
               {location.city}, {formatTime(opens)} to {formatTime(closes)}
@@ -34,7 +34,7 @@ export function testDriveEvent({ day, location, starts, ends }: TestDriveDay) {
   return {
     '@type': 'Event',
     '@id': `${addresses.showroom}#test-drive-${day}`,
-    name: `${name}, ${location.city}`,
+    name,
     description,
     startDate: starts.toISOString(),
     endDate: ends.toISOString(),
