@@ -48,7 +48,7 @@ test('ECO-26, ECO-28: says how it counts, and what it leaves out', () => {
     '0.15 kWh a mile, at $0.12',
     'Power plants emit carbon too',
     'The price of the cart, tires, service and a replacement battery are not included',
-    'average annual savings, at about 107 miles a week',
+    'average annual savings, at about 107 recreational miles a week',
   ])
     expect(plain.text).toContain(part)
 })
