@@ -231,8 +231,9 @@ test('DESK-22: pictures are dragged into another order', async ({ context }) => 
   await expect(async () => {
     await pictures(page).nth(1).locator('img').hover()
     await page.mouse.down()
-    const { x = 0, y = 0 } = (await pictures(page).nth(0).boundingBox()) ?? {}
-    await page.mouse.move(x + 40, y + 40, { steps: 5 })
+    // The first picture is large: its foot is in sight together with the second one.
+    const { x = 0, y = 0, height = 0 } = (await pictures(page).nth(0).locator('img').boundingBox()) ?? {}
+    await page.mouse.move(x + 40, y + height - 40, { steps: 5 })
     await page.mouse.up()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible({ timeout: 5_000 })
   }).toPass()
