@@ -108,6 +108,7 @@ test('DESK-3: eight people at most, by ordinary names; the last device and the l
   const [device] = await desk.database.db.selectFrom('desk_passkeys').selectAll().execute()
   expect((await dana.post(`/people/${id}/remove`)).status).toBe(409)
   expect((await dana.post(`/devices/${device?.id}/remove`)).status).toBe(409)
+  expect(await (await dana.ask('/people')).text()).not.toContain('action="/devices/')
   for (let count = 2; count <= 8; count += 1)
     expect((await dana.post('/people', { name: `Person ${count}` })).status).toBe(200)
   expect((await dana.post('/people', { name: 'Person 9' })).status).toBe(422)

@@ -22,11 +22,11 @@ test('DESK-82: a price is set in the one form of all prices, an odd one waits fo
   const to = done.headers.get('location') ?? ''
   expect(await dayNow()).toEqual({ price: 265, savingsPercent: null, renewalDailyRate: 245 })
   const screen = parse(await (await dana.ask(to)).text())
-  expect(screen.querySelectorAll('#four-seater td:last-child').map(({ text }) => text)).toEqual([
-    '',
-    '13.8%',
-    '43.3%',
-    '64.7%',
+  expect(screen.querySelectorAll('#four-seater tbody th').map(({ text }) => text.trim())).toEqual([
+    'Daily',
+    '3-day 13.8% off',
+    'Weekly 43.3% off',
+    'Monthly 64.7% off',
   ])
   const told = screen.querySelector('.desk-told')
   expect(told?.text).toContain('Rental of a four-seater, daily: $265')

@@ -30,6 +30,8 @@ interface WalkRoundProps {
   readonly refused: RefusedForm | undefined
 }
 
+type AskedInWords = Readonly<{ label: string; asked?: string }>
+
 const states = { clean: 'Clean', marks: 'Marks' } as const
 
 /** DESK-100: one tap for each place on the way around the cart, then what was read and done. */
@@ -95,8 +97,8 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, refused }
             Object.entries(inspectedFigures).map(([part, { label, hint }]) => (
               <Line key={part} label={label} hint={hint} {...field(part as InspectedPart)} />
             ))}
-          {Object.entries({ ...(!isNew && inspectedWork), ...deskNote }).map(([part, { label }]) => (
-            <Lines key={part} label={label} {...field(part as InspectedPart)} />
+          {Object.entries<AskedInWords>({ ...(!isNew && inspectedWork), ...deskNote }).map(([part, words]) => (
+            <Lines key={part} label={words.asked ?? words.label} {...field(part as InspectedPart)} />
           ))}
         </div>
         <Save />

@@ -47,6 +47,7 @@ export function More() {
 }
 
 export function People({ people, own, problem, refusedName, now, accepted }: PeopleProps) {
+  const isOneDevice = people.flatMap(({ passkeys }) => passkeys).length === 1
   const why = <Refused>{problem && `${problem}.`}</Refused>
   return (
     <>
@@ -82,16 +83,18 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
                       Last signed in: {formatEasternRecent(new Date(passkey.used_at), now)}
                     </span>
                   </p>
-                  <form method="post" action={`/devices/${encodeURIComponent(passkey.id)}/remove`}>
-                    <button
-                      type="submit"
-                      className="desk-text-button"
-                      data-look="danger"
-                      aria-label={`Sign out and remove ${passkey.device} of ${name}`}
-                    >
-                      Sign out and remove
-                    </button>
-                  </form>
+                  {!isOneDevice && (
+                    <form method="post" action={`/devices/${encodeURIComponent(passkey.id)}/remove`}>
+                      <button
+                        type="submit"
+                        className="desk-text-button"
+                        data-look="danger"
+                        aria-label={`Sign out and remove ${passkey.device} of ${name}`}
+                      >
+                        Sign out and remove
+                      </button>
+                    </form>
+                  )}
                 </div>
               ))}
             </li>

@@ -16,8 +16,8 @@ interface PricesProps {
 }
 
 const columns: Readonly<Record<PlanFigure, string>> = {
-  price: 'Price, $',
-  renewal: 'Extra day, $',
+  price: 'Price',
+  renewal: 'Extra day',
 }
 
 /** DESK-82: a card of rental prices for each kind of cart, then one for each part of all other prices, in one form. */
@@ -56,11 +56,7 @@ interface PriceFieldProps extends Pick<PricesProps, 'refused'> {
 function PriceField({ name, amount, refused }: PriceFieldProps) {
   return (
     <Field id={name} label={setPrices[name].label}>
-      {(control) => (
-        <span className="desk-price">
-          <Amount {...{ name, amount, refused }} {...control} />
-        </span>
-      )}
+      {(control) => <Amount {...{ name, amount, refused }} {...control} />}
     </Field>
   )
 }
@@ -73,7 +69,7 @@ interface AmountProps extends Pick<PricesProps, 'refused'>, ComponentProps<'inpu
 /** Dollars, with what the form has shown of them. */
 function Amount({ name, amount, refused, ...about }: AmountProps) {
   return (
-    <>
+    <span className="desk-price">
       <input type="hidden" name={`seen.${name}`} value={amount} />
       <input
         {...about}
@@ -83,7 +79,7 @@ function Amount({ name, amount, refused, ...about }: AmountProps) {
         defaultValue={withCommas(refused?.values[name] ?? String(amount))}
         {...markOf(refused, name)}
       />
-    </>
+    </span>
   )
 }
 
@@ -102,13 +98,17 @@ function PlanCard({ section, refused }: { readonly section: RentalSection } & Pi
                 {columns[figure]}
               </th>
             ))}
-            <th scope="col">Discount</th>
           </tr>
         </thead>
         <tbody>
           {planTerms.map(({ id, name: plan }) => (
             <tr key={id}>
-              <th scope="row">{plan}</th>
+              <th scope="row">
+                {plan}{' '}
+                {figures[id].savingsPercent !== null && (
+                  <span className="small soft">{formatPercent(figures[id].savingsPercent)} off</span>
+                )}
+              </th>
               {names.map(([figure, field]) => (
                 <td key={figure}>
                   <Amount
@@ -119,9 +119,6 @@ function PlanCard({ section, refused }: { readonly section: RentalSection } & Pi
                   />
                 </td>
               ))}
-              <td className="soft">
-                {figures[id].savingsPercent !== null && formatPercent(figures[id].savingsPercent)}
-              </td>
             </tr>
           ))}
         </tbody>

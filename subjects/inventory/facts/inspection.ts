@@ -18,10 +18,10 @@ export const inspectedFigures = {
   tread: { label: 'Tread', hint: 'Such as “6/32 in, all four”' },
 } as const
 
-/** The work that a person describes in a sentence or two. */
+/** The work that a person describes in a sentence or two; the desk asks in words of its own where a page speaks to the buyer. */
 export const inspectedWork = {
   fixed: { label: 'What we fixed' },
-  noticed: { label: 'What you will notice' },
+  noticed: { label: 'What you will notice', asked: 'What the buyer will notice' },
 } as const
 
 /** No page shows it. */

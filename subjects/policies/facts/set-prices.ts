@@ -33,10 +33,10 @@ export const setPrices = {
   'deposit-utility': { label: 'Deposit, utility cart', usual: rental.deposits.utility },
   'fee-late-hour': { label: 'Late return, an hour', usual: rental.lateFeePerHour },
   'fee-driver': { label: 'Extra driver', usual: rental.extraDriver.fee },
-  'fee-damage': { label: 'Handling of damage', usual: rental.damageAdminFee },
+  'fee-damage': { label: 'Damage handling', usual: rental.damageAdminFee },
   'fee-cleaning-least': { label: 'Cleaning, at least', usual: rental.cleaningFee.from },
   'fee-cleaning-most': { label: 'Cleaning, at most', usual: rental.cleaningFee.to },
-  'fee-uncharged': { label: 'Returned not charged', usual: rental.unchargedFee },
+  'fee-uncharged': { label: 'Returned uncharged', usual: rental.unchargedFee },
   'fee-smoke': { label: 'Smoke smell', usual: rental.smokeOdorFee },
   'fee-pets': { label: 'Pet hair', usual: rental.petHairFee },
 } as const satisfies Readonly<Record<string, SetPrice>>
