@@ -109,8 +109,18 @@ export function hoursOn(weeks: Weeks, day: CalendarDay, datedOn: DatedHoursOn): 
   return datedOn(day)?.hours ?? weekOn(weeks, day)[weekdayNamed(day)]
 }
 
-/** 'Today 9 AM to 5 PM, tomorrow closed' */
-export function hoursOfTwoDays(weeks: Weeks, today: CalendarDay, datedOn: DatedHoursOn): string {
+/** Whether the doors were open today and open no more. */
+export function isOverToday(weeks: Weeks, now: Date, datedOn: DatedHoursOn): boolean {
+  const { day } = easternClock(now)
+  const times = timesOf(hoursOn(weeks, day, datedOn))
+  return times !== undefined && now >= instantOf(day, times.closes)
+}
+
+/** 'Today 9 AM to 5 PM, tomorrow closed', and once the doors have shut 'Closed now, opens Monday 9 AM'. */
+export function hoursOfTwoDays(weeks: Weeks, now: Date, datedOn: DatedHoursOn): string {
+  const state = openState(weeks, now, datedOn)
+  if (!state.open && isOverToday(weeks, now, datedOn)) return `Closed now, ${state.opensLabel}`
+  const today = easternClock(now).day
   const [first, second] = [today, addDays(today, 1)].map((day) => {
     const hours = hoursOn(weeks, day, datedOn)
     return typeof hours === 'string' ? hours : `${formatTime(hours.opens)} to ${formatTime(hours.closes)}`

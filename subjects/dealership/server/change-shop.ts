@@ -58,16 +58,19 @@ interface HoursWish {
   readonly name: string
   readonly opens?: string | undefined
   readonly closes?: string | undefined
+  /** Whether the day was said to be open, so that it needs both times. */
+  readonly isOpen?: boolean
 }
 
 /** SHOP-52: other hours on one day: both times, or none where we are closed. */
 export async function planHours(
   db: Db,
-  { day, name, opens = '', closes = '' }: HoursWish,
+  { day, name, opens = '', closes = '', isOpen = false }: HoursWish,
   now: Date,
 ): Promise<ShopPlan> {
   const problems = dayProblem('day', day, now)
   if (problems.length > 0) return refusal(...problems)
+  if (isOpen && opens + closes === '') return refusal({ field: 'hours', text: 'Choose when we open and when we close' })
   // A holiday that is kept every year has hours of its own as well.
   const shop = await readShop(db)
   const present = shop.datedOn(day)

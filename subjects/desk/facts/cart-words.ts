@@ -6,8 +6,8 @@ export const cartWords = {
   /** What a new cart is asked besides what it needs, where the part has another name then. */
   further: { price: 'Stock and special price', name: 'Features' } as Readonly<Partial<Record<string, string>>>,
   notKnown: 'Not known',
-  furtherName: 'Another detail',
-  furtherValue: 'Its value',
+  furtherName: 'Other detail',
+  furtherValue: 'Value',
   photosNext: 'Photos come next, once the cart is added.',
   places: '{count} of {all} places looked at',
   /** Stands beside words in which no figure was read. */

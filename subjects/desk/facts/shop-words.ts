@@ -9,7 +9,7 @@ export const shopWords = {
   otherReasons: ['a power outage', 'staff training', 'stocktaking', 'a family day'],
   /** A day opens and closes at one of these hours, or a quarter of an hour after one. */
   hours: { first: 5, last: 22 },
-  closedAllDay: 'Closed all day',
+  openOrClosed: 'Open or closed',
   /** So many of the next days on which we are open are closed by one button each. */
   daysToClose: 2,
   /** A new notice stands for this many days after its first, unless the dealer chooses another last day. */

@@ -83,13 +83,21 @@ test('DESK-50: one button closes for today once it said what visitors read; the 
 })
 
 test.each([
-  ['a Tuesday', '2026-12-15', ['Close today', 'Close tomorrow']],
-  ['a Saturday', '2026-12-19', ['Close today', 'Close Mon, Dec 21']],
-  ['a Sunday', '2026-12-20', ['Close tomorrow', 'Close Tue, Dec 22']],
-  ['the eve of a holiday that we keep', '2026-12-24', ['Close today', 'Close Sat, Dec 26']],
-])('DESK-50: on %s the next two days on which we are open can be closed', async (_, day, offered) => {
-  const { html } = await deskAt(`${day}T15:00:00Z`)
-  expect(findAll(await html('/hours'), 'button[name=day]').map(textOf)).toEqual(offered)
+  ['a Tuesday', '2026-12-15T15:00', ['Close today', 'Close tomorrow'], 'Today 9 AM to 5 PM, tomorrow 9 AM to 5 PM.'],
+  [
+    'the evening of a Tuesday',
+    '2026-12-15T23:00',
+    ['Close tomorrow', 'Close Thu, Dec 17'],
+    'Closed now, opens Wednesday 9 AM.',
+  ],
+  ['a Saturday', '2026-12-19T15:00', ['Close today', 'Close Mon, Dec 21'], 'Today 9 AM to 5 PM, tomorrow closed.'],
+  ['a Sunday', '2026-12-20T15:00', ['Close tomorrow', 'Close Tue, Dec 22'], 'Today closed, tomorrow 9 AM to 5 PM.'],
+  ['the eve of a holiday that we keep', '2026-12-24T15:00', ['Close today', 'Close Sat, Dec 26'], 'tomorrow closed.'],
+])('DESK-50: on %s the next two days on which we are open can be closed', async (_, moment, offered, hours) => {
+  const { html } = await deskAt(`${moment}:00Z`)
+  const screen = await html('/hours')
+  expect(findAll(screen, 'button[name=day]').map(textOf)).toEqual(offered)
+  expect(textOf(screen)).toContain(hours)
 })
 
 test('DESK-50: a holiday that we keep stays one when it is closed, is asked about before it is replaced, and a tick in the same form replaces it', async () => {
@@ -121,6 +129,19 @@ test('DESK-50: hours that cannot be come back with a sentence and all that was t
   expect(['#day', '#name', '#opens', '#closes'].map((field) => typedIn(html, field))).toEqual(Object.values(typed))
   expect(html).not.toContain('<b>Eve')
   expect((await shop()).datedHours).toEqual([])
+})
+
+test('DESK-50: an open day needs its times, and a closed one has none, whatever was chosen before', async () => {
+  const { send, shop } = await deskAt()
+  const day = { day: '2026-12-24', name: 'Christmas Eve' }
+  const asked = await send('/hours', { ...day, word: 'open', opens: '', closes: '' })
+  expect([asked.status, textOf(find(asked.html, '[role=alert]'))]).toEqual([
+    422,
+    expect.stringContaining('Choose when we open and when we close.'),
+  ])
+  expect((await shop()).datedHours).toEqual([])
+  await send('/hours', { ...day, word: 'closed', opens: '09:00', closes: '13:00' })
+  expect((await shop()).datedHours).toEqual([{ ...day, hours: 'closed' }])
 })
 
 test('DESK-51: a notice is shown until its day, asked about where it is odd, changed and taken down', async () => {

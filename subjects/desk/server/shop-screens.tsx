@@ -6,7 +6,7 @@ import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
 import { fillText, oneLine } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
-import { hoursOfTwoDays, hoursOn } from '#subjects/dealership/rules/hours.ts'
+import { hoursOfTwoDays, hoursOn, isOverToday } from '#subjects/dealership/rules/hours.ts'
 import type { Shop } from '#subjects/dealership/rules/shop.ts'
 import { type FactName, holidayKey } from '#subjects/dealership/rules/shop-facts.ts'
 import {
@@ -38,10 +38,12 @@ import { withFiles } from './receive-files.ts'
 
 const asIs = (values: Texts): RefusedForm => ({ values, problems: [], reasons: [] })
 
-/** DESK-50: the next days on which the shop is open, or would be had the dealer not closed them. */
-function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly CalendarDay[]) {
+/** DESK-50: the next days on which the shop is still open, or would be had the dealer not closed them. */
+function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly CalendarDay[], now: Date) {
   const [today, tomorrow] = days
-  const isOpen = (day: CalendarDay) => typeof hoursOn(weeks.sales, day, datedOn) !== 'string'
+  const isOver = isOverToday(weeks.sales, now, datedOn)
+  const isOpen = (day: CalendarDay) =>
+    typeof hoursOn(weeks.sales, day, datedOn) !== 'string' && !(day === today && isOver)
   const isClosedByUs = (day: CalendarDay) => datedHours.some((own) => own.day === day && own.hours === 'closed')
   const nameOf = (day: CalendarDay) =>
     day === today ? 'today' : day === tomorrow ? 'tomorrow' : dayWithYear(day, today ?? day)
@@ -82,14 +84,14 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     })
     const notices = shop.notices.filter(({ until }) => until >= today)
     const chosen = dates.find(({ day }) => day === c.req.query('day'))
-    const times = chosen && chosen.hours !== 'closed' ? chosen.hours : {}
+    const times = chosen?.hours === 'closed' ? { word: 'closed' } : chosen?.hours
     const changed = notices.find(({ from }) => from === c.req.query('notice'))
     const shown = {
       today,
-      workdays: nextWorkdays(shop, days),
+      workdays: nextWorkdays(shop, days, now()),
       dates,
       notices,
-      now: `${hoursOfTwoDays(shop.weeks.sales, today, shop.datedOn)}.`,
+      now: `${hoursOfTwoDays(shop.weeks.sales, now(), shop.datedOn)}.`,
       closing: refused.closing,
       hours: refused.hours ?? asIs(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
       notice:
@@ -104,7 +106,8 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   routes.post('/hours', async (c) => {
     const typed = await textsOf(c)
     const { day = '', name = '', opens, closes } = typed
-    const plan = await planHours(db, { day, name, opens, closes }, now())
+    const times = typed.word === 'closed' ? {} : { opens, closes }
+    const plan = await planHours(db, { day, name, ...times, isOpen: typed.word === 'open' }, now())
     if (typed.close !== 'yes') return settle(c, ['/hours', typed, plan], (hours) => showHours(c, { hours }))
     // What every visitor will read at once is asked about first.
     const closing = plan.change

@@ -30,16 +30,14 @@ const times = Array.from({ length: last - first + 1 }, (_, index) => String(firs
 
 interface TimeProps extends ComponentProps<'select'> {
   readonly defaultValue: string | undefined
-  /** The words for no time. */
-  readonly none?: string
 }
 
 /** A time of the day as people write it, out of a list; one of its own stays in it. */
-export function Time({ none = '', ...select }: TimeProps) {
+export function Time(select: TimeProps) {
   const own = select.defaultValue ?? ''
   return (
     <select {...select}>
-      <option value="">{none}</option>
+      <option value="" />
       {[...new Set([...times, ...(own ? [own] : [])])].toSorted().map((time) => (
         <option key={time} value={time}>
           {formatTime(time)}

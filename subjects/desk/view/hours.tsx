@@ -78,9 +78,17 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
             <div className="shop-pair">
               <Line label="Day" type="date" min={today} required {...typed('day')} />
               <Line label={shopWords.reason} {...typed('name')} {...reason} />
+              <Field id="word" label={shopWords.openOrClosed}>
+                {() => (
+                  <select name="word" {...typed('word')}>
+                    <option value="open">Open</option>
+                    <option value="closed">Closed</option>
+                  </select>
+                )}
+              </Field>
               {(['opens', 'closes'] as const).map((id) => (
                 <Field key={id} id={id} label={capitalized(id)}>
-                  {() => <Time name={id} none={shopWords.closedAllDay} {...typed(id, 'hours')} />}
+                  {() => <Time name={id} {...typed(id, 'hours')} />}
                 </Field>
               ))}
             </div>

@@ -28,7 +28,7 @@ interface MessageHeadProps extends MessageProps {
   readonly cart?: Vehicle | undefined
 }
 
-/** Who wrote about what, how long the message waits, and how it begins. */
+/** Who wrote about what, how long the message waits or when it came, and how it begins. */
 export function MessageHead({ message, clock, as: Heading, href, isOpen = false, cart }: MessageHeadProps) {
   const { first_name, last_name, state, suspicion } = message
   return (
@@ -42,7 +42,7 @@ export function MessageHead({ message, clock, as: Heading, href, isOpen = false,
         <StandingOf message={message} clock={clock} />
       </div>
       <p className="small soft">
-        <WhenAndWhat message={message} clock={clock} cart={cart} />
+        {message.status === 'new' ? aboutBeside(message, cart) : <WhenAndWhat {...{ message, clock, cart }} />}
         {state === 'quarantined' && ` · ${suspicion}`}
       </p>
       <ReminderOf message={message} clock={clock} />
@@ -56,10 +56,13 @@ export function WhenAndWhat({ message, clock, cart }: Omit<MessageHeadProps, 'as
   return (
     <>
       <span className="whole">{formatEasternRecent(new Date(message.received_at), clock.now)} ·</span>{' '}
-      {aboutOf(cart ? { ...message, cart_name: null } : message)}
+      {aboutBeside(message, cart)}
     </>
   )
 }
+
+const aboutBeside = (message: FullMessage, cart: Vehicle | undefined) =>
+  aboutOf(cart ? { ...message, cart_name: null } : message)
 
 /** The cart that a message is about, with what a caller asks first. */
 export function AskedCart({ cart, clock }: { readonly cart: Vehicle | undefined; readonly clock: ShopClock }) {

@@ -78,7 +78,7 @@ export function ShopScreen({ phones, offices, team, refused }: ShopProps) {
                 <Line
                   id="office"
                   label="Phone number"
-                  hint="Empty to take it off the site"
+                  hint="Leave empty to take it off the site"
                   type="tel"
                   maxLength={30}
                   defaultValue={refused?.values.office}

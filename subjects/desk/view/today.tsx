@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatNumber, formatShortDay } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
@@ -78,21 +77,20 @@ export function Today({
       <LeftOut carts={leftOut} />
     </>
   )
-  const needs = isWithoutBackup ? [...alarms, noBackup] : alarms
+  const [firstNeed, ...otherNeeds] = isWithoutBackup ? [...alarms, noBackup] : alarms
   return (
     <>
       <div className="spread">
         <h1>Today</h1>
-        <TextLink href="/hours">
-          {hoursOfTwoDays(clock.weeks.sales, easternClock(clock.now).day, clock.datedOn)}
-        </TextLink>
+        <TextLink href="/hours">{hoursOfTwoDays(clock.weeks.sales, clock.now, clock.datedOn)}</TextLink>
       </div>
-      {needs.length > 0 && (
+      {firstNeed !== undefined && (
         <details className="desk-needs">
           <summary>
             <h2>The site needs attention</h2>
+            <span className="desk-beginning">{firstNeed}</span>
           </summary>
-          {needs.map((need) => (
+          {otherNeeds.map((need) => (
             <p key={need}>{need}</p>
           ))}
         </details>

@@ -41,6 +41,7 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
       </div>
       <section className="desk-panel stack" aria-labelledby="holidays">
         <h2 id="holidays">Holidays</h2>
+        <p className="soft">Saved at once.</p>
         <WhyRefused refused={holiday} />
         <ul className="desk-list week-holidays">
           {holidays.map(({ name, day, key, from }) => (

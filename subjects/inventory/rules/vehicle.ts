@@ -167,7 +167,7 @@ export const vehicleFields = {
     hint: 'One feature on each line',
     isLong: true,
   }),
-  specifications: map(specifications, { label: 'Further specifications', group: 'figures' }),
+  specifications: map(specifications, { label: 'Further specifications', group: 'more' }),
   externalUrl: text(webAddress.exactOptional(), {
     label: 'Link to the maker',
     group: 'more',
