@@ -2,8 +2,7 @@ import { Fragment, memo, startTransition, useCallback, useEffect, useLayoutEffec
 import { fillText, formatCount, formatNumber } from '#kit/formats/format.ts'
 import { Icon } from '#kit/parts/icon.tsx'
 import { WholeMeasures } from '#kit/parts/whole-measures.tsx'
-import { townKey } from '#subjects/county/rules/chosen-town.ts'
-import { useTownPath } from '#subjects/county/view/chosen-town.tsx'
+import { ChosenTownField, useTownPath } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
@@ -73,7 +72,7 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
           location.assign(townPath(comparePath(picked)))
         }}
       >
-        {view.town && <input type="hidden" name={townKey} value={view.town} />}
+        <ChosenTownField />
         {result.count === 0 && <NothingMatches result={result} onChoose={onChoose} />}
         {result.nearest.length > 0 && (
           <>

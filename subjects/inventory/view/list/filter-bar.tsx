@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
-import { townKey } from '#subjects/county/rules/chosen-town.ts'
+import { ChosenTownField } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import {
   anyChoice,
@@ -42,7 +42,7 @@ const isInBar = (filter: string) => barFilters.includes(filter)
 /** CART-13, CART-21, CART-33, CART-142, CART-143: each filter acts at once; without script they are one GET form. */
 export function FilterBar(props: FilterBarProps) {
   const { form, view, count, onChange, onApply, onClear } = props
-  const { filters, sort, town } = view
+  const { filters, sort } = view
   const sheet = useRef<HTMLDetailsElement>(null)
   const takeOver = (then: () => void) => (event: FormEvent) => {
     event.preventDefault()
@@ -68,7 +68,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <search className="filters">
       <form ref={form} id="filters" action={`${addresses.inventory}#results`} onSubmit={takeOver(onApply)}>
-        {town && <input type="hidden" name={townKey} value={town} />}
+        <ChosenTownField />
         <TypedField {...props} name="search" type="search" placeholder={words.searchHint} enterKeyHint="search" />
         <details ref={sheet} className="filters-sheet">
           <summary suppressHydrationWarning>
@@ -102,7 +102,7 @@ export function FilterBar(props: FilterBarProps) {
         </details>
       </form>
       <form id={clearForm} action={`${addresses.inventory}#results`} onSubmit={takeOver(onClear)}>
-        {town && <input type="hidden" name={townKey} value={town} />}
+        <ChosenTownField />
         {sort !== sortOrders[0].value && <input type="hidden" name="sort" value={sort} />}
       </form>
     </search>
