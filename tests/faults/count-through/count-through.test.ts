@@ -102,7 +102,7 @@ async function countThrough({ prepare, partly = [], isAnother }: UseCase, databa
 
   await begin()
   const start = await state()
-  await trial.act()
+  const said = await trial.act()
   const done = await state()
   expect(differing(start, done)).not.toEqual([])
   const again = await settled(trial.act())
@@ -129,12 +129,18 @@ async function countThrough({ prepare, partly = [], isAnother }: UseCase, databa
   return wrong
 
   async function tryOnce(failing: NthFault): Promise<readonly string[]> {
-    const error = await settled(withFault(failing, trial.act))
+    let answer: unknown
+    const error = await settled(
+      withFault(failing, async () => {
+        answer = await trial.act()
+      }),
+    )
     if (!failing.hasStruck) return error ? [`it fails by itself: ${error.message}`] : []
     const rows = await rowsOf(database)
     const left = stateOf(rows, made)
     const isDone = differing(left, done).length === 0
     const faults = [...alwaysFaults(rows)]
+    if (!error && typeof answer !== typeof said) faults.push(`it says ${answer} in place of ${said}`)
     if (!error && !isDone) faults.push(`it says done, and differs in ${differing(left, done)}`)
     if ([start, done].every((whole) => differing(left, whole, partly).length > 0))
       faults.push(`it is half done: ${differing(left, start, partly)} (${error?.message})`)

@@ -46,7 +46,7 @@ export interface Bench {
 
 /** What may go wrong in a use case, once its data are there. */
 export interface Trial {
-  /** Does it. Throws where it was not done, or was already. */
+  /** Does it, and answers as to the person who asked. Throws where it was not done, or was already. */
   readonly act: () => Promise<unknown>
   /** Before a failure: what others have received is forgotten. */
   readonly forget?: () => void
@@ -274,10 +274,11 @@ const decidedAtTheDesk = Object.entries(deskDecisions).map(
 )
 
 /** A sentence says why nothing was done; what is outstanding is done at the next try. */
-function told(outcome: unknown): void {
+function told(outcome: unknown): unknown {
   if (typeof outcome === 'string') throw new Told(outcome)
   if (outcome && typeof outcome === 'object' && Reflect.get(outcome, 'outstanding'))
     throw new Error('The files still hold it.')
+  return outcome
 }
 
 function tooLate(error: unknown): string {

@@ -33,21 +33,15 @@ export type Messages = ReturnType<typeof openMessages>
 
 export function openMessages(options: MessageOptions, purgePatienceMs = personsPatienceMs) {
   const { connection, mailDomain, now } = options
-  /** Makes a decision about a message; throws `ChangedMeanwhile` where it is there no more. */
-  const decideOn = <Result>(id: string, work: (decision: Decision, message: Message) => Promise<Result>) =>
-    inDecision(connection, async (decision) => {
-      const message = await decision.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-      if (!message) throw new ChangedMeanwhile(isErased(id))
-      return work(decision, message)
-    })
-
   /**
-   * Makes a decision that the history keeps, once: where the answer to a commit was lost and the decision is tried again, what the first
-   * try has recorded stands.
+   * Makes a decision about a message that the history keeps, once: where the answer to a commit was lost and the decision is tried again,
+   * what the first try has recorded stands. Throws `ChangedMeanwhile` where the message is there no more.
    */
   const decideOnce = (id: string, by: RunBy, work: (decision: Decision, message: Message) => Promise<Decided>) => {
     let tried: Decided
-    return decideOn(id, async (decision, message) => {
+    return inDecision(connection, async (decision) => {
+      const message = await decision.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!message) throw new ChangedMeanwhile(isErased(id))
       if (tried !== undefined && (await isWritten(decision, tried, by))) return tried
       tried = await work(decision, message)
       return tried
@@ -98,7 +92,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * still waits, or the message is in quarantine: then it writes no run.
      */
     resend: (id: string, by: RunBy) =>
-      decideOn(id, async (decision, { state }): Promise<Decided> => {
+      decideOnce(id, by, async (decision, { state }) => {
         if (state !== 'accepted') return undefined
         const { at } = by
         const revived = await decision
