@@ -7,7 +7,7 @@ import { answeredMessages } from '#subjects/contact/server/message/answered-mess
 import { planResponseTimeShown } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { messageLists } from '#subjects/desk/facts/messages.ts'
-import { shopToday } from '#subjects/desk/rules/shop-today.ts'
+import { cartsToday } from '#subjects/desk/rules/carts-today.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
 import { Today } from '#subjects/desk/view/today.tsx'
 import { missingFigures } from '#subjects/fit/rules/cart-answers.ts'
@@ -39,7 +39,7 @@ export const todayScreens: Screens = (services) => {
       suspects: { messages: await first('suspects', suspects), count: await messages.count(filters.suspects) },
       cartsById: new Map(all.map((cart) => [cart.id, cart])),
       leftOut: leftOut(all),
-      shop: shopToday(all, await inspectedCarts(database.db), today),
+      shop: cartsToday(all, await inspectedCarts(database.db), today),
       carts: await messages.askedCarts(new Date(now().getTime() - cartDays * dayMs), carts),
       alarms,
       backup,

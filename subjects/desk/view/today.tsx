@@ -9,8 +9,8 @@ import { hoursOfTwoDays } from '#subjects/dealership/rules/hours.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { type MessageKind, markings, messageLists } from '#subjects/desk/facts/messages.ts'
 import { cartFilters } from '#subjects/desk/rules/cart-lists.ts'
+import type { cartsToday } from '#subjects/desk/rules/carts-today.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
-import type { shopToday } from '#subjects/desk/rules/shop-today.ts'
 import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartLine } from './carts.tsx'
@@ -51,7 +51,7 @@ interface TodayProps {
   readonly clock: ShopClock
   /** The person who looks at the screen. */
   readonly me: string
-  readonly shop: ReturnType<typeof shopToday>
+  readonly shop: ReturnType<typeof cartsToday>
   readonly responseTime: ResponseTime
   readonly showsResponseTime: boolean
 }

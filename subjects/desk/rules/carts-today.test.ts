@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import { shopToday } from './shop-today.ts'
+import { cartsToday } from './carts-today.ts'
 
 test('DESK-72, DESK-103: sales of 30 days, the stock, specials that end within a week, and used carts that were not walked around', () => {
   const [found] = firstCarts
   if (!found) throw new Error('no cart')
   const cart = { ...found, inStock: true }
   const special = (id: string, specialUntil: string) => ({ ...cart, id, specialPrice: cart.price - 500, specialUntil })
-  const { sold, lists, ending, notWalked } = shopToday(
+  const { sold, lists, ending, notWalked } = cartsToday(
     [
       cart,
       { ...cart, inStock: false },

@@ -7,7 +7,7 @@ import { cartFilters, placeOf } from './cart-lists.ts'
 const { cartDays, endingDays } = messageLists.today
 
 /** DESK-72: the carts as the desk's first screen counts and lists them. */
-export function shopToday(carts: readonly Vehicle[], inspected: ReadonlySet<string>, today: CalendarDay) {
+export function cartsToday(carts: readonly Vehicle[], inspected: ReadonlySet<string>, today: CalendarDay) {
   const since = addDays(today, -cartDays)
   const soon = addDays(today, endingDays)
   return {
