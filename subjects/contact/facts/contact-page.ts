@@ -1,9 +1,9 @@
 import type { Hero } from '#kit/parts/section-types.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 
 type Contact = {
-  readonly head: PageHead
+  readonly head: PageHeadWords
   readonly hero: Hero<'call' | 'write'>
   readonly reach: { readonly main: string; readonly email: string; readonly website: string }
   readonly form: Readonly<{

@@ -1,12 +1,12 @@
 import type { Band, Hero, LabelledValue, PageLink, TitledText } from '#kit/parts/section-types.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 
 type ThankYou = {
-  readonly head: PageHead
+  readonly head: PageHeadWords
   readonly crumb: string
   readonly hero: Hero<never>
   readonly response: Band<{ items: readonly LabelledValue[] }>

@@ -1,5 +1,5 @@
 /** FIND-1: what each page provides for its head; the canonical URL is the page's own path. */
-export type PageHead = {
+export type PageHeadWords = {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]

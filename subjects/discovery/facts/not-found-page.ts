@@ -1,11 +1,11 @@
 import type { Band } from '#kit/parts/section-types.ts'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { aboutMenu, mainLinks, type NavigationItem, siteMapLink } from '#subjects/dealership/facts/navigation.ts'
 import { brandLinks } from '#subjects/inventory/facts/brands.ts'
 
 type NotFound = Band<{
-  head: PageHead
+  head: PageHeadWords
   /** A text that the specification quotes for those who build the site. */
   forMaker: string
   links: Band<{ items: readonly NavigationItem[] }>

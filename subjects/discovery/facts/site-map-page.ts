@@ -1,5 +1,5 @@
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import {
   aboutMenu,
   mainLinks,
@@ -14,7 +14,7 @@ import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 export const helpLinks = [damageReport.link] as const satisfies readonly NavigationItem[]
 
 type SiteMapPage = {
-  readonly head: PageHead
+  readonly head: PageHeadWords
   readonly hero: { readonly heading: string; readonly text: string }
   readonly mainLinks: readonly NavigationItem[]
 } & Readonly<Record<'main' | 'carts' | 'cartsFailed' | 'towns' | 'rentals' | 'policies' | 'files', string>>

@@ -1,4 +1,4 @@
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
@@ -134,7 +134,7 @@ export const findACartPageWords = {
   failed: 'The list of carts did not load. Try again, or call us.',
   call: 'Call',
   whole: 'See all carts',
-} as const satisfies { head: PageHead } & Record<string, unknown>
+} as const satisfies { head: PageHeadWords } & Record<string, unknown>
 
 /** The words of the short form on other pages. */
 export const fitEntry = {

@@ -1,5 +1,5 @@
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import { vehicleMessages } from './messages.ts'
 import { compareLimit } from './specification-labels.ts'
@@ -35,4 +35,4 @@ export const comparePageWords = {
   emptyText: `Choose the first cart here, or check “Compare” on up to ${compareLimit} carts in the inventory.`,
   back: 'Back to the inventory',
   failed: vehicleMessages.unavailable,
-} as const satisfies { head: PageHead } & Record<string, unknown>
+} as const satisfies { head: PageHeadWords } & Record<string, unknown>

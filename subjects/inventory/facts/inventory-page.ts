@@ -1,5 +1,5 @@
 import type { Band } from '#kit/parts/section-types.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 
@@ -31,7 +31,7 @@ export const inventoryPageWords = {
     },
   },
 } as const satisfies {
-  head: PageHead
+  head: PageHeadWords
   heading: string
   lead: string
   closing: Band<{ contact: string; call: string }>

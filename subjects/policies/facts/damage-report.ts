@@ -1,11 +1,11 @@
 import type { Band, PageLink, TitledText } from '#kit/parts/section-types.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { policyTerms } from './policy-terms.ts'
 
 type DamageReportWords = {
-  readonly head: PageHead
+  readonly head: PageHeadWords
   readonly link: PageLink & { readonly description: string }
   readonly lead: string
   readonly form: Readonly<Record<'delivered' | 'time' | 'submit' | 'again' | 'wrongDay' | 'wrongTime', string>>

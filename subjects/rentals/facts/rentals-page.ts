@@ -1,6 +1,6 @@
 import type { Band, TitledText } from '#kit/parts/section-types.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
@@ -8,7 +8,7 @@ import { dueWhileClosed, rentalGround } from '#subjects/policies/facts/rental-ru
 import { rentalDelivery } from './rental-plans.ts'
 
 type RentalsPage = {
-  readonly head: PageHead
+  readonly head: PageHeadWords
   readonly hero: { readonly heading: string; readonly text: string }
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly plans: Band<{ termsHeading: string; policyLink: string }>

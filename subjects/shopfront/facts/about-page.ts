@@ -1,13 +1,13 @@
 import type { Band, Hero, Stat, TitledText } from '#kit/parts/section-types.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { aboutPageHours } from '#subjects/dealership/facts/hours.ts'
 
 type Region = { readonly name: string; readonly slugs: readonly string[] }
 
 type About = {
-  readonly head: PageHead
+  readonly head: PageHeadWords
   readonly hero: Hero<'contact' | 'inventory'>
   readonly story: Band<{ paragraphs: readonly string[] }>
   readonly stats: { readonly items: readonly Stat[] }

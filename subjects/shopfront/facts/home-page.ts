@@ -2,12 +2,12 @@ import type { Band, Hero, Stat, TitledText } from '#kit/parts/section-types.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { carriedBrands } from '#subjects/dealership/facts/carried-brands.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
 import type { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 
 type Home = {
-  readonly head: PageHead
+  readonly head: PageHeadWords
   readonly hero: Hero<'viewInventory' | 'call'>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly brands: Band<{ items: typeof carriedBrands }>

@@ -1,11 +1,11 @@
 import type { Band, Hero, TitledText } from '#kit/parts/section-types.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { serviceHours } from '#subjects/dealership/facts/hours.ts'
 import { workshop } from '#subjects/dealership/facts/locations.ts'
 import { serviceFigures } from '#subjects/dealership/facts/service-figures.ts'
 
 type ServicesPage = {
-  readonly head: PageHead
+  readonly head: PageHeadWords
   readonly hero: Hero<'repairs' | 'storage' | 'schedule' | 'call'>
   readonly cards: Band<{ learnMore: string; schedule: string; call: string; featuresLabel: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>

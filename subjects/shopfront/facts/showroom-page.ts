@@ -1,11 +1,11 @@
 import type { Band, Hero, TitledText } from '#kit/parts/section-types.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
 
 type Showroom = {
-  readonly head: PageHead
+  readonly head: PageHeadWords
   readonly hero: Hero<'call'>
   readonly locations: Band
   readonly services: Band<{ items: readonly TitledText[] }>

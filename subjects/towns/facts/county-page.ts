@@ -1,13 +1,13 @@
 import type { Band, TitledText } from '#kit/parts/section-types.ts'
 import { roadMilesPerMile } from '#subjects/county/facts/delivery-rules.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
 type Zone = { readonly figure: string; readonly areas: readonly TitledText[] }
 
 type CountyPage = {
-  readonly head: PageHead
+  readonly head: PageHeadWords
   readonly hero: { readonly heading: string; readonly text: string }
   readonly map: { readonly text: string }
   readonly search: Readonly<Record<'beyond' | 'carts', string>>
