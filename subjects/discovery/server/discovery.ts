@@ -6,6 +6,7 @@ import type { Routes, Services } from '#kernel/subject.ts'
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { xmlText } from '#kit/formats/xml.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
@@ -148,7 +149,7 @@ function securityText(builtOn: CalendarDay, siteUrl: string): string {
   const { path, goodForDays, languages } = securityContact
   return [
     `Contact: ${mailHref(business.email)}`,
-    `Contact: ${siteUrl}/contact`,
+    `Contact: ${siteUrl}${addresses.contact}`,
     `Expires: ${addDays(builtOn, goodForDays)}T00:00:00Z`,
     `Preferred-Languages: ${languages}`,
     `Canonical: ${siteUrl}${path}`,

@@ -42,6 +42,11 @@ export function vehiclePath(id: string): `/vehicles/${string}` {
   return `/vehicles/${id}`
 }
 
+/** CART-39: the other address of a cart's page, to which home and the pages of towns lead, as specified. */
+export function otherVehiclePath(id: string): `/vehicle/${string}` {
+  return `/vehicle/${id}`
+}
+
 /** The name of a cart where its brand is known or has no room. */
 export function nameWithoutBrand({ name, brand }: Pick<Vehicle, 'name' | 'brand'>): string {
   return name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name

@@ -2,6 +2,7 @@ import { easternInstant, easternIso } from '#kit/dates/eastern-time.ts'
 import { csvLine } from '#kit/formats/csv.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import { xmlText } from '#kit/formats/xml.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { feedWords, specialFeedColumns, vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
@@ -74,7 +75,7 @@ export function arrivalsFeed(vehicles: readonly OfferedVehicle[], siteUrl: strin
 <subtitle>${xmlText(text)}</subtitle>
 <id>${self}</id>
 <link rel="self" type="application/atom+xml" href="${self}"/>
-<link rel="alternate" type="text/html" href="${xmlText(`${siteUrl}/inventory`)}"/>
+<link rel="alternate" type="text/html" href="${xmlText(siteUrl + addresses.inventory)}"/>
 <updated>${midnight(updated)}</updated>
 <author><name>${xmlText(business.name)}</name></author>
 ${latest.map((vehicle) => entry(vehicle, siteUrl)).join('\n')}

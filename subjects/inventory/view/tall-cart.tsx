@@ -2,7 +2,7 @@ import { fillText, formatCount } from '#kit/formats/format.ts'
 import { Link } from '#kit/parts/link.tsx'
 import { WholeMeasures } from '#kit/parts/whole-measures.tsx'
 import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
-import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
+import { otherVehiclePath, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartLines, CartName } from './cart-lines.tsx'
@@ -62,7 +62,7 @@ export function FeaturedCart({ cart, isListed, reason }: FeaturedCartProps) {
       <CartPicture name={name} image={images[0]} layout="card" />
       <div className="tall-cart-text">
         <h3>
-          <Link href={`/vehicle/${id}`}>
+          <Link href={otherVehiclePath(id)}>
             <CartName cart={cart} />
           </Link>
         </h3>

@@ -27,6 +27,7 @@ import { TownCarts } from '#subjects/fit/view/town-carts.tsx'
 import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import { otherVehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
@@ -196,7 +197,7 @@ function FirstCart({ vehicle }: { readonly vehicle: OfferedVehicle }) {
     <li>
       <CartPicture name={name} image={images[0]} layout="firstCart" />
       <h4>
-        <Link href={`/vehicle/${id}`}>{name}</Link>
+        <Link href={otherVehiclePath(id)}>{name}</Link>
       </h4>
       <ListCartWords vehicle={vehicle} />
     </li>
