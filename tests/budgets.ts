@@ -1,6 +1,6 @@
 /**
- * What a visit may cost. Tests hold it; a later capability raises a figure in a commit that says for what. Bytes of text are those of brotli at its best. What pictures may weigh stands in subjects/pictures/facts/pictures.ts, since
- * they are made by it.
+ * What a visit may cost. Tests hold it; a later capability raises a figure in a commit that says for what. Bytes of text are those of
+ * brotli at its best. What pictures may weigh stands in subjects/pictures/facts/pictures.ts, since they are made by it.
  */
 const kilobyte = 1024
 

@@ -23,7 +23,10 @@ export async function takeFromLimit(db: Db, name: string, limit: Limit, cost: nu
   return waitMs
 }
 
-/** The chore that erases messages past their time also deletes limits that are asked for no more: nothing of a sender stays here for longer than two days. */
+/**
+ * The chore that erases messages past their time also deletes limits that are asked for no more: nothing of a sender stays here for longer
+ * than two days.
+ */
 export async function deleteOldLimits(db: Db, at: Date): Promise<void> {
   const old = new Date(at.getTime() - forgottenMs).toISOString()
   await db.deleteFrom('limits').where('at', '<', old).execute()
