@@ -2,6 +2,8 @@ import { scaleMarks, sidePicture, sideViews } from '#subjects/inventory/facts/si
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import type { Vehicle } from './vehicle.ts'
 
+const [side] = cartPictures.views
+
 /** One of our models in a garage, in inches, its wheels on y = 0. */
 export interface GaragedCart {
   /** The picture of the model from the side. */
@@ -13,9 +15,14 @@ export interface GaragedCart {
   readonly picture: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
+/** Our picture from the side of the model with this id. */
+export function sidePath(id: string): `/media/${string}` {
+  return `${cartPictures.folder}${id}-${side}.webp`
+}
+
 /** Our picture from the side of the model that a cart is made from, where we drew one. */
 export function sideOfModel({ model = '' }: Pick<Vehicle, 'model'>): `/media/${string}` | undefined {
-  return Object.hasOwn(sideViews, model) ? `${cartPictures.folder}${model}-side.webp` : undefined
+  return Object.hasOwn(sideViews, model) ? sidePath(model) : undefined
 }
 
 /** Puts a cart of this length in the middle of a garage; undefined where we drew no model of it. */

@@ -1,3 +1,4 @@
+import { sidePath } from './cart-in-garage.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** A kind of cart as the home page shows it. */
@@ -12,7 +13,7 @@ export interface Kind {
 
 /** A cart's picture from the side, where we made one; all are at one scale. */
 export function sidePictureOf({ id, images }: Pick<Vehicle, 'id' | 'images'>): string | undefined {
-  return images.find((path) => path === `/media/carts/${id}-side.webp`)
+  return images.find((path) => path === sidePath(id))
 }
 
 /** SHOP-68: the kinds among these carts, the shortest first, each with its number and its lowest price. */
