@@ -2,6 +2,7 @@ const snowDay = 'a snow day'
 
 /** The words of the shop's screens, and the values that they offer first. */
 export const shopWords = {
+  closedFor: 'Closed for',
   reason: 'Reason',
   snowDay,
   reasonHint: `Visitors read: “Closed for ${snowDay}”.`,

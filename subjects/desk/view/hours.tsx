@@ -48,7 +48,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
                 <p>{now}</p>
                 <Line
                   id="reason"
-                  label={shopWords.reason}
+                  label={shopWords.closedFor}
                   hint={shopWords.reasonHint}
                   {...reason}
                   defaultValue={shopWords.snowDay}
