@@ -136,7 +136,6 @@ def _valley():
         [(-3, 50, 6, 'rust'), (-7, 54, 7, 'ochre'), (9, 50, 7, 'moss'), (-1, 57, 6, 'crimson'), (13, 56, 7, 'rust')]
     ):
         trees.maple((x, y, float(grade(x, y)) - 0.2), tall, color, k)
-    trees.maple((9.6, -11.6, 0), 13.5, 'ochre', 0)
     hills.ridge((-6, 66, -11), 150, 19, 70, 5, 900, (2.2, 3.8))
     hills.ridge((20, 130, -11), 320, 30, 110, 8, 620, (3.2, 5.2), hills.GREEN)
 
@@ -153,5 +152,5 @@ def _climbing(name, spot, heading):
 
 
 def _light(evening):
-    daylight.light(evening, ('#4a7084', '#d0a880', 0.9, '#3a4640', 0.0, '#8796a0'), ('#ffc488', 8.5, -32, 19, 1.5))
+    daylight.light(evening, ('#4a7084', '#d0a880', 0.9, '#3a4640', 0.0, '#8796a0'), ('#ffc488', 9.5, -58, 26, 1.5))
     stage.camera((0, -13, 2.7), (0.05, 3.0, 0.75), 45, (1.7, -1.0, 0.0), 0.4)
