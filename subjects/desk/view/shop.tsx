@@ -32,7 +32,7 @@ export function ShopScreen({ phones, offices, team, refused }: ShopProps) {
               className="stack"
               method="post"
               action="/shop/phones"
-              data-typed={refused?.values.main === undefined ? undefined : ''}
+              data-typed={refused?.values.seen === undefined ? undefined : ''}
             >
               <input type="hidden" name="seen" value={JSON.stringify(phones)} />
               <div className="shop-pair">
