@@ -14,7 +14,7 @@ test('FIND-6: each test drive, person and service under an id of its own, the me
   const events = nextTestDrives(new Date('2026-05-06T15:00:00Z'), defaultShop).map(testDriveEvent)
   expect(events[0]).toMatchObject({
     '@id': '/showroom#test-drive-2026-05-16',
-    name: 'Test-drive Saturday, Scranton',
+    name: 'Test-drive Saturday',
     startDate: '2026-05-16T14:00:00.000Z',
     endDate: '2026-05-16T18:00:00.000Z',
     location: { '@id': '/showroom#scranton' },
