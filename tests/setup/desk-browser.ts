@@ -88,6 +88,8 @@ export async function stillPage(context: BrowserContext, colorScheme: 'light' | 
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
       for (const { id, nodes } of violations) faults.push(`${page.url()} ${id}: ${nodes.map(({ target }) => target)}`)
       await page.setViewportSize({ width: 320, height: 640 })
+      // Until it has painted once more, Chromium may lay a page out with lengths of the former width.
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (width > 320) faults.push(`${page.url()} is ${width} wide`)
     },
