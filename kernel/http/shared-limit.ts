@@ -1,12 +1,16 @@
+import { hash } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Limit, takeFrom } from './rate-limit.ts'
 
 /** No limit remembers anything this long. */
 const forgottenMs = 48 * 3_600_000
 
+/** Names the limit of one sender for one kind of request; the database holds a hash of the address, never the address. */
+export const limitName = (kind: string, sender: string) => `${kind}:${hash('sha256', sender, 'base64url')}`
+
 /**
  * Takes from a limit in the database, which all processes share; returns how long the sender has to wait. The row's lock makes processes
- * take one after the other, until the transaction ends. The name must hold no address.
+ * take one after the other, until the transaction ends.
  */
 export async function takeFromLimit(db: Db, name: string, limit: Limit, cost: number, at: Date): Promise<number> {
   const before = await db

@@ -1,5 +1,5 @@
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
-import { serverMessages } from '#subjects/dealership/facts/messages.ts'
+import { serverMessages } from '#subjects/dealership/facts/server-messages.ts'
 
 // LEAD-3, LEAD-4; the longest entries are ours to set, 254 being the longest address that mail can reach
 export const contactFields = {

@@ -9,8 +9,8 @@ import type { Routes, Services } from '#kernel/subject.ts'
 import { contactRefusals, messageRules, trapField } from '#subjects/contact/facts/contact-form.ts'
 import { contactFieldNames, contextFields } from '#subjects/contact/rules/contact-submission.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { acceptSubmission, type Refusal, type SentFields } from './accept-submission.ts'
 import { formAgain } from './form-again.ts'
-import { acceptSubmission, type Refusal, type Sent } from './submission.ts'
 
 type RouteServices = Pick<Services, 'contact' | 'log' | 'now' | 'ports' | 'press'>
 
@@ -19,10 +19,10 @@ interface Way {
   readonly source: 'script' | 'form'
   readonly contentType: string
   /** Undefined where the body makes no sense. */
-  readonly read: (body: string) => Sent | undefined
+  readonly read: (body: string) => SentFields | undefined
   readonly accepted: (c: Context, id: string) => Response
   /** `sent` is undefined where the body was not read. */
-  readonly refused: (c: Context, refusal: Refusal, sent?: Sent) => Response | Promise<Response>
+  readonly refused: (c: Context, refusal: Refusal, sent?: SentFields) => Response | Promise<Response>
 }
 
 /**
@@ -74,7 +74,7 @@ function receive(
 ): readonly [MiddlewareHandler, MiddlewareHandler, Handler] {
   const { ownOrigins, trustedProxies } = services.contact
   const logOf = (c: Context) => services.log.child({ id: c.get('requestId') })
-  const refuse = (c: Context, refusal: Refusal, sent?: Sent) => {
+  const refuse = (c: Context, refusal: Refusal, sent?: SentFields) => {
     noteRefusal(logOf(c), refusal)
     if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter))
     return way.refused(c, refusal, sent)
@@ -109,16 +109,16 @@ function noteRefusal(log: Logger, { name, errors }: Refusal): void {
   else log.warn({ security: name }, 'a post was refused')
 }
 
-function objectIn(body: string): Sent | undefined {
+function objectIn(body: string): SentFields | undefined {
   try {
     const value: unknown = JSON.parse(body)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Sent) : undefined
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as SentFields) : undefined
   } catch {
     return undefined
   }
 }
 
-function fieldsIn(body: string): Sent {
+function fieldsIn(body: string): SentFields {
   const form = new URLSearchParams(body)
   const names = [...contactFieldNames, ...contextFields, trapField]
   return Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])))

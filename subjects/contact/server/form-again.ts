@@ -14,7 +14,7 @@ import { knownInterest, readContext } from '#subjects/contact/rules/message-cont
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
 import { openState } from '#subjects/dealership/rules/hours.ts'
 import { shopOn } from '#subjects/dealership/rules/shop.ts'
-import type { Refusal, Sent } from './submission.ts'
+import type { Refusal, SentFields } from './accept-submission.ts'
 
 /** Matches a placeholder in the island's props, or in the form, where a line break may follow that counts. */
 const places = /"place-of-(\d+)-"(?=[,}])|place-of-(\d+)-/g
@@ -26,7 +26,7 @@ const places = /"place-of-(\d+)-"(?=[,}])|place-of-(\d+)-/g
 export async function formAgain(
   c: Context,
   { status, sentence, errors }: Refusal,
-  sent: Sent,
+  sent: SentFields,
   { now, ports, press }: Pick<Services, 'now' | 'ports' | 'press'>,
 ): Promise<Response> {
   const answer = async (shown: ContactValues, about: MessageContext, wrong: ContactErrors = {}) => {

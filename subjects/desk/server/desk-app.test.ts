@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
-import { hashOf } from '#subjects/desk/server/people.ts'
+import { tokenHashOf } from '#subjects/desk/server/people.ts'
 import { createCartStore } from '#subjects/inventory/server/cart-store.ts'
 import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
@@ -33,7 +33,7 @@ test('DESK-4: a session is a strict cookie of this host alone; the database know
   const token = await sessionOf(desk.database, 'Dana')
   const stored = await desk.database.db.selectFrom('desk_sessions').selectAll().execute()
   expect(JSON.stringify(stored)).not.toContain(token)
-  expect(stored.map(({ token_hash }) => token_hash)).toEqual([hashOf(token)])
+  expect(stored.map(({ token_hash }) => token_hash)).toEqual([tokenHashOf(token)])
   const stolen = { Cookie: `__Host-desk=${stored[0]?.token_hash}` }
   expect((await desk.ask('/people', { headers: stolen })).status).toBe(303)
   const dana = await desk.signedIn()

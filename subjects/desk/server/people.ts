@@ -32,7 +32,7 @@ type NewPasskey = Pick<DeskPasskey, 'id' | 'public_key' | 'counter'>
 export type People = ReturnType<typeof createPeople>
 
 const newToken = () => randomBytes(32).toString('base64url')
-export const hashOf = (token: string) => hash('sha256', token, 'base64url')
+export const tokenHashOf = (token: string) => hash('sha256', token, 'base64url')
 
 /** The people who may sign in at the desk, their passkeys and sessions. */
 export function createPeople(db: Db, now: () => Date) {
@@ -44,7 +44,7 @@ export function createPeople(db: Db, now: () => Date) {
     const times = { signed_in_at: at, asked_at: at }
     await transaction
       .insertInto('desk_sessions')
-      .values({ token_hash: hashOf(token), person, passkey, device, ...times })
+      .values({ token_hash: tokenHashOf(token), person, passkey, device, ...times })
       .execute()
     return token
   }
@@ -80,7 +80,7 @@ export function createPeople(db: Db, now: () => Date) {
         await decision
           .insertInto('desk_invitations')
           .values({
-            token_hash: hashOf(token),
+            token_hash: tokenHashOf(token),
             person: person.id,
             invited_by: by.who,
             expires_at: expiresAt.toISOString(),
@@ -96,7 +96,7 @@ export function createPeople(db: Db, now: () => Date) {
         .selectFrom('desk_invitations')
         .innerJoin('desk_people', 'desk_people.id', 'desk_invitations.person')
         .select(['desk_people.id', 'desk_people.name'])
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHashOf(token))
         .where('expires_at', '>', now().toISOString())
         .executeTakeFirst(),
 
@@ -105,7 +105,7 @@ export function createPeople(db: Db, now: () => Date) {
       decide(db, async (decision) => {
         const [invitation] = await decision
           .deleteFrom('desk_invitations')
-          .where('token_hash', '=', hashOf(token))
+          .where('token_hash', '=', tokenHashOf(token))
           .where('expires_at', '>', now().toISOString())
           .returning('person')
           .execute()
@@ -141,7 +141,7 @@ export function createPeople(db: Db, now: () => Date) {
         await decision.deleteFrom('desk_challenges').where('at', '<', ago(dayMs)).execute()
         const used = await decision
           .insertInto('desk_challenges')
-          .values({ hash: hashOf(challenge), at: now().toISOString() })
+          .values({ hash: tokenHashOf(challenge), at: now().toISOString() })
           .onConflict((conflict) => conflict.column('hash').doNothing())
           .executeTakeFirst()
         if (used.numInsertedOrUpdatedRows !== 1n) return undefined
@@ -165,7 +165,7 @@ export function createPeople(db: Db, now: () => Date) {
         .selectFrom('desk_sessions')
         .innerJoin('desk_people', 'desk_people.id', 'desk_sessions.person')
         .select(['token_hash', 'desk_people.id', 'name', 'passkey', 'asked_at'])
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHashOf(token))
         .where('signed_in_at', '>', ago(signIn.sessionDays * dayMs))
         .executeTakeFirst()
       if (!found) return undefined

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { clientKey } from '#kernel/http/client-address.ts'
-import { takeFromLimit } from '#kernel/http/shared-limit.ts'
+import { limitName, takeFromLimit } from '#kernel/http/shared-limit.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { deviceNamed } from '#subjects/desk/rules/device.ts'
 import { type Fields, GoOn, Invitation, OpenAgain, SignIn } from '#subjects/desk/view/sign-in.tsx'
 import { type DeskContext, type DeskRoutes, type DeskServices, type Screens, sessionCookie } from './desk-services.ts'
-import { hashOf } from './people.ts'
 
 const refused = 'The passkey was not accepted. Try again; if it does not work, ask for a new invitation.'
 const tooMany = 'These were many attempts. Wait a minute, then try again.'
@@ -128,7 +127,7 @@ const cookie = (deskUrl: string) =>
 
 /** DESK-4: whether this sender has tried too often; all processes count together. */
 async function isTooMuch(c: DeskContext, { database: { db }, trustedProxies, now }: DeskServices): Promise<boolean> {
-  const name = `desk:${hashOf(clientKey(c, trustedProxies))}`
+  const name = limitName('desk', clientKey(c, trustedProxies))
   const waitMs = await db
     .transaction()
     .execute((transaction) => takeFromLimit(transaction, name, signIn.attempts, 1, now()))

@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
-import { takeFromLimit } from '#kernel/http/shared-limit.ts'
+import { limitName, takeFromLimit } from '#kernel/http/shared-limit.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 
 /** The seconds that the sender of a message has to wait; 0 when it may be stored. A suspicious message counts as several. */
@@ -11,7 +10,7 @@ export async function takeForSender(
 ): Promise<number> {
   if (sender === undefined) return 0
   const cost = suspicion ? messageRules.suspiciousCost : 1
-  return Math.ceil((await takeFromLimit(db, `sender:${hashOf(sender)}`, messageRules.perSender, cost, at)) / 1_000)
+  return Math.ceil((await takeFromLimit(db, limitName('sender', sender), messageRules.perSender, cost, at)) / 1_000)
 }
 
 /** Whether one more acknowledgement may go to this address: without the limits a stranger could have many sent to a victim. */
@@ -29,7 +28,7 @@ export async function forgetUnlessThere(db: Db, email: string): Promise<void> {
   if (!other) await db.deleteFrom('limits').where('name', '=', addressName(email)).execute()
 }
 
-const addressName = (email: string) => `address:${hashOf(mailboxKey(email))}`
+const addressName = (email: string) => limitName('address', mailboxKey(email))
 
 /** The address without case, tags and dots: all spellings that reach one mailbox are one. */
 function mailboxKey(email: string): string {
@@ -37,5 +36,3 @@ function mailboxKey(email: string): string {
   const name = email.slice(0, at).replace(/\+.*/, '').replaceAll('.', '')
   return `${name}${email.slice(at)}`.toLowerCase()
 }
-
-const hashOf = (text: string) => hash('sha256', text, 'base64url')

@@ -37,11 +37,11 @@ export type Refusal = Pick<KnownRefusal, 'name' | 'status'> & {
   readonly errors?: ContactErrors
 }
 
-export type Sent = Readonly<Record<string, unknown>>
+export type SentFields = Readonly<Record<string, unknown>>
 
 /** Checks a submission against the rules and stores it as a message; returns its reference, once it is on disk. */
 export async function acceptSubmission(
-  sent: Sent,
+  sent: SentFields,
   origin: Pick<NewMessage, 'source' | 'key' | 'sender'>,
   { contact: { storeMessage, ownOrigins }, ports }: Pick<Services, 'contact' | 'ports'>,
   log: Logger,
@@ -71,7 +71,7 @@ export async function acceptSubmission(
 }
 
 /** Why a person may not have written this, in words for the desk. A program of our own need not say how long it took. */
-function suspicionOf({ [trapField]: trap, took }: Sent): string | undefined {
+function suspicionOf({ [trapField]: trap, took }: SentFields): string | undefined {
   if (trap !== undefined && trap !== '') return 'a field that people do not see was filled in'
   if (typeof took === 'number' && took < messageRules.humanMilliseconds)
     return `sent ${Math.max(0, Math.round(took))} ms after the page opened`
