@@ -8,7 +8,7 @@ import * as navigationFacts from '#subjects/dealership/facts/navigation.ts'
 import * as promiseFacts from '#subjects/dealership/facts/promises.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
-import * as inventoryMessageFacts from '#subjects/inventory/facts/messages.ts'
+import * as inventoryMessageFacts from '#subjects/inventory/facts/vehicle-messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { ledger } from '#tests/setup/ledger.ts'
 import { textsIn } from '#tests/setup/texts-in.ts'
@@ -33,7 +33,7 @@ const files: Record<string, object> = {
   'featured-carts.ts': { featuredVehicles },
   'hours.ts': { aboutPageHours, businessHours, serviceHours, structuredHours },
   'locations.ts': locationFacts,
-  'inventory/messages.ts': inventoryMessageFacts,
+  'inventory/vehicle-messages.ts': inventoryMessageFacts,
   'navigation.ts': navigationFacts,
   'promises.ts': promiseFacts,
   'vehicle-query.ts': { vehicleQuery },

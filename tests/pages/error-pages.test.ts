@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { readBuiltAssets } from '#kernel/press/built-assets.ts'
-import { serverMessages } from '#subjects/dealership/facts/messages.ts'
+import { serverMessages } from '#subjects/dealership/facts/server-messages.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { findAll, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { testApp } from '#tests/setup/test-app.ts'

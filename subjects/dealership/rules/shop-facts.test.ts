@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factTitle, fieldWords } from './shop-facts.ts'
+import { factFieldWords, factTitle } from './shop-facts.ts'
 
 test.each([
   ['notice 2026-12-24', 'Notice from Thu, Dec 24, 2026'],
@@ -18,5 +18,5 @@ test.each([
   ['place', 0, '1'],
   ['text', 'Winter storage', 'Winter storage'],
 ])('SHOP-64: its field %s that is %j reads %s', (field, value, text) =>
-  expect(fieldWords(field, value)).toEqual({ label: field, text }),
+  expect(factFieldWords(field, value)).toEqual({ label: field, text }),
 )

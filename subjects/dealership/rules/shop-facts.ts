@@ -166,7 +166,7 @@ const written: Readonly<Record<string, (value: string) => string>> = {
 }
 
 /** The words of the desk for a field of such a fact. */
-export const fieldWords: FieldWords = (field, value) => {
+export const factFieldWords: FieldWords = (field, value) => {
   const weekday = weekdayNames.find((day) => day === field)
   if (weekday) return { label: capitalized(weekday), text: hoursText(String(value)) }
   return { label: field, text: written[field]?.(String(value)) ?? String(value) }

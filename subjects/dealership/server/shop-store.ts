@@ -6,7 +6,7 @@ import { ChangedMeanwhile, changedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { makeChangesOf } from '#kernel/history/record-run.ts'
 import { defaultFact, defaultShop, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
-import { factChangeWords, factTitle, fieldWords, problemsOf } from '#subjects/dealership/rules/shop-facts.ts'
+import { factChangeWords, factFieldWords, factTitle, problemsOf } from '#subjects/dealership/rules/shop-facts.ts'
 import { isFact } from './tables.ts'
 
 /** The history's name for a fact of the shop. */
@@ -52,7 +52,7 @@ export const shopHistory: HistoryKind = {
     if (team.length === 0) throw new ChangedMeanwhile(lastOneStays)
   },
   nameOf: factTitle,
-  words: fieldWords,
+  words: factFieldWords,
   tell: factChangeWords,
 }
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
-import { messageLists } from '#subjects/desk/facts/messages.ts'
+import { messageLists } from '#subjects/desk/facts/message-words.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartFilters, placeOf } from './cart-lists.ts'

@@ -1,6 +1,6 @@
 import { contactInterests, messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
-import { type MessageKind, messageKinds } from '#subjects/desk/facts/messages.ts'
+import { type MessageKind, messageKinds } from '#subjects/desk/facts/message-words.ts'
 
 /** The choice of a list of messages, as its address holds it. */
 export interface Choice {

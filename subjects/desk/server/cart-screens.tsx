@@ -41,7 +41,7 @@ import { withFiles } from './receive-files.ts'
 import { severalRoutes } from './several-screens.tsx'
 
 /** What the desk changes carts with. */
-export function cartStores({ database, vehicles, worker, now }: DeskSite): CartStores {
+export function cartStoresOf({ database, vehicles, worker, now }: DeskSite): CartStores {
   return {
     vehicles,
     photos: createPhotoStore(database.db),
@@ -53,7 +53,7 @@ export function cartStores({ database, vehicles, worker, now }: DeskSite): CartS
 /** DESK-20 to DESK-23: the carts, and one of them. */
 export const cartScreens: Screens = (services) => {
   const { siteUrl, dataDir } = services
-  const stores = cartStores(services)
+  const stores = cartStoresOf(services)
   const apply = (change: CartChange, by: RunBy) => applyCarts(stores, change, by)
   const routes: DeskRoutes = new Hono()
   // What became of files that were sent, for the screen that follows.

@@ -10,7 +10,7 @@ import { messageKind } from '#subjects/contact/server/tables.ts'
 import { shopKind } from '#subjects/dealership/server/shop-store.ts'
 import { plainView } from '#subjects/desk/rules/plain-view.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
-import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.tsx'
+import { type HistoryRun, HistoryScreen, OneRun } from '#subjects/desk/view/history.tsx'
 import { vehicleKind } from '#subjects/inventory/server/cart-history.ts'
 import { inspectionKind } from '#subjects/inventory/server/inspections.ts'
 import { changedPictures, picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
@@ -58,7 +58,7 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
     const runs = await latestRuns(db, perPage, before)
     const shown = await shownRuns(runs, fewLines)
     const older = runs.length === perPage ? runs.at(-1)?.id : undefined
-    return c.var.show(<History runs={shown} older={older} now={now()} />, { title: 'History', tab: 'history' })
+    return c.var.show(<HistoryScreen runs={shown} older={older} now={now()} />, { title: 'History', tab: 'history' })
   })
 
   routes.get('/history/:run', async (c, next) => {

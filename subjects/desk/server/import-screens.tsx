@@ -11,7 +11,7 @@ import { ImportCarts, PreviewImport } from '#subjects/desk/view/import-carts.tsx
 import { cartFileEndings, cartsAsCsv } from '#subjects/inventory/server/cart-file.ts'
 import { applyCarts } from '#subjects/inventory/server/change-carts.ts'
 import { carryOut, textsOf } from './carry-out.ts'
-import { cartStores } from './cart-screens.tsx'
+import { cartStoresOf } from './cart-screens.tsx'
 import { type DeskContext, type DeskRoutes, type Screens, upToCarts } from './desk-services.ts'
 import { importFolder } from './kept-imports.ts'
 import type { PlannedCartFile, planCartFile } from './plan-cart-file.ts'
@@ -23,7 +23,7 @@ const tooMuch = 'to read it takes more memory or time than there is: divide it, 
 /** DESK-23: exports carts as a file, and imports a file after showing every change. */
 export const importScreens: Screens = (services) => {
   const { dataDir, now, worker } = services
-  const stores = cartStores(services)
+  const stores = cartStoresOf(services)
   const routes: DeskRoutes = new Hono()
   const folder = importFolder(dataDir)
 

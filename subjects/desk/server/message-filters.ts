@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { MessageFilter } from '#subjects/contact/server/message/list.ts'
-import type { MessageKind } from '#subjects/desk/facts/messages.ts'
+import type { MessageKind } from '#subjects/desk/facts/message-words.ts'
 import type { DeskServices } from './desk-services.ts'
 
 /** Which messages are of which kind on a day. */

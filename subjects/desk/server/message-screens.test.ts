@@ -4,7 +4,7 @@ import { latestRuns, readRun } from '#kernel/history/read-runs.ts'
 import { readCsv } from '#kit/formats/csv.ts'
 import { openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { createMessageStore, type NewMessage } from '#subjects/contact/server/message/store.ts'
-import { messageLists } from '#subjects/desk/facts/messages.ts'
+import { messageLists } from '#subjects/desk/facts/message-words.ts'
 import { newDeskSite } from '#tests/setup/desk-site.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 

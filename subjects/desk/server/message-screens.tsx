@@ -11,7 +11,13 @@ import { reminderDay } from '#subjects/contact/rules/reminder.ts'
 import { csvOf, jsonOf } from '#subjects/contact/server/message/export.ts'
 import { isFrom, type MessageFilter } from '#subjects/contact/server/message/list.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
-import { type MessageKind, markings, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
+import {
+  type MessageKind,
+  markings,
+  messageKinds,
+  messageLists,
+  messageWords,
+} from '#subjects/desk/facts/message-words.ts'
 import { type Choice, choiceIn, messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { ErasureReceipt, Forget, FoundToErase } from '#subjects/desk/view/forget.tsx'

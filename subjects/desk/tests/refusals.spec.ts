@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { messageWords } from '#subjects/desk/facts/messages.ts'
+import { messageWords } from '#subjects/desk/facts/message-words.ts'
 import { deskPage, deskUrl, newMessage } from '#tests/setup/desk-browser.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

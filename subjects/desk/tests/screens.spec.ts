@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { messageWords } from '#subjects/desk/facts/messages.ts'
+import { messageWords } from '#subjects/desk/facts/message-words.ts'
 import { deskUrl, newMessage, stillPage } from '#tests/setup/desk-browser.ts'
 
 const screens = [

@@ -1,5 +1,5 @@
 import { Field } from '#kit/parts/field.tsx'
-import { messageKinds } from '#subjects/desk/facts/messages.ts'
+import { messageKinds } from '#subjects/desk/facts/message-words.ts'
 import { Refused, refusedMark, Send } from './controls.tsx'
 import { Line } from './refused-form.tsx'
 

@@ -29,7 +29,7 @@ interface HistoryProps {
 }
 
 /** DESK-90: the history by day: what was done in one sentence, when and by whom. */
-export function History({ runs, older, now }: HistoryProps) {
+export function HistoryScreen({ runs, older, now }: HistoryProps) {
   const days = Map.groupBy(runs, ({ at }) => easternClock(at).day)
   return (
     <>

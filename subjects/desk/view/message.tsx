@@ -1,7 +1,7 @@
 import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import { dialHref, phoneText } from '#subjects/contact/rules/phone.ts'
-import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/messages.ts'
+import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/message-words.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Menu, Save, Send } from './controls.tsx'
 import {

@@ -1,6 +1,6 @@
 import type { PageView } from '#kernel/page/page.ts'
-import { serverMessages } from '#subjects/dealership/facts/messages.ts'
 import { callNow } from '#subjects/dealership/facts/navigation.ts'
+import { serverMessages } from '#subjects/dealership/facts/server-messages.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 

@@ -1,6 +1,6 @@
 import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
-import { stockWords } from '#subjects/inventory/facts/messages.ts'
+import { stockWords } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 
 /** The page that answers "Which cart?". Its questions are in questions.ts. */

@@ -5,7 +5,7 @@ import { climbWords } from '#subjects/fit/facts/climb-words.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { readFitQuery } from './answers.ts'
-import { type Drive, kilogramsOf, liftWattHours, mphAt, resistance, shareOf, wattHoursFor } from './climb.ts'
+import { chargeShare, type Drive, kilogramsOf, liftWattHours, mphAt, resistance, wattHoursFor } from './climb.ts'
 import { chargeText, speedText } from './climb-text.ts'
 import { judgmentOf } from './faults.ts'
 
@@ -117,7 +117,7 @@ test('FIT-25: a level paved road takes the listed range, whatever rides along', 
   for (const cart of carts) {
     const { range: miles = 0 } = cart
     const drive: Drive = { length: miles * 5280, rise: 0, steepest: 0, surface: 'paved', riders: 1, load: 0 }
-    for (const kilograms of [400, 1500]) expect(shareOf({ wattHours: 5280, miles }, kilograms, drive)).toBe(1)
+    for (const kilograms of [400, 1500]) expect(chargeShare({ wattHours: 5280, miles }, kilograms, drive)).toBe(1)
   }
 })
 

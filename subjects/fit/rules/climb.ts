@@ -47,7 +47,11 @@ export function liftWattHours(kilograms: number, feet: number): number {
 }
 
 /** FIT-25: the part of a full charge that a way up takes. */
-export function shareOf({ wattHours, miles }: Pick<Machine, 'wattHours' | 'miles'>, kilograms: number, drive: Drive) {
+export function chargeShare(
+  { wattHours, miles }: Pick<Machine, 'wattHours' | 'miles'>,
+  kilograms: number,
+  drive: Drive,
+) {
   const { length, rise, surface } = drive
   // Rolling on a softer surface takes as much as lifting that part of the weight over the run.
   const softer = (figures.rolling[surface] - figures.rolling.paved) * Math.sqrt(length ** 2 - rise ** 2)
@@ -74,7 +78,7 @@ export function climbOf(cart: Vehicle, drive: Drive): Climb {
   const kilograms = kilogramsOf(seats, drive)
   const newtons = resistance(kilograms, drive.steepest, figures.rolling[drive.surface])
   const mph = Math.min(mphAt(watts, newtons), topMph)
-  const share = shareOf(machine, kilograms, drive)
+  const share = chargeShare(machine, kilograms, drive)
   const reason = reasonAgainst(machine, drive, kilograms, mph, share)
   if (reason !== undefined) return { verdict: 'no', reason }
   const { from } = speedRange({ mph, topMph })

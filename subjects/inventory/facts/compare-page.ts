@@ -1,8 +1,8 @@
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
-import { vehicleMessages } from './messages.ts'
 import { compareLimit } from './specification-labels.ts'
+import { vehicleMessages } from './vehicle-messages.ts'
 
 /** The words of the page that compares carts side by side. */
 export const comparePageWords = {

@@ -1,5 +1,5 @@
 import { cartClasses } from './abilities.ts'
-import { stockWords } from './messages.ts'
+import { stockWords } from './vehicle-messages.ts'
 
 export interface FilterWords {
   readonly label: string

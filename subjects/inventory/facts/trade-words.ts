@@ -34,7 +34,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   ninety: 90,
 }
 
-export type Kind =
+export type UnitKind =
   | 'miles'
   | 'mph'
   | 'pounds'
@@ -50,7 +50,7 @@ export type Kind =
   | 'plies'
 
 interface UnitWords {
-  readonly kind: Kind
+  readonly kind: UnitKind
   /** The number of the kind's own units in one of this unit. */
   readonly times: number
   readonly words: string
@@ -98,7 +98,7 @@ export const units: readonly UnitWords[] = [
 ]
 
 /** Beside one of these words a thing may be missing, or another one than the one named. */
-export const conditions = `optional, optionally, option, options, opt, available, unavailable, availability, avail, no, not, non, none, nor, neither, n,
+export const conditionWords = `optional, optionally, option, options, opt, available, unavailable, availability, avail, no, not, non, none, nor, neither, n,
   0, false, without, w/o, w/out, sans, minus, less, never, lacks, lacking, missing, need, needs, needed, required, requires, except, exclude,
   excludes, excluding, excluded, excl, can, cannot, can't, doesn't, isn't, don't, won't, hasn't, could, may, maybe, might, would, perhaps,
   possible, possibly, potential, add, adds, add'l, additional, addon, addons, upgrade, upgrades, upgradable, upgradeable, upcharge, surcharge,
@@ -231,7 +231,7 @@ interface AbilityWords {
   readonly phrases: string
 }
 
-export const abilityWords: Readonly<Record<Ability, AbilityWords>> = {
+export const abilityPhrases: Readonly<Record<Ability, AbilityWords>> = {
   lift: {
     between: `independent, factory, suspension, off road, long travel, heavy duty, hd, double, a arm, drop, axle, spindle, trail,
       new, oem, installed, taller, high, mild, jakes, madjax, rhox, allsports, gtw, body, height, the, a, ride, ft, chassis`,
@@ -309,7 +309,7 @@ export const traps = `tow bar, tow bars, tow hook, tow hooks, tow strap, tow str
   ready, trail ready, ready to drive, hitch haul, hitch rack, back rack`
 
 /** Words in the columns of brakes, tires and the like that say nothing the site asks for. */
-export const plainWords = `brake, brakes, braking, disc, discs, disk, drum, drums, rear, front, hydraulic, hydraulics, mechanical, regenerative, regen, parking,
+export const unaskedWords = `brake, brakes, braking, disc, discs, disk, drum, drums, rear, front, hydraulic, hydraulics, mechanical, regenerative, regen, parking,
   park, emergency, electromagnetic, electro, magnetic, electronic, electric, auto, automatic, pedal, foot, self, adjusting, dual, 2, 4, e, +,
   wheel, wheels, motor, suspension, independent, ifs, irs, leaf, leafs, spring, springs, coil, coils, coilover, coilovers, shock, shocks, absorbers,
   absorber, macpherson, mcpherson, strut, struts, double, arm, wishbone, wishbones, link, trailing, gas, stabilizer, sway, bar, axle, solid, tube,

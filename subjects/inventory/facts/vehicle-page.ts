@@ -7,7 +7,7 @@ import { paymentLimits } from './payment-limits.ts'
 const { delivery, returns } = policyTerms
 const { annualRatePercent, months } = paymentLimits
 
-/** The words of a cart's page. Its words while it waits or fails are in messages.ts. */
+/** The words of a cart's page. Its words while it waits or fails are in vehicle-messages.ts. */
 export const vehiclePageWords = {
   head: {
     title: '{name} | Switchback',

@@ -1,24 +1,24 @@
 import { type Ability, abilityNames } from '#subjects/inventory/facts/abilities.ts'
 import { figureLimits, type Topic, type WordsRead } from '#subjects/inventory/facts/cart-figures.ts'
 import {
-  abilityWords,
+  abilityPhrases,
   affirmed,
-  conditions as conditionList,
+  conditionWords,
   denied,
   fillers,
-  plainWords as plainList,
   rimWords,
   tireWords,
   traps,
+  unaskedWords,
 } from '#subjects/inventory/facts/trade-words.ts'
 import { plainText, plainWords } from './plain-words.ts'
-import { amountsOf, type Quantity, quantitiesIn } from './quantities.ts'
+import { amountPattern, type Quantity, quantitiesIn } from './quantities.ts'
 import { asWritten, leftIn, listed, phrasesOf, without, withoutPlaces } from './word-phrases.ts'
 
-export const conditions: ReadonlySet<string> = new Set(listed(conditionList))
+export const conditions: ReadonlySet<string> = new Set(listed(conditionWords))
 const trapPhrases = phrasesOf(traps)
 const phrases = abilityNames.map(
-  (name) => [name, phrasesOf(abilityWords[name].phrases, abilityWords[name].between)] as const,
+  (name) => [name, phrasesOf(abilityPhrases[name].phrases, abilityPhrases[name].between)] as const,
 )
 
 /** The abilities that a line names, whether it holds a condition, and the remaining words. */
@@ -35,7 +35,7 @@ export function abilitiesIn(words: string) {
 
 const affirmations: ReadonlySet<string> = new Set(listed(affirmed))
 const denials: ReadonlySet<string> = new Set(listed(denied))
-const plain: ReadonlySet<string> = new Set([...listed(fillers), ...listed(plainList), ...affirmations])
+const plain: ReadonlySet<string> = new Set([...listed(fillers), ...listed(unaskedWords), ...affirmations])
 const oneThing: Partial<Readonly<Record<Topic, Ability>>> = {
   hitch: 'tow-hitch',
   cargo: 'cargo-deck',
@@ -45,8 +45,8 @@ const oneThing: Partial<Readonly<Record<Topic, Ability>>> = {
 const nouns: Partial<Readonly<Record<Topic, string>>> = { brakes: 'brakes', suspension: 'suspension', tires: 'tires' }
 
 export const abilityColumns: ReadonlySet<Topic> = new Set(['brakes', 'suspension', 'hitch', 'cargo', 'bags'])
-const lengths = amountsOf(['inches'])
-const lengthsOfTires = amountsOf(['inches', 'plies'])
+const lengths = amountPattern(['inches'])
+const lengthsOfTires = amountPattern(['inches', 'plies'])
 
 /** The abilities that a column tells; its quantities are the numbers that were understood. */
 export function readAbilities(

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import {
   cartCell,
   cartColumns,
+  cartFieldWords,
   cellsToCopy,
   columnOf,
   exportColumns,
-  fieldWords,
   isSameCell,
   readHeadings,
   rowOfHeadings,
@@ -85,12 +85,12 @@ it.each([
   ['description', 'x'.repeat(60), `description ${'x'.repeat(60)}`],
   ['description', 'word '.repeat(20), `description ${'word '.repeat(20).slice(0, 59)}…`],
 ])('CART-74: tells %s as people at the desk know it', (field, value, told) => {
-  const words = fieldWords(field, value)
+  const words = cartFieldWords(field, value)
   expect(`${words?.label} ${words?.text}`).toBe(told)
 })
 
 it('CART-74: keeps the place in the list to itself', () => {
-  expect(fieldWords('position', 3)).toBeNull()
+  expect(cartFieldWords('position', 3)).toBeNull()
 })
 
 it.each([

@@ -207,7 +207,10 @@ function textOf(value: unknown, { words }: Column, bar: string): string {
 const longestValue = 60
 
 /** A field of a cart in the desk's words; null where the desk does not show it. */
-export function fieldWords(field: string, value: unknown): { readonly label: string; readonly text: string } | null {
+export function cartFieldWords(
+  field: string,
+  value: unknown,
+): { readonly label: string; readonly text: string } | null {
   if (field === 'position') return null
   const column = columnOfKey(field.replace(/^specifications\./, ''))
   const text = shownText(column, value)

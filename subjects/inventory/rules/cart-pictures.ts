@@ -1,6 +1,6 @@
 import { fillText, formatCount } from '#kit/formats/format.ts'
-import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
 import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
+import { cartFallbacks } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import type { Vehicle } from './vehicle.ts'

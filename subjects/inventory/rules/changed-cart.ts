@@ -1,7 +1,7 @@
 import { changedFields, differingFields, shareField, withChange } from '#kernel/history/change.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
-import { fieldWords } from './cart-columns.ts'
+import { cartFieldWords } from './cart-columns.ts'
 import { cartProblems } from './cart-problems.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from './vehicle.ts'
 
@@ -13,7 +13,7 @@ export interface ChangedCart {
 
 /** CART-74: each field that differs, such as `price $8,495 → $8,295`. */
 function changedLines({ before, after }: ChangedCart): readonly string[] {
-  return changedFields({ before: before ?? null, after: after ?? null }, fieldWords)
+  return changedFields({ before: before ?? null, after: after ?? null }, cartFieldWords)
 }
 
 /** A cart that an import changes or adds. */
@@ -43,7 +43,7 @@ const understood: ReadonlySet<string> = new Set<FieldGroup>(['figures', 'abiliti
 function figureLines(cart: Vehicle): readonly string[] {
   return Object.entries<FieldDefinition>(vehicleFields).flatMap(([name, { group, kind, label }]) => {
     const value = cart[name as keyof Vehicle]
-    const text = value === undefined || kind === 'map' ? undefined : fieldWords(name, value)?.text
+    const text = value === undefined || kind === 'map' ? undefined : cartFieldWords(name, value)?.text
     return understood.has(group) && text ? [`${label} ${text}`] : []
   })
 }

@@ -4,15 +4,15 @@ import {
   categoryWords,
   fillerPhrases,
   fillers,
-  type Kind,
   severalPacks,
   sizeLabels,
   topicFillers,
+  type UnitKind,
 } from '#subjects/inventory/facts/trade-words.ts'
 import { abilitiesIn, abilityColumns, conditions, readAbilities, readTires } from './abilities-from-words.ts'
 import { batteryPhrases, readBattery, withPacks } from './battery-from-words.ts'
 import { plainWords } from './plain-words.ts'
-import { amountsOf, type Quantity, quantitiesIn } from './quantities.ts'
+import { amountPattern, type Quantity, quantitiesIn } from './quantities.ts'
 import { asWritten, has, leftIn, listed, phrasesOf, without, withoutPlaces } from './word-phrases.ts'
 
 type Figures = Partial<CartFigures>
@@ -29,7 +29,7 @@ interface Reading {
 
 interface SingleFigure {
   readonly figure: keyof typeof figureLimits
-  readonly kind: Kind
+  readonly kind: UnitKind
   /** The end that counts, where the dealer tells a span. */
   readonly end: 'low' | 'high'
 }
@@ -68,8 +68,8 @@ export function readWords(topic: Topic, text: string): WordsRead {
 
 const measures: ReadonlySet<Topic> = new Set(['length', 'width', 'height', 'size', 'clearance'])
 const withSpans: ReadonlySet<Topic> = new Set(['range', 'topSpeed', 'payload', 'charging', 'clearance'])
-const amounts = amountsOf()
-const lengths = amountsOf(['inches'])
+const amounts = amountPattern()
+const lengths = amountPattern(['inches'])
 const passedOver = phrasesOf(fillerPhrases)
 const passedOverOfBatteries = phrasesOf(`${fillerPhrases}, ${batteryPhrases}`)
 const general = new Set(listed(fillers))
@@ -108,7 +108,7 @@ function arePlausible(figures: Figures): boolean {
 }
 
 /** The figure of this kind, where all numbers are ways to write one: '25 mph (40 km/h)'. */
-function agreed(quantities: readonly Quantity[], kind: Kind, end: 'low' | 'high'): number | undefined {
+function agreed(quantities: readonly Quantity[], kind: UnitKind, end: 'low' | 'high'): number | undefined {
   const [first, ...others] = quantities
   if (!first || (first.kind ?? kind) !== kind) return undefined
   const same = others.every(

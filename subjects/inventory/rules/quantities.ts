@@ -1,10 +1,10 @@
-import { type Kind, units } from '#subjects/inventory/facts/trade-words.ts'
+import { type UnitKind, units } from '#subjects/inventory/facts/trade-words.ts'
 import { listed, literal } from './word-phrases.ts'
 
 /** A number, or a span of two, in the kind's own unit. */
 export interface Quantity {
   /** Missing where the number has no unit. */
-  readonly kind?: Kind
+  readonly kind?: UnitKind
   readonly low: number
   readonly high: number
   /** How many of the kind's own units make the written one. */
@@ -17,7 +17,7 @@ export interface Quantity {
 const unitOf = new Map(units.flatMap((unit) => listed(unit.words).map((words) => [words, unit] as const)))
 
 /** Matches numbers with these units: among measures 'w' is a width. */
-export function amountsOf(kinds?: readonly Kind[]): RegExp {
+export function amountPattern(kinds?: readonly UnitKind[]): RegExp {
   const known = [...unitOf].flatMap(([words, { kind }]) => (!kinds || kinds.includes(kind) ? [words] : []))
   const longestFirst = known.toSorted((one, other) => other.length - one.length).map(literal)
   return new RegExp(`(?<= )(\\d+(?:\\.\\d+)?) (?:(${longestFirst.join('|')}) )?`, 'g')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { stockSummaryWords as words } from '#subjects/inventory/facts/stock-summary.ts'
+import { stockWords } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { cartBadge, cartCondition, stockSummary, stockText, wordsBesideBadge } from './stock-text.ts'
 
 const cart = (price: number, inStock = true) => ({ price, inStock })

@@ -1,6 +1,6 @@
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
-import { badgeLabels, stockWords } from '#subjects/inventory/facts/messages.ts'
 import { stockSummaryWords as words } from '#subjects/inventory/facts/stock-summary.ts'
+import { badgeLabels, stockWords } from '#subjects/inventory/facts/vehicle-messages.ts'
 import type { Vehicle } from './vehicle.ts'
 
 type Stocked = Pick<Vehicle, 'isNew' | 'inStock'>

@@ -6,7 +6,7 @@ import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { cartChangeWords } from '#subjects/inventory/rules/cart-change-words.ts'
-import { columnOfKey, fieldWords, problemAt } from '#subjects/inventory/rules/cart-columns.ts'
+import { cartFieldWords, columnOfKey, problemAt } from '#subjects/inventory/rules/cart-columns.ts'
 import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/cart-from-words.ts'
 import { cartProblems } from '#subjects/inventory/rules/cart-problems.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
@@ -44,7 +44,7 @@ export const cartHistory: HistoryKind = {
   },
   nameOf: ({ key, before, after }) => String({ ...before, ...after }.name ?? key),
   namesOf: cartNames,
-  words: fieldWords,
+  words: cartFieldWords,
   tell: cartChangeWords,
 }
 
@@ -56,7 +56,8 @@ function refuseLater(key: string, now: Fields, recorded: Sides, { before, after 
   const kept = { ...recorded.before, ...recorded.after }
   const renamed = Object.keys({ ...before, ...after }).filter((name) => !Object.hasOwn(kept, name))
   const later = renamed.find((name) => now[name] !== before?.[name])
-  if (later) throw new ChangedMeanwhile(`The ${fieldWords(later, '')?.label} of the cart ${key} was changed after that`)
+  if (later)
+    throw new ChangedMeanwhile(`The ${cartFieldWords(later, '')?.label} of the cart ${key} was changed after that`)
 }
 
 async function applyOne(db: Db, { key, ...sides }: Change, today: string): Promise<void> {

@@ -5,9 +5,9 @@ import { fillText, formatDate, formatList } from '#kit/formats/format.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import {
   cartCell,
+  cartFieldWords,
   columnNamed,
   fieldIn,
-  fieldWords,
   isSameCell,
   labelOf,
 } from '#subjects/inventory/rules/cart-columns.ts'
@@ -102,7 +102,7 @@ async function overtakenColumns(vehicles: CartStore, cart: Vehicle, values: Impo
   return Promise.all(
     columns.map(async (column) => {
       const { field, value } = fieldIn(cart, column)
-      const text = value === undefined ? 'empty' : fieldWords(field, value)?.text
+      const text = value === undefined ? 'empty' : cartFieldWords(field, value)?.text
       return overtaken(column, `${labelOf(column)} is ${text}`, await vehicles.lastChange(cart.id, field))
     }),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brands } from '#subjects/inventory/facts/brands.ts'
-import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { sideViews } from '#subjects/inventory/facts/side-views.ts'
+import { stockWords } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { cartId } from '#subjects/inventory/rules/cart-slug.ts'
 import { pictureFileOf } from '#subjects/pictures/rules/picture-files.ts'
 import { find, findAll, linksIn, scriptsIn, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'

@@ -14,8 +14,8 @@ import { brandActions, brandWords as words } from '#subjects/inventory/facts/bra
 import type { Brand, Series } from '#subjects/inventory/facts/brand-record.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { stockWords, vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
 import { stockSummaryWords } from '#subjects/inventory/facts/stock-summary.ts'
+import { stockWords, vehicleListMessages } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import {
   brandModels,

@@ -1,6 +1,6 @@
 import { fillText } from '#kit/formats/format.ts'
-import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
 import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
+import { cartFallbacks } from '#subjects/inventory/facts/vehicle-messages.ts'
 import type { PictureLayout } from '#subjects/pictures/facts/picture-sizes.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 

@@ -5,7 +5,7 @@ import { Icon } from '#kit/parts/icon.tsx'
 import { savedCarts as words } from '#subjects/inventory/facts/saved-carts.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
-import { dropAll, dropCart, useSavedCarts } from '#subjects/inventory/view/data/saved-carts.ts'
+import { dropSavedCart, dropSavedCarts, useSavedCarts } from '#subjects/inventory/view/data/saved-carts.ts'
 import type { ListQuery, WholeList } from '#subjects/inventory/view/data/vehicle-queries.ts'
 import { CartPicture } from './cart-picture.tsx'
 import './saved-carts.css'
@@ -48,7 +48,7 @@ function SavedCarts() {
                   <b>{priceToday(id, list)}</b>
                 </span>
               </a>
-              <button type="button" aria-label={fillText(words.remove, { name })} onClick={() => dropCart(id)}>
+              <button type="button" aria-label={fillText(words.remove, { name })} onClick={() => dropSavedCart(id)}>
                 <Icon name="close" />
               </button>
             </li>
@@ -60,7 +60,7 @@ function SavedCarts() {
               {words.compare}
             </a>
           )}
-          <button type="button" className="link" onClick={dropAll}>
+          <button type="button" className="link" onClick={dropSavedCarts}>
             {words.forget}
           </button>
           <span className="soft">{words.note}</span>

@@ -1,7 +1,7 @@
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { Link } from '#kit/parts/link.tsx'
 import { WholeMeasures } from '#kit/parts/whole-measures.tsx'
-import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
+import { cartFallbacks } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { otherVehiclePath, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'

@@ -20,7 +20,7 @@ import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
 import { rentalGround } from '#subjects/policies/facts/rental-rules.ts'
 import { rentalTownPageWords as texts } from '#subjects/rentals/facts/rental-town-page.ts'
-import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
+import { rentalDeliveryTo } from '#subjects/rentals/rules/rental-delivery.ts'
 import { sectionOf as rentalCart } from '#subjects/rentals/rules/rental-planner.ts'
 import { lowestDay, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { readRentalQuery } from '#subjects/rentals/rules/rental-query.ts'
@@ -62,7 +62,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
   },
   body: ({ town }, { shop }) => {
     const { name, slug, url } = town
-    const delivery = rentalDelivery(town, amountsOf(shop))
+    const delivery = rentalDeliveryTo(town, amountsOf(shop))
     const here = (text: string) => fillText(text, { town: name })
     return (
       <>

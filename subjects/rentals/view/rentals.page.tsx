@@ -14,7 +14,7 @@ import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
 import { rentalLengths } from '#subjects/rentals/facts/rental-lengths.ts'
 import { rentalsPageWords as texts } from '#subjects/rentals/facts/rentals-page.ts'
-import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
+import { rentalDeliveryTo } from '#subjects/rentals/rules/rental-delivery.ts'
 import { lowestDay, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { type RentalQuery, readRentalQuery, rentalQueryKeys } from '#subjects/rentals/rules/rental-query.ts'
 import { LengthPlot } from './length-plot.tsx'
@@ -94,7 +94,7 @@ interface RentalDeliveredProps {
 function RentalDelivered({ town, told }: RentalDeliveredProps) {
   const amounts = useAmounts()
   if (!town) return null
-  const { delivered, rule, more } = rentalDelivery(town, amounts)
+  const { delivered, rule, more } = rentalDeliveryTo(town, amounts)
   return (
     <>
       {!told && (

@@ -26,7 +26,7 @@ export type Purpose = keyof typeof purposes
 export const answerWords = { yes: 'Yes', across: 'Only across', no: 'No', ask: 'Ask first' } as const
 
 /** The conditions of an answer. */
-export const conditions = {
+export const driveConditions = {
   straight: 'Stop fully, look, yield to all traffic, and go straight over.',
   age: 'A driver under 12 may not; one of 12 to 16 only with an adult.',
   papers: 'Title, registration plate, insurance and inspection, as for a car.',
@@ -36,7 +36,7 @@ export const conditions = {
   lamps: 'At night: front and rear lamps on.',
   renter: `A driver of ${policyTerms.rental.minimumAge} or older, with a license and named in the agreement.`,
 } as const
-export type Condition = keyof typeof conditions
+export type Condition = keyof typeof driveConditions
 
 /** An answer with its reasons. */
 export interface Ruling {

@@ -21,7 +21,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import {
   answerWords,
-  conditions,
+  driveConditions,
   legalKinds,
   type Purpose,
   purposes,
@@ -167,7 +167,7 @@ function Answer({ asked, column: { kind, name }, office: number }: AnswerProps) 
           <div>
             <dt className="title">{words.takes}</dt>
             {takes.map((condition) => (
-              <dd key={condition}>{conditions[condition]}</dd>
+              <dd key={condition}>{driveConditions[condition]}</dd>
             ))}
           </div>
         )}

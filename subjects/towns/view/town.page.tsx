@@ -25,7 +25,7 @@ import { fitEntry } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { fitPath, usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { TownCarts } from '#subjects/fit/view/town-carts.tsx'
 import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
-import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
+import { vehicleListMessages } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { otherVehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -34,7 +34,7 @@ import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/veh
 import { ListCartWords } from '#subjects/inventory/view/tall-cart.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { rentalTownPageWords } from '#subjects/rentals/facts/rental-town-page.ts'
-import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
+import { rentalDeliveryTo } from '#subjects/rentals/rules/rental-delivery.ts'
 import { RentalExamples } from '#subjects/rentals/view/rental-examples.tsx'
 import { mayIDrivePageWords } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
@@ -97,7 +97,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
         </Hero>
         <Section id="delivery" title={deliveryWords.heading}>
           <div className="stack" data-gap="large">
-            <CostAnswers answers={[saleDelivery(town, amounts), rentalDelivery(town, amounts)]} />
+            <CostAnswers answers={[saleDelivery(town, amounts), rentalDeliveryTo(town, amounts)]} />
             <section>
               <h3>{rentalTownPageWords.about.examples}</h3>
               <RentalExamples town={town} />

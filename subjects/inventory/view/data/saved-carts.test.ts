@@ -20,16 +20,16 @@ test('CART-57: the latest comes first, once, and is there after a reload', async
   const kept = new Map<string, string>()
   const { saveCart } = await pageOn(kept)
   for (const cart of [city, nomad, city]) saveCart(cart)
-  const { savedCarts, dropCart } = await pageOn(kept)
-  expect(savedCarts()).toEqual([city, nomad])
-  dropCart(city.id)
-  expect(savedCarts()).toEqual([nomad])
+  const { readSavedCarts, dropSavedCart } = await pageOn(kept)
+  expect(readSavedCarts()).toEqual([city, nomad])
+  dropSavedCart(city.id)
+  expect(readSavedCarts()).toEqual([nomad])
 })
 
 test('CART-57: the list does not grow beyond its limit', async () => {
-  const { saveCart, savedCarts } = await pageOn()
+  const { saveCart, readSavedCarts } = await pageOn()
   for (let index = 0; index < 40; index += 1) saveCart({ id: `cart-${index}`, name: `Cart ${index}` })
-  const ids = savedCarts().map(({ id }) => id)
+  const ids = readSavedCarts().map(({ id }) => id)
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([24, 'cart-39', 'cart-16'])
 })
 
@@ -40,12 +40,12 @@ test.each([
   '[1,"a",null,{"id":"x"}]',
   '[{"id":"../admin","name":"x"},{"id":"a","name":"x","image":"https://elsewhere.example/x"}]',
 ])('CART-57: what is no list of carts is none: %s', async (text) => {
-  const { savedCarts } = await pageOn(new Map([['switchback-saved', text]]))
-  expect(savedCarts()).toEqual([])
+  const { readSavedCarts } = await pageOn(new Map([['switchback-saved', text]]))
+  expect(readSavedCarts()).toEqual([])
 })
 
 test('CART-57: a device that keeps nothing still shows the list on this page', async () => {
-  const { saveCart, savedCarts } = await pageOn(undefined, true)
+  const { saveCart, readSavedCarts } = await pageOn(undefined, true)
   saveCart(city)
-  expect(savedCarts()).toEqual([city])
+  expect(readSavedCarts()).toEqual([city])
 })

@@ -14,23 +14,23 @@ let kept: readonly SavedCart[] | undefined
 const listeners = new Set<() => void>()
 
 /** The saved carts, the latest first; the same array until the list changes. */
-export function savedCarts(): readonly SavedCart[] {
+export function readSavedCarts(): readonly SavedCart[] {
   kept ??= readCarts()
   return kept
 }
 
-const others = (id: string) => savedCarts().filter((cart) => cart.id !== id)
+const others = (id: string) => readSavedCarts().filter((cart) => cart.id !== id)
 
 /** Puts a cart at the beginning of the list. */
 export function saveCart(cart: SavedCart): void {
   write([cart, ...others(cart.id)].slice(0, mostSavedCarts))
 }
 
-export function dropCart(id: string): void {
+export function dropSavedCart(id: string): void {
   write(others(id))
 }
 
-export function dropAll(): void {
+export function dropSavedCarts(): void {
   write(none)
 }
 
@@ -46,7 +46,7 @@ function onSavedCarts(listener: () => void): () => void {
 
 /** The saved carts of this device; undefined on the server, where there is no device. */
 export function useSavedCarts(): readonly SavedCart[] | undefined {
-  return useSyncExternalStore<readonly SavedCart[] | undefined>(onSavedCarts, savedCarts, () => undefined)
+  return useSyncExternalStore<readonly SavedCart[] | undefined>(onSavedCarts, readSavedCarts, () => undefined)
 }
 
 /** Whether the device has saved this cart, and a function that changes it; null on the server. */
@@ -54,7 +54,7 @@ export function useSavedCart(cart: SavedCart) {
   const saved = useSavedCarts()
   if (!saved) return null
   const isSaved = saved.some(({ id }) => id === cart.id)
-  return { isSaved, toggle: () => (isSaved ? dropCart(cart.id) : saveCart(cart)) }
+  return { isSaved, toggle: () => (isSaved ? dropSavedCart(cart.id) : saveCart(cart)) }
 }
 
 function forget(): void {

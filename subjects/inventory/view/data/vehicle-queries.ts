@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
-import { inventoryMessages, vehicleListMessages, vehicleMessages } from '#subjects/inventory/facts/messages.ts'
+import { inventoryMessages, vehicleListMessages, vehicleMessages } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { vehicleQuery as rules } from '#subjects/inventory/facts/vehicle-query.ts'
 import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'

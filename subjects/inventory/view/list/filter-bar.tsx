@@ -13,7 +13,7 @@ import {
   sortOrders,
 } from '#subjects/inventory/facts/filter-choices.ts'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
-import { inventoryMessages } from '#subjects/inventory/facts/messages.ts'
+import { inventoryMessages } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { isBudget, isInForce, isSaid } from '#subjects/inventory/rules/cart-filters.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { filterNames, type InventoryView, selectorNames } from '#subjects/inventory/rules/inventory-view.ts'
