@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { JsonLdNode } from '#kit/formats/json-ld.ts'
 
 /** The outside world as a page may ask for it. The subject that brings a port adds it here by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: subjects fill it
@@ -8,14 +9,21 @@ export interface Ports {}
 // biome-ignore lint/suspicious/noEmptyInterface: subjects fill it
 export interface Snapshot {}
 
-/** What a page says of itself in its head. The frame adds what else it can say, by declaration merging. */
+/** What a page says of itself in its head. A subject adds what only its pages can say, by declaration merging. */
 export interface PageHead {
+  readonly title: string
+  readonly description: string
+  readonly keywords?: readonly string[]
+  readonly ogType?: 'website' | 'article' | 'product'
   /** The one path that search engines should keep. */
   readonly canonical: string
+  /** Keeps the page out of search results. */
+  readonly noindex?: boolean
+  readonly jsonLd?: readonly JsonLdNode[]
 }
 
-/** What a kind of page asks of the frame around it. The frame adds it by declaration merging. */
-// biome-ignore lint/suspicious/noEmptyInterface: the frame fills it
+/** What a kind of page asks of the frame around it. A subject adds to it by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: subjects fill it
 export interface FrameOptions {}
 
 /** What links from page to page carry in their query. A subject fills it by declaration merging. */

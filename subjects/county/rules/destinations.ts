@@ -15,6 +15,14 @@ import { towns } from './towns.ts'
 
 declare module '#kernel/page/page.ts' {
   interface Carried extends Destination {}
+  interface FrameOptions {
+    /** The slug of the town that the page at this path is about: its links carry it as if it were chosen. */
+    readonly townOf?: (path: string) => string | undefined
+  }
+  interface PageHead {
+    /** The town that the page is about. Only such a page describes a local business. */
+    readonly townName?: string
+  }
 }
 
 const { poconoMiles, scrantonMiles } = policyTerms.delivery.free

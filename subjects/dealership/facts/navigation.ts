@@ -2,6 +2,13 @@ import { addresses } from './addresses.ts'
 import { carriedBrands } from './carried-brands.ts'
 import { claims } from './claims.ts'
 
+declare module '#kernel/page/page.ts' {
+  interface FrameOptions {
+    /** The action of the bar at the bottom, in place of opening the contact form. */
+    readonly action?: PageAction
+  }
+}
+
 export type NavigationItem = {
   readonly name: string
   readonly url: string

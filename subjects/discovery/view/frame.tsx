@@ -5,29 +5,13 @@ import { themeColors } from '#kit/styles/theme-colors.ts'
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { ChosenTown } from '#subjects/county/view/chosen-town.tsx'
-import type { PageAction } from '#subjects/dealership/facts/navigation.ts'
 import { nextMidnight, openState } from '#subjects/dealership/rules/hours.ts'
 import { noticeOn, shopOn } from '#subjects/dealership/rules/shop.ts'
 import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
-import type { ShareCardName } from '#subjects/pictures/facts/share-pictures.ts'
-import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
+import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import { type HeadProps, HeadTags } from './page-head.tsx'
 import { Shell } from './shell.tsx'
-
-declare module '#kernel/page/page.ts' {
-  interface FrameOptions {
-    /** The picture that links to it unfurl with, unless an entry and its head name one of their own. */
-    readonly share?: ShareCardName
-    /** The action of the bar at the bottom, in place of opening the contact form. */
-    readonly action?: PageAction
-    /** The slug of the town that the page at this path is about: its links carry it as if it were chosen. */
-    readonly townOf?: (path: string) => string | undefined
-  }
-  interface PageEntry {
-    readonly share?: SharePicture
-  }
-}
 
 /** The picture that a shared link to a page of this kind shows. */
 export const shareOf = (page: Page) => shareCard(page.share ?? 'home')

@@ -5,35 +5,9 @@ import { defaultKeywords, headDefaults } from '#subjects/dealership/facts/head-d
 import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { shareSize } from '#subjects/pictures/facts/share-pictures.ts'
-import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
+import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
 import { theWebSite } from '#subjects/shopfront/view/json-ld/web-site.ts'
-
-declare module '#kernel/page/page.ts' {
-  interface PageHead {
-    readonly title: string
-    readonly description: string
-    readonly keywords?: readonly string[]
-    readonly ogType?: 'website' | 'article' | 'product'
-    /** A picture of the thing itself, used instead of the one that we drew. */
-    readonly ogImage?: SharePicture | undefined
-    /** The town that the page is about. Only such a page describes a local business. */
-    readonly townName?: string
-    /** The picture that a shared link to the page shows, where it is not the one of its kind of page. */
-    readonly share?: SharePicture
-    /** The facts that a shared link of a cart shows besides its words. */
-    readonly offer?: {
-      readonly id: string
-      readonly price: number
-      readonly inStock: boolean
-      readonly isNew: boolean
-      readonly brand: string
-    }
-    /** Keeps the page out of search results. */
-    readonly noindex?: boolean
-    readonly jsonLd?: readonly JsonLdNode[]
-  }
-}
 
 const { arrivals } = feedWords
 

@@ -7,6 +7,10 @@ declare module '#kernel/page/page.ts' {
   interface Ports {
     readonly vehicles: CartSource
   }
+  interface PageHead {
+    /** The facts that a shared link of a cart shows besides its words. */
+    readonly offer?: Pick<OfferedVehicle, 'id' | 'price' | 'inStock' | 'isNew' | 'brand'>
+  }
 }
 
 export interface CartSource<Cart = OfferedVehicle> {

@@ -2,6 +2,21 @@ import { fillText } from '#kit/formats/format.ts'
 import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { type ShareCard, type ShareCardName, shareCards, shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 
+declare module '#kernel/page/page.ts' {
+  interface FrameOptions {
+    /** The picture of a shared link to a page of this kind, unless the entry and the head of a page name one of their own. */
+    readonly share?: ShareCardName
+  }
+  interface PageEntry {
+    readonly share?: SharePicture
+  }
+  interface PageHead {
+    readonly share?: SharePicture
+    /** The dealer's photo of the thing itself, which a shared link shows in place of our drawing. */
+    readonly ogImage?: SharePicture | undefined
+  }
+}
+
 /** The picture that a shared link to a page shows. */
 export interface SharePicture {
   readonly path: `/media/${string}`
