@@ -11,7 +11,7 @@ import { type Settings, SettingsError, settingsOfProcess } from './settings.ts'
 import { createSite } from './site.ts'
 
 const flushMs = 500
-// Forty photos take long over a weak line, and the server then makes one after the other ready.
+// Forty photos take long on a weak signal; the server then prepares them one by one.
 const uploads = { requestMs: 20 * 60_000, silenceMs: 5 * 60_000 }
 const filesDirectory = join(import.meta.dirname, '../client')
 const built = {

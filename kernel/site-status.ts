@@ -4,7 +4,7 @@ import { formatCount } from '#kit/formats/format.ts'
 import type { CommandCall } from './command-line/command-line.ts'
 import type { Db } from './db/schema.ts'
 
-/** How something stands, and for what of it a person should look. */
+/** The state of something, in lines, and in `alarms` what a person should look after. */
 export interface Status {
   readonly lines: readonly string[]
   readonly alarms: readonly string[]
@@ -19,7 +19,7 @@ export type StatusOf = (call: StatusCall) => Promise<Status>
 export interface SiteStatus extends Status {
   /** How the last backup stands; left out where another program makes them. */
   readonly backup?: string | undefined
-  /** Whether there is none yet, and no alarm says so. */
+  /** Whether there is no backup yet while that is no alarm. */
   readonly isWithoutBackup?: boolean | undefined
 }
 

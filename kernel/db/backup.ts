@@ -26,7 +26,7 @@ type Backed = Pick<Database, 'db' | 'schema'>
 type AnyTables = Kysely<Record<TableName, Row>>
 
 const usualRows = 100
-/** A part file older than this belongs to no backup that is still being written. */
+/** No backup takes this long to write: an older part file is that of a process that was killed. */
 const leftOverMs = 3_600_000
 
 /**
@@ -100,7 +100,7 @@ export async function* rowsOf(
   }
 }
 
-/** Whether the database holds only what every new one is filled with: no change and no row about a visitor yet. */
+/** Whether the database is as a first start fills it: it has no change and no row about a visitor yet. */
 export async function isUntouched({ db, schema }: Backed): Promise<boolean> {
   const changed = await db.selectFrom('data_versions').select('name').where('version', '>', 1).executeTakeFirst()
   if (changed) return false
@@ -191,7 +191,7 @@ function isOfRows(error: unknown): boolean {
   return typeof errcode === 'number' ? [1, 18, 19, 20].includes(errcode & 0xff) : /^(?:22|23|426|427)/.test(`${code}`)
 }
 
-/** Removes rows that break rules which no single row shows, with the rows that belong to them. */
+/** Removes rows that break a rule across rows, with the rows that belong to them. */
 async function takeOutRefused(transaction: Db, { tables }: Schema, aside: SetAside): Promise<void> {
   const db = transaction as unknown as AnyTables
   for (const [table, { key, refused }] of tables)

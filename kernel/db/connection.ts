@@ -1,6 +1,6 @@
 import type { Db } from './schema.ts'
 
-/** The connection that writes: pages read by another one, so that a write that waits for a lock blocks no page. */
+/** The connection that writes. Pages read by another one, so no page waits while a write waits for a lock. */
 export interface Writer {
   readonly db: Db
   /** Whether a query can skip rows that another process has locked. */

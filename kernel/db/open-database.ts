@@ -53,7 +53,7 @@ export async function openDatabase(settings: DatabaseSettings, schema: Schema): 
   }
 }
 
-/** Writes as the store of messages does, for as long as a visitor would wait; at most once a second, however often it is called. */
+/** Tries the write that storing a message takes, for as long as a visitor would wait, and at most once a second. */
 function tryStoring({ db, isTransient }: Connection['writer']): () => Promise<void> {
   const write = () => noteChore(db, 'store', new Date())
   let tried: Promise<void> | undefined
@@ -72,7 +72,7 @@ export function databaseLocation({ dataDir, databaseUrl }: DatabaseSettings): st
   return databaseUrl ? postgresLocation(databaseUrl) : sqliteLocation(dataDir)
 }
 
-/** The names of the migrations that this database has seen; undefined where the site has never made one there. Makes nothing. */
+/** The names of the migrations that ran on this database; undefined where there is none yet. Creates no database. */
 export async function migrationsDone({
   dataDir,
   databaseUrl,

@@ -91,7 +91,7 @@ function isTransient(error: unknown): boolean {
   return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|40|53|55P03|57P0)/.test(code)
 }
 
-/** The names of the migrations that this database has seen; undefined where the site has never made one there. */
+/** The names of the migrations that ran here; undefined where the site has no database here yet. */
 export async function migrationsInPostgres(url: string): Promise<readonly string[] | undefined> {
   const db = openPool(url, { max: 1, connectionTimeoutMillis: connectTimeoutMs, statement_timeout: connectTimeoutMs })
   try {

@@ -18,7 +18,7 @@ export interface Tables {
 
 /** The names of the chores; a subject adds its own as it adds its tables. */
 export interface Chores {
-  /** Writing as the store of messages does, to see whether that works. */
+  /** The trial write that shows whether the database can store a message. */
   store: true
 }
 
@@ -66,7 +66,7 @@ export interface TableFacts {
   readonly fleeting?: boolean
   /** Whether a row keeps the rules of today: the store that writes one asks this, and so do a backup and a restore. */
   readonly accepts?: (row: never) => boolean
-  /** The keys of the rows that break rules which no single row shows: a restore asks this. */
+  /** The keys of the rows that break a rule across rows; a restore asks for them. */
   readonly refused?: (db: Db) => Promise<readonly string[]>
   /** The table that each of these columns refers to: a row belongs to the row that it names there. */
   readonly belongsTo?: Readonly<Record<string, TableName>>

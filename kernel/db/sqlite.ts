@@ -113,7 +113,7 @@ function giveName(made: string, location: string): void {
   }
 }
 
-/** The names of the migrations that this file has seen; undefined where the site has never made one there. */
+/** The names of the migrations that ran here; undefined where the site has no database here yet. */
 export function migrationsInSqlite(dataDir: string): readonly string[] | undefined {
   const location = sqliteLocation(dataDir)
   if (!existsSync(location)) return undefined

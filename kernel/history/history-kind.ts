@@ -3,7 +3,7 @@ import type { Change, FieldWords } from './change.ts'
 
 /** What the history has to know of a kind of thing that runs change. */
 export interface HistoryKind {
-  /** Makes each thing what `after` says, at the moment of the run. Throws `ChangedMeanwhile` where that cannot be: then the run stays as it is. */
+  /** Makes each thing what `after` says, at the moment of the run. Throws `ChangedMeanwhile` where it cannot: the run then stays. */
   readonly apply: (transaction: Db, changes: readonly Change[], at: Date) => Promise<void>
   /** The thing in a word or two, as a change of it knows it. */
   readonly nameOf: (change: Change) => string
@@ -21,7 +21,7 @@ export interface HistoryKind {
 
 export type HistoryKinds = Readonly<Record<string, HistoryKind>>
 
-/** Takes out of changes what has ended for good since they were made. */
+/** Removes from changes the things that have ended for good since then. */
 export type WithoutEnded = (db: Db, changes: readonly Change[]) => Promise<readonly Change[]>
 
 /** How the history undoes and names the things of all subjects. */

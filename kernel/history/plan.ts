@@ -8,7 +8,7 @@ export interface Problem {
   readonly text: string
 }
 
-/** What a form asks for in one field, what it has shown of it, and what it is by now. */
+/** One field of a form: the value that it asks for, the value that it showed, and the value of today. */
 interface AskedValue<Value> {
   readonly asked: Value
   readonly seen: Value
@@ -36,7 +36,7 @@ export interface Plan<Change> {
   readonly reasons: readonly string[]
 }
 
-/** A plan of these changes; without a change where there are none. */
+/** The plan of these changes; its change is undefined where there are none. */
 export function planOf<Change>(changes: readonly Change[], reasons: readonly string[] = []): Plan<readonly Change[]> {
   return { change: changes.length > 0 ? changes : undefined, problems: [], reasons }
 }

@@ -10,8 +10,8 @@ interface HealthServices {
 }
 
 /**
- * `/healthz`: the process serves visitors and goes on to; it tells its version. A proxy asks this one, since printed pages are sent
- * without the database too. `/readyz`: the database also answers and stores, so that a start or an update is through.
+ * `/healthz` tells that the process serves visitors, and its version. The proxy asks it, since the process sends printed pages without the
+ * database too. `/readyz` also tells that the database answers and stores: then a start or an update is complete.
  */
 export function health({ ready, stopping }: HealthServices): Routes {
   const checks: Routes = new Hono()

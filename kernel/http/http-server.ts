@@ -51,7 +51,7 @@ interface Peer {
   readonly answered: (this: ServerResponse<IncomingMessage>) => void
 }
 
-/** Whether a connection has sent half a request, or nothing since its last one. A new connection is about to ask. */
+/** Whether a connection keeps the server waiting: it has sent half a request, or none since its last. A new one gets a moment. */
 function keepsWaiting({ bytesRead }: Socket, { unanswered, last, since }: Peer): boolean {
   if (unanswered > 0) return last?.req.complete === false
   return bytesRead > 0 || performance.now() - since > graceMs

@@ -28,8 +28,8 @@ export async function takeFromLimit(db: Db, name: string, limit: Limit, cost: nu
 }
 
 /**
- * The chore that erases messages past their time also deletes limits that are asked for no more: nothing of a sender stays here for longer
- * than two days.
+ * Deletes limits from which no sender has taken for two days. The chore that erases messages past their time calls this, so that nothing
+ * of a sender stays longer.
  */
 export async function deleteOldLimits(db: Db, at: Date): Promise<void> {
   const old = new Date(at.getTime() - forgottenMs).toISOString()

@@ -10,7 +10,7 @@ export interface Island {
   readonly when: 'load' | 'visible'
 }
 
-/** Set while the server renders a page; the browser hydrates the island's HTML and never renders it by this. */
+/** The server sets this while it renders a page; the browser hydrates an island's HTML without it. */
 let renderIsland: IslandRenderer | undefined
 
 /** Renders a page, and its islands by this renderer: rendering never waits, so only one page renders at a time. */

@@ -30,7 +30,7 @@ export interface FrameOptions {}
 // biome-ignore lint/suspicious/noEmptyInterface: a subject fills it
 export interface Carried {}
 
-/** What a page may know of the visit: nothing of the visitor, so that its answer is the same for all of them. */
+/** What a page may know of a visit. It knows nothing of the visitor, so that all visitors get the same answer. */
 export interface PageContext extends Snapshot {
   /** The path as asked for, without query. */
   readonly path: string
@@ -49,7 +49,7 @@ export interface Redirect {
 
 export interface PageView {
   readonly status: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
-  /** Whether all addresses of this view get the same answer: addresses of what is not there are endless. */
+  /** Whether all addresses of this view get the same answer, as the endless addresses of missing things do. */
   readonly alike?: boolean | undefined
   /** The instant from which this page would be untrue. */
   readonly until?: Date | undefined
@@ -140,7 +140,7 @@ export function definePage<Data = undefined, Query = undefined>(definition: Page
   }
 }
 
-/** The values of a page's own keys, in its order, and of what links carry: where that is nonsense, only a page with that key sees it. */
+/** The values of the page's own keys in its order, and what links carry. Only a page that declares the carried key sees nonsense in it. */
 function declaredIn(typed: URLSearchParams, keys: readonly string[], carries: CarriedKey | undefined) {
   const declared = new URLSearchParams()
   for (const name of keys) for (const value of typed.getAll(name)) declared.append(name, value.trim())

@@ -15,7 +15,7 @@ interface PressOptions extends Renderer {
   readonly pages: readonly Page[]
   /** The page for an address that no page answers. */
   readonly notFound: Page
-  /** The page for an address whose page would have to be made while too many others are. */
+  /** The page for a visitor whose page cannot be made now, since too many others wait. */
   readonly busy: PageView
   readonly siteUrl: string
   readonly ports: Ports
@@ -184,7 +184,7 @@ export class Press {
     }
   }
 
-  /** Makes each page that is not kept in its present state; returns those that failed. */
+  /** Makes each page whose kept bytes are missing or out of date; returns the paths of those that failed. */
   async #printAll(version: string): Promise<readonly string[]> {
     if (this.#listedFor !== version) {
       this.#canonical = await this.#canonicalPages()
@@ -198,7 +198,7 @@ export class Press {
       if (this.#kept(path)?.version === version || !this.#hasPlaceFor(path)) continue
       const status = await this.#printAt(path, page).catch(() => 500)
       if (status >= 500) failed.push(path)
-      // Does not ask again for a page that has gone meanwhile until the data change.
+      // A page that has gone meanwhile stays gone until the data change.
       else if (status !== 200) this.#canonical.delete(path)
     }
     return failed
@@ -340,7 +340,7 @@ export class Press {
 const nothingAsked = { search: new URLSearchParams(), carried: undefined }
 const kindOf = (key: string) => (key.includes('?') ? 'views' : 'pages')
 const keyOf = (path: string, search: URLSearchParams) => (search.size === 0 ? path : `${path}?${search}`)
-/** Whether an answer is kept under its address: a page is, and one that says that its thing is gone. */
+/** Whether the press keeps an answer under its address: it keeps a page, and an answer that says that the thing is gone. */
 const isLasting = ({ status }: { readonly status: number }) => status === 200 || status === 410
 const nameOf = (status: number, page: string) => `${status} ${page}`
 

@@ -85,7 +85,7 @@ export class Printed {
     return isKnown ? { status: 304, headers, body: null } : { status: this.status, headers, body: this.in(encoding) }
   }
 
-  /** The same headers object for all answers that say the same, until time changes them. */
+  /** Answers with equal headers share one object, until time changes the seconds in it. */
   #headersOf(encoding: Encoding, isKnown: boolean, now: Date): AnswerHeaders {
     const left = Math.max(0, Math.min(longestSeconds, Math.floor((this.until - now.getTime()) / 1000)))
     const kept = isKnown ? this.#made.known : this.#made.whole

@@ -41,7 +41,7 @@ export class RenderQueue {
   #schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true
-    // Node accepts one connection in a round of its loop: a pause as long as the last turn gives others that time, not one round.
+    // Node accepts one connection in each round of its loop, so one round is too short a pause: this one takes as long as the last turn.
     if (this.#lastTookMs >= 1) setTimeout(() => this.#next(), this.#lastTookMs)
     else setImmediate(() => this.#next())
   }

@@ -67,10 +67,10 @@ export const contactRefusals = {
   },
 } as const
 
-/** A field that people never see: a program has filled it in. */
+/** People never see this field: where it has a value, a program filled it in. */
 export const trapField = 'homepage'
 
-// What keeps the contact form open to people and shut to floods. LEAD-15, LEAD-19, LEAD-25, LEAD-26.
+// The limits that let people write and stop floods of messages. LEAD-15, LEAD-19, LEAD-25, LEAD-26.
 export const messageRules = {
   /** The longest body that the server reads: a message of 10,000 characters in its longest encoding fits. */
   bodyBytes: 131_072,

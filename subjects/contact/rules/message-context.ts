@@ -58,7 +58,7 @@ export async function readContext(
   }
 }
 
-/** Writes anew, from what our pages understand of the address, what it asks and where its answer stands. */
+/** The question in an address and the path of its answer, both in our own words: nothing that was typed comes through. */
 function questionAt(given: unknown, cart?: string) {
   if (typeof given !== 'string' || given.length > mostLetters) return undefined
   const question = questionInWords(given, cart)

@@ -44,12 +44,12 @@ export interface MessageNote {
   text: string
 }
 
-/** 'suspects' is the dealer, who reads in one mail of all messages that look like advertising; it belongs to the newest of them. */
+/** 'suspects' is one mail to the dealer about all messages that look like advertising; it belongs to the newest of them. */
 export const recipients = ['dealer', 'visitor', 'webhook', 'suspects'] as const
 
 export type Recipient = (typeof recipients)[number]
 
-/** One mail to one recipient, or one call of the webhook. It is deleted with the message, or once it came too late to be sent. */
+/** One mail to one recipient, or one call of the webhook. The site deletes it with the message, or once it comes too late to be of use. */
 export interface Mail {
   id: string
   lead_id: string
@@ -73,7 +73,7 @@ export const deliveries = ['quarantined', 'waiting', 'mailed', 'dead'] as const
 export type FullMessage = Message & {
   readonly delivery: (typeof deliveries)[number]
   readonly mails: readonly Mail[]
-  /** The first one first. */
+  /** The earliest first. */
   readonly notes: readonly MessageNote[]
 }
 

@@ -314,7 +314,7 @@ export const countyMap = {
     { kind: 'woods', at: [-75.6644, 40.9831] },
     { kind: 'woods', at: [-75.896, 40.9831] },
   ],
-  // Lehigh is a town too.
+  // "Lehigh Co.", since Lehigh is a town too.
   around: [
     { name: 'Luzerne', at: [-75.915, 41.105] },
     { name: 'Monroe', at: [-75.482, 41.02] },
@@ -343,7 +343,7 @@ export const mapWords = {
   officeKind: 'our office',
   scranton: 'Scranton ↑',
   miles: 'miles',
-  /** It lies to the northeast of every town. */
+  /** The showroom lies to the northeast of every town. */
   toShowroom: 'Showroom ↗',
   north: 'N',
   legend: {

@@ -1,4 +1,4 @@
-/** The words for runs that changed nothing which the history could show, by the first word of their command. */
+/** The words for runs without a change that the history can show, by the first word of their command. */
 const commands: Readonly<Record<string, string>> = {
   backup: 'Backup made',
   export: 'Messages downloaded',

@@ -57,7 +57,7 @@ export const messageLists = {
   today: { messages: 10, suspects: 5, carts: 8, cartDays: 30, endingDays: 7 },
 } as const
 
-/** What an erasure by us leaves elsewhere, as the person who erases reads it. */
+/** What stays elsewhere after we erase messages; the person who erases them reads it. */
 export const erasure = {
   outstanding:
     'The files of the database still hold them: something reads what they were before, such as a backup. The site finishes this within a minute after that has ended, and "status" says whether it is done.',

@@ -56,7 +56,7 @@ export const cartScreens: Screens = (services) => {
   const stores = cartStoresOf(services)
   const apply = (change: CartChange, by: RunBy) => applyCarts(stores, change, by)
   const routes: DeskRoutes = new Hono()
-  // What became of files that were sent, for the screen that follows.
+  // What the desk did with the files of a form; the next screen tells it.
   const notes = new LRUCache<string, readonly string[]>({ max: 100 })
   const cartAt = (c: DeskContext) => findCart(c.req.param('id') ?? '', stores.vehicles.get)
 
@@ -244,7 +244,7 @@ export const cartScreens: Screens = (services) => {
   return routes
 }
 
-/** What of the carts the list was showing. */
+/** Which carts the list was showing. */
 function shownIn(c: DeskContext, typed: Texts = {}) {
   const { search = '', show = '' } = { ...c.req.query(), ...typed }
   return { search: search.trim(), show: isCartFilter(show) ? show : undefined }

@@ -98,7 +98,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
     const session = token ? await people.session(token) : undefined
     c.set('session', session)
     c.set('by', (what) => ({ who: session?.person.name ?? 'unknown', command: what, at: site.now() }))
-    // Before anything else is read: a change that comes in between is seen as one. A form's answer would be sent again by a reload.
+    // Reads the version first, so that a screen notices each later change; the answer to a form has none: a reload would send it again.
     c.set('version', session && c.req.method === 'GET' ? await versionOf(site) : undefined)
     return next()
   })

@@ -42,7 +42,7 @@ export interface DeskSite {
   /** The script that the browser runs: passkeys, and seeing what others change. */
   readonly script: string
   readonly log: Logger
-  /** Whether the process is on its way out. */
+  /** Whether the process is about to end. */
   readonly stopping?: () => boolean
   readonly now: () => Date
 }
@@ -81,5 +81,5 @@ export type Screens = (services: DeskServices) => DeskRoutes
 /** By HTTPS no other site of the same domain can set a cookie of this name. */
 export const sessionCookie = (deskUrl: string) => (deskUrl.startsWith('https:') ? '__Host-desk' : 'desk')
 
-/** What is told of a form that brings more than it may. */
+/** What the desk answers to a form that sends more than it may. */
 export const tooLong = 'This is longer than anything that the desk asks for here.'

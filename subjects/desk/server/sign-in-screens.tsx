@@ -62,7 +62,7 @@ export const signInScreens: Screens = (services) => {
 export async function askToSignIn(c: DeskContext, services: DeskServices, isSmall = !hasFiles(c)): Promise<Response> {
   if (c.req.method !== 'POST') {
     const to = ownPath(pathOf(c.req.url))
-    // A browser sends no strict cookie along from a mail on the web, so the page asks for itself once more.
+    // Along a link in a webmail the browser sends no strict cookie, so the page loads itself once more.
     if (c.req.header('sec-fetch-site') === 'cross-site')
       return c.var.show(<OpenAgain to={to} />, { title: 'One moment' })
     return c.redirect(`/sign-in?to=${encodeURIComponent(to)}`, 303)

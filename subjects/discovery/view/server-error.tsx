@@ -19,8 +19,8 @@ function troubleView(status: PageView['status'], title: string, text: string): P
 
 const { errorTitle, errorText, busyTitle, busyText } = serverMessages
 
-/** The view for an address whose page could not be made. */
+/** The view for a visitor whose page failed. */
 export const serverErrorView = troubleView(500, errorTitle, errorText)
 
-/** The view for an address whose page would have to be made while too many others are. */
+/** The view for a visitor whose page cannot be made now, since too many others wait. */
 export const serverBusyView = troubleView(503, busyTitle, busyText)

@@ -24,7 +24,7 @@ const metersIn = { foot: 0.3048, inch: 0.0254 }
 const kilogramsInPound = 0.453592
 const metersPerSecondInMph = 0.44704
 const feetInMile = 5280
-/** A cart must manage more than it needs. */
+/** A cart counts as able only where its strength exceeds the need by this factor. */
 const doubt = 1 + figures.uncertainty
 
 /** The force that a cart must overcome on a slope, in newtons. */

@@ -104,7 +104,7 @@ export function readTires(text: string): WordsRead {
 const rims: ReadonlySet<string> = new Set(listed(rimWords))
 const nounsOfTires: ReadonlySet<string> = new Set([...rims, ...listed(tireWords)])
 
-/** Whether a number is plies or the inches of a rim: it is a rim's if the next of these nouns in its clause says so, else the last before. */
+/** Whether a number is plies, or the inches of a rim by the next noun in its clause; without one, by the last noun before it. */
 function saysNothingOfTheTire(words: string, { kind, from, to }: Quantity): boolean {
   if (kind === 'plies') return true
   const [clause = ''] = words.slice(to).split('|')

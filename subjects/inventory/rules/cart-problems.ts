@@ -3,7 +3,7 @@ import { formatPrice } from '#kit/formats/format.ts'
 import { problemAt } from './cart-columns.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** What is wrong between the fields of a cart: asked when a change is planned, when it is written beside another, and when it is undone. */
+/** The fields of a cart that contradict each other. A plan, a change that meets another one, and an undo ask for them. */
 export function cartProblems(cart: Partial<Vehicle>, today: string): readonly Problem[] {
   return [...chargingProblems(cart), ...specialProblems(cart, today)]
 }

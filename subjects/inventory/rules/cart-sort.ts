@@ -35,7 +35,7 @@ export interface KindOfCarts<V> {
   readonly vehicles: readonly V[]
 }
 
-/** CART-30: the kinds among the carts of a page; none where another order mixes them, there is but one, or the page has `count` carts and those are few. */
+/** CART-30: the kinds for the headings of a page; none where another order mixes them, there is one kind, or `count` is small. */
 export function kindsOf(
   vehicles: readonly ListedCart[],
   sort: SortOrder,

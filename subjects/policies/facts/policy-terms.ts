@@ -103,7 +103,7 @@ interface StaffingTerms {
   readonly peak: number
   readonly retentionPercent: number
   readonly yearRound: number
-  /** No figure counts fewer people, and none can be worked out by subtraction: smaller groups count with the next one. */
+  /** The fewest people that a figure counts. A smaller group counts with the next one, so that no subtraction tells its size. */
   readonly smallestGroup: number
   /** All people employed at the peak of the season, the largest team first. */
   readonly departments: readonly Count[]

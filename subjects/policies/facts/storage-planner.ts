@@ -1,4 +1,4 @@
-/** A person plans a longer stay. */
+/** In years; for a longer stay the planner leads to a person. */
 export const longestStayYears = 5
 
 /** The words of the storage planner. Links hold `value`. */

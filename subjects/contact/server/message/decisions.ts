@@ -34,8 +34,8 @@ export type Messages = ReturnType<typeof openMessages>
 export function openMessages(options: MessageOptions, purgePatienceMs = personsPatienceMs) {
   const { connection, mailDomain, now } = options
   /**
-   * Makes a decision about a message that the history keeps, once: where the answer to a commit was lost and the decision is tried again,
-   * what the first try has recorded stands. Throws `ChangedMeanwhile` where the message is there no more.
+   * Makes a decision about a message once, and records it in the history. Where the database's answer to the first try was lost, the
+   * second try finds what the first has recorded. Throws `ChangedMeanwhile` where the message is gone.
    */
   const decideOnce = (id: string, by: RunBy, work: (decision: Decision, message: Message) => Promise<Decided>) => {
     let tried: Decided

@@ -38,8 +38,8 @@ export async function eraseMessages(db: Decision, ids: readonly string[], run: R
 export const personsPatienceMs = 5_000
 
 /**
- * Removes what deleted rows have left in the database's files. While a backup, or another reader, sees an older state, that cannot
- * be: `purge` tries for so long, and then leaves the chore to the next call.
+ * Removes what deleted rows have left in the database's files. A backup, or another reader that sees an older state, prevents that:
+ * `purge` tries for `patienceMs`, then leaves the chore to the next call.
  *
  * @returns since when the files hold erased rows; undefined when they hold none.
  */

@@ -18,8 +18,8 @@ type MailAddresses = Readonly<Record<'from' | 'to', string>> & {
 export type SendMail = (mail: SendMailOptions) => Promise<void>
 
 /**
- * Writes and sends one mail of the outbox. Reads the suspects when the mail about them goes, and leaves it out where all were decided
- * about by then. Leaves out an acknowledgement that would no longer be true.
+ * Writes and sends one mail of the outbox. It sends no mail about suspects once the dealer has decided about all of them, and no
+ * acknowledgement that would no longer be true.
  */
 export function mailDelivery(
   send: SendMail,
