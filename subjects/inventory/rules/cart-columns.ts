@@ -1,54 +1,51 @@
 import type { Problem } from '#kernel/history/plan.ts'
 import { fromInert } from '#kit/formats/csv.ts'
 import { fillText, formatDate, formatPrice } from '#kit/formats/format.ts'
-import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import { doubtfulPrices, importMessages, wordColumns } from '#subjects/inventory/facts/cart-file.ts'
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
 
-/** A column of a spreadsheet. */
-interface Column {
+/** A column of a spreadsheet: a field of a cart, or one of its further specifications. */
+interface Column extends Pick<FieldDefinition, 'kind' | 'label' | 'topic' | 'unit' | 'choices' | 'isOwn'> {
   readonly name: string
   /** The key of its value in the cart or, for a specification, in the map of those. */
   readonly key: string
   readonly isSpecification: boolean
-  readonly kind: FieldDefinition['kind']
   /** The two words in a cell of a flag. */
   readonly words: readonly [yes: string, no: string]
   readonly alsoCalled: readonly string[]
-  /** The topic of its words, where the dealer may write words in it. */
-  readonly topic: Topic | undefined
 }
 
-const yesOrNo = ['yes', 'no'] as const
-const ofWords = (name: string, topic?: Topic, alsoCalled: readonly string[] = []): Column => ({
-  name,
-  key: name,
-  isSpecification: true,
+const usual = { words: ['yes', 'no'], alsoCalled: [] } as const
+
+/** A specification under a name of the dealer's own. */
+const furtherColumn = (name: string, key = name): Column => ({
+  ...usual,
   kind: 'text',
-  words: yesOrNo,
-  alsoCalled,
-  topic,
+  label: key,
+  name,
+  key,
+  isSpecification: true,
 })
+
+const fields = Object.entries<FieldDefinition>(vehicleFields).map(
+  ([key, field]): Column => ({ ...usual, ...field, name: field.heading ?? key, key, isSpecification: false }),
+)
 
 /** The columns in the order of the fields; further specifications have a column for each label. */
-const columns: readonly Column[] = Object.entries<FieldDefinition>(vehicleFields).flatMap(([key, field]) => {
-  const { kind, heading: name = key, words = yesOrNo, alsoCalled = [], topic } = field
-  return kind === 'map' ? [] : [{ name, key, isSpecification: false, kind, words, alsoCalled, topic }]
-})
+const columns = fields.filter(({ kind }) => kind !== 'map')
 
 /** CART-211: columns that only a dealer's own file has: the import makes figures and abilities of their words. */
-const columnsOfWords = Object.entries(wordColumns).map(([name, { topic, alsoCalled }]) =>
-  ofWords(name, topic, alsoCalled),
+const columnsOfWords = Object.entries(wordColumns).map(
+  ([name, details]): Column => ({ ...furtherColumn(name), ...details }),
 )
 
 /** The columns of an export and, under any spelling, of an import. */
 export const cartColumns: readonly string[] = columns.map(({ name }) => name)
 
-const byName: ReadonlyMap<string, Column> = new Map(
-  [...columnsOfWords, ...columns].map((column) => [column.name, column]),
-)
+const byName = new Map([...columnsOfWords, ...fields].map((column) => [column.name, column]))
+const byKey = new Map([...columnsOfWords, ...fields].map((column) => [column.key, column]))
 
 /** Whether the calls show the field among a cart's specifications. */
 const isSpecified = (name: string) => Object.hasOwn(specificationLabels, name) || Object.hasOwn(wordColumns, name)
@@ -56,19 +53,11 @@ const isSpecified = (name: string) => Object.hasOwn(specificationLabels, name) |
 /** The column of a name; a further specification has a column of its own: 'spec.towBarRating'. */
 export function columnNamed(name: string): Column {
   const key = name.replace(/^spec\./, '')
-  const known = byName.get(isSpecified(key) ? key : name)
-  return known ?? { ...ofWords(name), key }
-}
-
-/** The column of a field, by the name that a program uses. */
-export function columnOfField(key: string): string | undefined {
-  return columns.find((column) => column.key === key)?.name
+  return byName.get(isSpecified(key) ? key : name) ?? furtherColumn(name, key)
 }
 
 /** The column of a field or of one of the specifications. */
-export function columnOfKey(key: string): Column {
-  return columns.find((column) => column.key === key) ?? byName.get(key) ?? ofWords(key)
-}
+export const columnOfKey = (key: string): Column => byKey.get(key) ?? furtherColumn(key)
 
 const squeeze = (text: string) =>
   text
@@ -137,8 +126,7 @@ function tellsCarts(known: readonly (string | null)[]): boolean {
 
 /** The desk's label of a column. */
 export function labelOf(name: string): string {
-  const { key } = columnNamed(name)
-  return fieldOf(key)?.label ?? wordColumnOf(key)?.label ?? key
+  return columnNamed(name).label
 }
 
 /** What is wrong with a field, in the words of the desk's form: 'Price is missing'. */
@@ -147,20 +135,11 @@ export const problemAt = (column: string, fault: string): Problem => ({
   text: `${labelOf(column)} ${fault}`,
 })
 
-function fieldOf(key: string): FieldDefinition | undefined {
-  const fields: Readonly<Record<string, FieldDefinition>> = vehicleFields
-  return Object.hasOwn(fields, key) ? fields[key] : undefined
-}
-
-function wordColumnOf(key: string) {
-  return Object.hasOwn(wordColumns, key) ? wordColumns[key as keyof typeof wordColumns] : undefined
-}
-
 /** The headings of an export that holds these carts. */
 export function exportColumns(vehicles: readonly Vehicle[]): readonly string[] {
   const keys = new Set(vehicles.flatMap(({ specifications }) => Object.keys(specifications)))
-  const further = [...keys].filter((key) => !fieldOf(key))
-  return [...cartColumns, ...further.map((key) => (wordColumnOf(key) ? key : `spec.${key}`))]
+  const further = [...keys].filter((key) => columnOfKey(key).isSpecification)
+  return [...cartColumns, ...further.map((key) => (byKey.has(key) ? key : `spec.${key}`))]
 }
 
 /** The text of a cell; bars part several features or pictures. */
@@ -189,7 +168,7 @@ export function isSameCell(name: string, one: unknown, other: unknown): boolean 
   return plain(one) === plain(other)
 }
 
-const ownColumns = new Set(columns.filter(({ key }) => fieldOf(key)?.isOwn).map(({ name }) => name))
+const ownColumns = new Set(columns.filter(({ isOwn }) => isOwn).map(({ name }) => name))
 
 /** CART-202: the first values of a cart that copies this one. */
 export function cellsToCopy(vehicle: Vehicle): Readonly<Record<string, string>> {
@@ -215,14 +194,14 @@ export function cartFieldWords(
   const column = columnOfKey(field.replace(/^specifications\./, ''))
   const text = shownText(column, value)
   // The dealer's own specification keeps the dealer's name.
-  const label = byName.has(column.name)
-    ? labelOf(column.name).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
-    : column.name
+  const label = byKey.has(column.key)
+    ? column.label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
+    : column.key
   return { label, text: text.length <= longestValue ? text : `${text.slice(0, longestValue - 1)}…` }
 }
 
 function shownText(column: Column, value: unknown): string {
-  const { unit, choices } = fieldOf(column.key) ?? {}
+  const { unit, choices } = column
   if (unit === 'dollars') return formatPrice(Number(value))
   if (unit && typeof value === 'number') return `${value} ${unit}`
   const named = (choice: string) => (choices && Object.hasOwn(choices, choice) ? String(choices[choice]) : choice)

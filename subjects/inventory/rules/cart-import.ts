@@ -3,7 +3,7 @@ import { readDollars } from '#kit/formats/read-dollars.ts'
 import type { Ability } from '#subjects/inventory/facts/abilities.ts'
 import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
-import { columnNamed, columnOf, columnOfField, columnOfKey, problemAt } from './cart-columns.ts'
+import { columnNamed, columnOf, columnOfKey, problemAt } from './cart-columns.ts'
 import { abilitiesInWords, joined, type PartOfCart, type UnreadWords, withWords } from './cart-from-words.ts'
 import { cartProblems, endedSpecial } from './cart-problems.ts'
 import { answersTo, cartId, possibleIds } from './cart-slug.ts'
@@ -263,7 +263,7 @@ export function valuesOfObject(item: unknown): { values: ImportValues; problems:
   // The words of the calls come before the figures from which they were made.
   const read = [...specified, ...Object.entries(flat)].map(([key, value]) => ({
     key,
-    column: columnOfField(key) ?? columnOf(key),
+    column: columnOfKey(key).isSpecification ? columnOf(key) : columnOfKey(key).name,
     value,
   }))
   const problems = read
