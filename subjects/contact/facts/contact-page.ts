@@ -1,4 +1,5 @@
 import type { Hero } from '#kit/parts/section-types.ts'
+import { policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 import type { PageHeadWords } from '#subjects/dealership/facts/head-defaults.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 
@@ -41,7 +42,7 @@ export const contactPageWords = {
     privacy: {
       text: 'We use your message only to answer you.',
       link: 'Privacy Policy',
-      url: '/privacy',
+      url: policyAddresses.privacy,
     },
   },
   context: {

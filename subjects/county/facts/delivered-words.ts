@@ -1,3 +1,4 @@
+import { policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 /** The words about the price of a cart delivered to the visitor's town, and about changing that town. */
 export const deliveredWords = {
   exact: '{price} delivered to {town}',
@@ -9,7 +10,7 @@ export const deliveredWords = {
   smallSale: 'About {price} delivered to {town}: on sales under {minimum} delivery costs {fee}',
   chosen: 'Your town: {town}',
   counted: 'Delivery rules',
-  countedAt: '/policies/delivery-policy#where-delivery-is-free',
+  countedAt: `${policyAddresses.delivery}#where-delivery-is-free`,
   change: 'Change',
   changeName: 'Change your town',
   forget: 'Forget',

@@ -1,3 +1,4 @@
+import { policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
@@ -26,12 +27,10 @@ export const deliveryWords = {
   smallSale: '{miles} by road from our {showroom}, at {rate} a mile.',
 } as const
 
-const deliveryPolicy = '/policies/delivery-policy'
-
 /** The sections of the policies that explain the parts of a delivered price. */
 export const deliveryClauses = {
-  free: `${deliveryPolicy}#where-delivery-is-free`,
-  beyond: `${deliveryPolicy}#outside-the-free-areas`,
-  whiteGlove: `${deliveryPolicy}#white-glove-delivery`,
-  tax: '/policies/terms-conditions#prices-and-quotes',
+  free: `${policyAddresses.delivery}#where-delivery-is-free`,
+  beyond: `${policyAddresses.delivery}#outside-the-free-areas`,
+  whiteGlove: `${policyAddresses.delivery}#white-glove-delivery`,
+  tax: `${policyAddresses.terms}#prices-and-quotes`,
 } as const

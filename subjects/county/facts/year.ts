@@ -1,4 +1,4 @@
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { addresses, policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
@@ -15,14 +15,14 @@ type YearRow = {
   readonly saturdays?: readonly number[]
 }
 
-const storagePolicy = '/policies/storage-policy#planner'
+const storagePlanner = `${policyAddresses.storage}#planner`
 
 /** The parts of a year with a cart. */
 export const year = {
   heading: 'The year with a cart',
   rows: [
-    { name: 'Winter storage', text: '{span}, from {storage-winter-covered}', href: storagePolicy, span: winter },
-    { name: 'Summer storage', text: '{span}, from {storage-summer-covered}', href: storagePolicy, span: summer },
+    { name: 'Winter storage', text: '{span}, from {storage-winter-covered}', href: storagePlanner, span: winter },
+    { name: 'Summer storage', text: '{span}, from {storage-summer-covered}', href: storagePlanner, span: summer },
     // Columbus Day falls between the 8th and the 14th.
     { name: 'Campgrounds open', text: 'May to Columbus Day', span: { from: '05-01', to: '10-11' } },
     {

@@ -25,3 +25,13 @@ export const addresses = {
   townNotFound: '/towns/:town',
   policy: '/policies/:policy',
 } as const
+
+/** The policies that pages outside of the policies link to; each of these documents takes its own address from here. */
+export const policyAddresses = {
+  delivery: '/policies/delivery-policy',
+  privacy: '/privacy',
+  rental: '/policies/rental-policy',
+  returns: '/policies/return-policy',
+  storage: '/policies/storage-policy',
+  terms: '/policies/terms-conditions',
+} as const

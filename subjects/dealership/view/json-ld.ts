@@ -1,5 +1,5 @@
 import type { PageLink } from '#kit/parts/section-types.ts'
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { addresses, policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 import { business, type Coordinates, type PhoneLine, type PostalAddress } from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import type { PostedHours, Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
@@ -155,5 +155,5 @@ export const merchantReturnPolicy = {
   applicableCountry: claims.structuredReturn.country,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: claims.structuredReturn.days,
-  merchantReturnLink: '/policies/return-policy',
+  merchantReturnLink: policyAddresses.returns,
 }

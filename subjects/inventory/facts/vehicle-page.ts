@@ -1,4 +1,4 @@
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { addresses, policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
@@ -127,7 +127,7 @@ export const vehiclePageWords = {
     onTop: {
       label: `On every sale: ${priceTerms.sale}`,
       figure: 'By quote',
-      url: '/policies/terms-conditions#prices-and-quotes',
+      url: `${policyAddresses.terms}#prices-and-quotes`,
     },
     items: [
       {
@@ -136,23 +136,23 @@ export const vehiclePageWords = {
         smallSale: 'Delivery, each mile from the showroom',
         set: 'delivery-mile',
         unit: 'a mile',
-        url: '/policies/delivery-policy',
+        url: policyAddresses.delivery,
       },
-      { label: 'White glove delivery', set: 'delivery-white-glove', url: '/policies/delivery-policy' },
+      { label: 'White glove delivery', set: 'delivery-white-glove', url: policyAddresses.delivery },
       {
         label: 'Delivery canceled on the same day',
         set: 'delivery-canceled',
-        url: '/policies/delivery-policy',
+        url: policyAddresses.delivery,
       },
-      { label: 'Missed delivery appointment', set: 'delivery-missed', url: '/policies/delivery-policy' },
+      { label: 'Missed delivery appointment', set: 'delivery-missed', url: policyAddresses.delivery },
       { label: 'Shop labor, from', set: 'labor-hour', unit: 'an hour', url: addresses.services },
-      { label: 'Indoor storage', set: 'storage-month-indoor', unit: 'a month', url: '/policies/storage-policy' },
+      { label: 'Indoor storage', set: 'storage-month-indoor', unit: 'a month', url: policyAddresses.storage },
     ],
     restocking: {
       label: 'Restocking fee, returned within {days}',
       new: { percent: returns.newCart.restockingPercent, days: returns.newCart.days },
       used: { percent: returns.usedCart.restockingPercent, days: returns.usedCart.days },
-      url: '/policies/return-policy',
+      url: policyAddresses.returns,
     },
   },
   delivery: {

@@ -8,7 +8,7 @@ import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import { chosenTown } from '#subjects/county/rules/destinations.ts'
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { addresses, policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
@@ -134,7 +134,7 @@ export const inventoryPage = definePage<InventoryData, InventoryView>({
                 <Priced text={deliveryText} />
               </p>
               <p>
-                <a className="link" href="/policies/delivery-policy">
+                <a className="link" href={policyAddresses.delivery}>
                   {delivery.link}
                 </a>
               </p>

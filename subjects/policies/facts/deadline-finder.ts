@@ -1,3 +1,4 @@
+import { policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 import { policyTerms } from './policy-terms.ts'
 import { dueWhileClosed } from './rental-rules.ts'
 
@@ -60,14 +61,14 @@ export const deadlineCalendar = {
   nothing: 'A cart sold as is cannot be returned, so there is no deadline to note.',
   returns: {
     name: 'Return deadlines',
-    page: '/policies/return-policy',
-    path: '/policies/return-policy/deadlines.ics',
+    page: policyAddresses.returns,
+    path: `${policyAddresses.returns}/deadlines.ics`,
     fileName: 'switchback-return-deadlines.ics',
   },
   rental: {
     name: 'Rental deadlines',
-    page: '/policies/rental-policy',
-    path: '/policies/rental-policy/deadlines.ics',
+    page: policyAddresses.rental,
+    path: `${policyAddresses.rental}/deadlines.ics`,
     fileName: 'switchback-rental-deadlines.ics',
   },
 } as const

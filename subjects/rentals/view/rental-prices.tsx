@@ -3,7 +3,7 @@ import { fillText, formatMoneyExact, formatPercent, formatPrice } from '#kit/for
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { addresses, policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
@@ -145,7 +145,7 @@ function RentalTerms() {
         ))}
       </dl>
       <p>
-        <a className="link" href="/policies/rental-policy">
+        <a className="link" href={policyAddresses.rental}>
           {rentalsPageWords.plans.policyLink}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import type { TitledText } from '#kit/parts/section-types.ts'
+import { policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 
 type HowTo = {
   readonly id: string
@@ -34,5 +35,5 @@ export const winterStorage = {
       text: 'Set the run switch to tow and take the key. Leave the parking brake off and chock the wheels.',
     },
   ],
-  link: { text: 'Storage prices and rules', url: '/policies/storage-policy' },
+  link: { text: 'Storage prices and rules', url: policyAddresses.storage },
 } as const satisfies HowTo

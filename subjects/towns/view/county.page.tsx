@@ -12,7 +12,7 @@ import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { type Town, towns } from '#subjects/county/rules/towns.ts'
 import { CountyFigure } from '#subjects/county/view/maps/county-map.tsx'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { addresses, policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { rentalDeliveryWords } from '#subjects/rentals/facts/rental-delivery.ts'
@@ -105,7 +105,7 @@ export const countyPage = definePage<TownSought, TownSought>({
             {rentalDeliveryWords.howCounted}
           </a>
           .{' '}
-          <a className="underlined" href="/policies/delivery-policy">
+          <a className="underlined" href={policyAddresses.delivery}>
             {texts.delivery.policyLink}
           </a>
           .
