@@ -21,7 +21,7 @@ for (const engine of engines.filter(isThere)) {
       await visitor().arrivesAt('/inventory?search=ranger')
       expect(await visitor().ask(() => document.querySelector<HTMLInputElement>('#search')?.value)).toBe('ranger')
       const names = await visitor().ask(() =>
-        [...document.querySelectorAll('li.cart h3')].map((one) => one.textContent),
+        [...document.querySelectorAll('li:has([name=carts]) h3')].map((one) => one.textContent),
       )
       expect(names.length).toBeGreaterThan(1)
       for (const name of names) expect(name).toContain('Ranger')

@@ -66,7 +66,7 @@ test('DESK-60: a cart stays in its row when it is sold, an undo comes back there
   expect(await placeOf(sold)).toBe('In stock')
   expect(await placeOf('/carts?show=stock')).toBeUndefined()
   expect(await placeOf('/carts')).toBe('Sold')
-  const undo = (await see(sold)).querySelector('main > .desk-told:first-child form')
+  const undo = (await see(sold)).querySelector('main > [role=status]:first-child form')
   const back = undo?.querySelector('[name=back]')?.getAttribute('value') ?? ''
   expect(undo?.getAttribute('action')).toBe('/history/2/undo#cart-ev-nomad')
   expect(to(await dana.post('/history/2/undo', { back }))).toBe('/carts?show=stock&stays=stock%3Aev-nomad&run=3')

@@ -21,7 +21,7 @@ test('DESK-100: a walk around a used cart is kept by part, day and person, and h
   }
   const done = to(await dana.post(path, walk))
   const screen = await see(done)
-  expect(screen.querySelector('.desk-told')?.text).toContain('hood: Scuff, left of the badge')
+  expect(screen.querySelector('[role=status]')?.text).toContain('hood: Scuff, left of the badge')
   const kept = await readInspection(database.db, used)
   expect(kept.get('hood')).toMatchObject({ said: 'Scuff, left of the badge', hasMarks: true, who: 'Dana' })
   expect(kept.get('front')).toMatchObject({ said: '', hasMarks: false })
@@ -31,7 +31,7 @@ test('DESK-100: a walk around a used cart is kept by part, day and person, and h
   const late = await read(await dana.post(path, { seen, tread: '4/32 in' }))
   expect(told(late)[0]).toContain('Tread is something else by now')
   expect(late.querySelector('#tread')?.getAttribute('value')).toBe('4/32 in')
-  const undo = screen.querySelector('.desk-told form')?.getAttribute('action') ?? ''
+  const undo = screen.querySelector('[role=status] form')?.getAttribute('action') ?? ''
   await dana.post(undo)
   expect([...(await readInspection(database.db, used)).keys()]).toEqual(['rear'])
 })
@@ -93,6 +93,6 @@ test('CART-232: a new cart never shows what was found on an earlier one of its i
   await dana.post(`/carts/${used}/remove`, { on: 'cart' })
   const added = await see(to(await dana.post('/new-cart', { ...fields, id: used })))
   expect((await readInspection(database.db, used)).size).toBe(0)
-  await dana.post(added.querySelector('.desk-told form')?.getAttribute('action') ?? '')
+  await dana.post(added.querySelector('[role=status] form')?.getAttribute('action') ?? '')
   expect((await readInspection(database.db, used)).get('roof')?.said).toBe('Faded')
 })

@@ -123,7 +123,7 @@ test('LEAD-63, LEAD-61: one tap on Today answers; the message takes a note with 
   const today = tapped.headers.get('location') ?? ''
   expect([tapped.status, today]).toEqual([303, expect.stringMatching(/^\/\?run=\d+$/)])
   expect((await desk.messages.find(id))?.status).toBe('answered')
-  const undo = (await dana.see(today)).querySelector('.desk-told form')
+  const undo = (await dana.see(today)).querySelector('[role=status] form')
   await dana.post(undo?.getAttribute('action') ?? '')
   const answered = await dana.send(`/messages/${id}`, 'Mark answered', { note: ' comes on\r\nFriday\u0001 ' })
   const to = answered.headers.get('location') ?? ''
@@ -133,7 +133,7 @@ test('LEAD-63, LEAD-61: one tap on Today answers; the message takes a note with 
     status_by: 'Dana',
     notes: [{ who: 'Dana', text: 'comes on\nFriday' }],
   })
-  const told = (await dana.see(to)).querySelector('.desk-told')
+  const told = (await dana.see(to)).querySelector('[role=status]')
   expect(told?.text).toContain('Ada Lovelace: answered, note “comes on')
   await dana.post(told?.querySelector('form')?.getAttribute('action') ?? '')
   expect(await desk.messages.find(id)).toMatchObject({ status: 'new', notes: [] })
@@ -145,7 +145,7 @@ test('LEAD-63, LEAD-26, DESK-7: a suspect is one tap from real or spam; what was
   const spam = await desk.store({ lastName: 'Seo' }, { suspicion: 'links' })
   const dana = await desk.person('Dana')
   const released = await dana.send('/', 'Not spam: Ada Lovelace')
-  const told = (await dana.see(released.headers.get('location') ?? '')).querySelector('.desk-told')
+  const told = (await dana.see(released.headers.get('location') ?? '')).querySelector('[role=status]')
   expect(told?.textContent).toBe('Ada Lovelace: not spam')
   expect(await desk.messages.find(real)).toMatchObject({ state: 'accepted', status: 'new', status_by: 'Dana' })
   await dana.send('/', 'Mark as spam: Ada Seo')
@@ -317,7 +317,7 @@ test('LEAD-80: a message that is put off leaves what waits, and comes back by it
   const id = await desk.store()
   const dana = await desk.person('Dana')
   const put = await dana.send('/', 'Remind me tomorrow: Ada Lovelace')
-  const told = (await dana.see(put.headers.get('location') ?? '')).querySelector('.desk-told')
+  const told = (await dana.see(put.headers.get('location') ?? '')).querySelector('[role=status]')
   expect(told?.text).toContain('Ada Lovelace: comes back on May 7, 2026')
   expect(texts(await dana.see('/'), 'h2')).toContain('Nothing to answer now')
   expect(texts(await dana.see('/messages?kind=later'), '.desk-sender')).toEqual(['Ada Lovelace'])
@@ -408,7 +408,7 @@ test('LEAD-82, LEAD-83: Today tells how we answer, by the history alone; visitor
     '20 messages in the last 90 days: 100% answered within 24 hours, half within 1 hour.',
   )
   const shown = await dana.send('/', 'Show it to visitors')
-  expect((await dana.see(shown.headers.get('location') ?? '')).querySelector('.desk-told')?.text).toContain(
+  expect((await dana.see(shown.headers.get('location') ?? '')).querySelector('[role=status]')?.text).toContain(
     'shown to visitors',
   )
   expect((await desk.database.ports.shop()).showsResponseTime).toBe(true)

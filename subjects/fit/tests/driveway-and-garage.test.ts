@@ -39,17 +39,17 @@ test('FIT-23, FIT-27: a driveway and a garage that make no sense get a sentence 
     expect(field.closest('.fold')?.getAttribute('open')).toBeDefined()
   }
   expect(textsOf(wrong, '[role=alert] li')).toContain(climbWords.problems.slope)
-  expect(findAll(find(wrong, '.fit-picks'), 'h2')).toHaveLength(3)
+  expect(findAll(find(wrong, 'main ol:has(h2)'), 'h2')).toHaveLength(3)
 })
 
 test('FIT-24, FIT-25, FIT-28: a card says how fast its cart climbs, what that takes, and what room the garage leaves', async () => {
-  const cards = textOf(find(await htmlAt(`${driveway}&width=9+ft&height=8+ft`), '.fit-picks'))
+  const cards = textOf(find(await htmlAt(`${driveway}&width=9+ft&height=8+ft`), 'main ol:has(h2)'))
   expect(cards).toMatch(/Climbs it .*at about \d+ to \d+ mph, .* of the battery per climb/)
   expect(cards).toMatch(/Fits the garage/)
-  const loaded = textOf(find(await htmlAt(`${page}?riders=2&load=100`), '.fit-picks'))
+  const loaded = textOf(find(await htmlAt(`${page}?riders=2&load=100`), 'main ol:has(h2)'))
   expect(loaded).toContain(climbWords.carries)
   expect(loaded).not.toContain('Climbs')
-  const small = textOf(find(await htmlAt(garage), '.fit-picks'))
+  const small = textOf(find(await htmlAt(garage), 'main ol:has(h2)'))
   expect(small).toMatch(/Needs \d+ in more height in the garage\./)
   for (const note of climbWords.notes) expect(textOf(mainOf(await htmlAt(driveway)))).toContain(note)
 })
@@ -93,7 +93,7 @@ test('FIT-30: carts, towns and "Which cart?" lead to the questions; the cart of 
   const asked = `${page}?riders=4&slope=12&width=8+ft`
   const main = mainOf(await htmlAt(`${asked}&cart=ev-city`))
   expect(textOf(find(main, 'h1'))).toContain('Denago EV City')
-  expect(textsOf(main, '.fit-picks h2')[0]).toBe('Denago EV City')
+  expect(textsOf(main, 'ol h2')[0]).toBe('Denago EV City')
   expect(find(main, 'input[name=cart]').getAttribute('value')).toBe('ev-city')
   const link = new URLSearchParams(
     hrefsIn(main).find((href) => href.startsWith('/contact?interest=sales&cart=ev-city')),

@@ -8,7 +8,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { holdBack } from '#tests/setup/hold-back.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: /^Available Golf Carts/ })
-const cards = (page: Page) => page.locator('li.cart')
+const cards = (page: Page) => page.locator('li:has([name=carts])')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const selector = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 /** The inventory as the site gives it: what finds records by glob runs under Vite alone. */
@@ -208,7 +208,7 @@ test.describe('with script', () => {
 })
 
 test.describe('before the script', () => {
-  const shown = (page: Page) => idsOf(page.locator('li.cart:not([hidden])'))
+  const shown = (page: Page) => idsOf(page.locator('li:has([name=carts]):not([hidden])'))
 
   test('CART-21: the page itself answers with the carts, kinds and counts that the island shows', async ({ page }) => {
     await holdBack(page, '**/assets/*.js')
@@ -247,7 +247,7 @@ test.describe('before the script', () => {
       const seen = new Set<number>()
       Object.assign(window, { seen })
       const look = () => {
-        seen.add(document.querySelectorAll('li.cart:not([hidden])').length)
+        seen.add(document.querySelectorAll('li:has([name=carts]):not([hidden])').length)
         requestAnimationFrame(look)
       }
       look()

@@ -187,7 +187,7 @@ describe('what the page answers, without script', () => {
 
 test('CART-40, CART-52: a question about it under the thumb, three carts like it, and all four side by side', async () => {
   const { html } = await get('/vehicles/ev-city')
-  const thumb = linksIn(find(html, 'nav.thumb-bar'))
+  const thumb = linksIn(find(html, 'nav[aria-label="Quick contact"]'))
   expect(thumb.map(({ text }) => text)).toContain('Ask about it')
   expect(thumb.at(-1)?.href).toContain('cart=ev-city')
   const hrefs = linksIn(find(html, '#similar')).map(({ href }) => href)
@@ -219,7 +219,7 @@ test('CART-206: the page of a single used cart that is gone says so once and off
     vehicleMessages.testDrive,
     expect.stringContaining(vehicleMessages.financingQuote),
   ])
-  const asked = linksIn(find((await get(`/vehicles/${gone?.id}`)).html, 'nav.thumb-bar')).at(-1)
+  const asked = linksIn(find((await get(`/vehicles/${gone?.id}`)).html, 'nav[aria-label="Quick contact"]')).at(-1)
   expect(asked).toMatchObject({ text: 'Ask about it', href: expect.stringContaining(`cart=${gone?.id}`) })
   const alike = hrefsIn(find(main, '#similar')).filter((href) => href.startsWith('/vehicles/'))
   expect(alike).toHaveLength(3)
