@@ -93,15 +93,14 @@ export const thankYouPage = definePage<ThankYouData>({
           </section>
         </div>
       </Section>
-      <Section title={links.heading}>
-        <div className="cluster">
-          {links.items.map(({ name, url }, index) => (
-            <ButtonLink key={url} href={url} look={index === 0 ? 'main' : 'outline'}>
-              {name}
-            </ButtonLink>
-          ))}
-        </div>
-      </Section>
+      <Section
+        title={links.heading}
+        actions={links.items.map(({ name, url }, index) => (
+          <ButtonLink key={url} href={url} look={index === 0 ? 'main' : 'outline'}>
+            {name}
+          </ButtonLink>
+        ))}
+      />
     </>
   ),
 })

@@ -69,14 +69,19 @@ export const ecoImpactPage = definePage<EcoQuery, EcoQuery>({
           ))}
         </ul>
       </Section>
-      <Section title={closing.heading} lead={closing.text} ground="shade">
-        <div className="cluster">
-          <ButtonLink look="main" href={browse.url} icon="arrow">
-            {browse.label}
-          </ButtonLink>
-          <ButtonLink href={advice.url}>{advice.label}</ButtonLink>
-        </div>
-      </Section>
+      <Section
+        title={closing.heading}
+        lead={closing.text}
+        ground="shade"
+        actions={
+          <>
+            <ButtonLink look="main" href={browse.url} icon="arrow">
+              {browse.label}
+            </ButtonLink>
+            <ButtonLink href={advice.url}>{advice.label}</ButtonLink>
+          </>
+        }
+      />
     </>
   ),
 })

@@ -31,6 +31,7 @@ import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import { SavedCartsIsland } from './saved-carts.island.tsx'
+import '#kit/styles/columns.css'
 import './list/inventory-strip.later.css'
 import './tool-top.css'
 
@@ -105,17 +106,22 @@ export const inventoryPage = definePage<InventoryData, InventoryView>({
           {found && holdsWholeList(asked, found) && <FirstFilter />}
         </div>
       </section>
-      <Section title={texts.closing.heading} lead={texts.closing.text} ground="shade">
-        <div className="cluster">
-          <ButtonLink look="main" href={contactPath('sales')} icon="mail">
-            {texts.closing.contact}
-          </ButtonLink>
-          <CallButton label={texts.closing.call} />
-        </div>
-      </Section>
+      <Section
+        title={texts.closing.heading}
+        lead={texts.closing.text}
+        ground="shade"
+        actions={
+          <>
+            <ButtonLink look="main" href={contactPath('sales')} icon="mail">
+              {texts.closing.contact}
+            </ButtonLink>
+            <CallButton label={texts.closing.call} />
+          </>
+        }
+      />
       <section className="inventory-foot">
         <div className="wrap">
-          <div className="inventory-strip">
+          <div className="thirds inventory-strip">
             <Card>
               <h3>{phone.heading}</h3>
               <p>

@@ -76,9 +76,11 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
         <Section title={texts.towns.heading} lead={texts.towns.text} ground="shade">
           <TownGrid towns={rentalTowns} />
         </Section>
-        <Section title={texts.help.heading} lead={texts.help.text}>
-          <CallButton look="solid" label={texts.help.call} />
-        </Section>
+        <Section
+          title={texts.help.heading}
+          lead={texts.help.text}
+          actions={<CallButton look="solid" label={texts.help.call} />}
+        />
       </>
     )
   },

@@ -93,14 +93,19 @@ export const aboutPage = definePage({
       <Section title={about.regions.heading} lead={about.regions.text}>
         <RegionList regions={about.regions.groups} />
       </Section>
-      <Section title={about.contact.heading} lead={about.contact.text} ground="shade">
-        <div className="cluster">
-          <CallButton look="main" label={about.contact.call} />
-          <ButtonLink href={addresses.contact} icon="mail">
-            {about.contact.write}
-          </ButtonLink>
-        </div>
-      </Section>
+      <Section
+        title={about.contact.heading}
+        lead={about.contact.text}
+        ground="shade"
+        actions={
+          <>
+            <CallButton look="main" label={about.contact.call} />
+            <ButtonLink href={addresses.contact} icon="mail">
+              {about.contact.write}
+            </ButtonLink>
+          </>
+        }
+      />
     </>
   ),
 })

@@ -130,15 +130,19 @@ export const homePage = definePage<VehicleList>({
           </section>
         </div>
       </Section>
-      <Section title={home.contact.heading} lead={home.contact.text}>
-        <div className="cluster">
-          <CallButton look="main" label={home.contact.call} />
-          <CallButton label={tollFree} line="tollFree" />
-          <ButtonLink href={addresses.contact} icon="mail">
-            {home.contact.write}
-          </ButtonLink>
-        </div>
-      </Section>
+      <Section
+        title={home.contact.heading}
+        lead={home.contact.text}
+        actions={
+          <>
+            <CallButton look="main" label={home.contact.call} />
+            <CallButton label={tollFree} line="tollFree" />
+            <ButtonLink href={addresses.contact} icon="mail">
+              {home.contact.write}
+            </ButtonLink>
+          </>
+        }
+      />
     </>
   ),
 })

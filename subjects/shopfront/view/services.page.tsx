@@ -86,7 +86,19 @@ export const servicesPage = definePage({
           ))}
         </ul>
       </Section>
-      <Section title={texts.callToAction.heading} lead={texts.callToAction.text} ground="shade">
+      <Section
+        title={texts.callToAction.heading}
+        lead={texts.callToAction.text}
+        ground="shade"
+        actions={
+          <>
+            <ButtonLink look="main" href={contactPath('service')} icon="mail">
+              {texts.callToAction.schedule}
+            </ButtonLink>
+            <CallButton label={texts.callToAction.call} />
+          </>
+        }
+      >
         <div className="split">
           <HoursCard title={texts.hours.heading} hours={serviceHours} state={state} {...(note && { note })} />
           <section id="workshop" className="stack">
@@ -103,12 +115,6 @@ export const servicesPage = definePage({
               </a>
             </p>
           </section>
-          <div className="cluster">
-            <ButtonLink look="main" href={contactPath('service')} icon="mail">
-              {texts.callToAction.schedule}
-            </ButtonLink>
-            <CallButton label={texts.callToAction.call} />
-          </div>
         </div>
       </Section>
       <Section title={texts.whyChoose.heading}>

@@ -73,14 +73,18 @@ export const showroomPage = definePage({
           <TownGrid towns={towns} />
         </div>
       </Section>
-      <Section title={showroom.visit.heading} lead={showroom.visit.text}>
-        <div className="cluster">
-          <ButtonLink look="main" href={addresses.contact} icon="mail">
-            {showroom.visit.schedule}
-          </ButtonLink>
-          <CallButton label={showroom.visit.call} />
-        </div>
-      </Section>
+      <Section
+        title={showroom.visit.heading}
+        lead={showroom.visit.text}
+        actions={
+          <>
+            <ButtonLink look="main" href={addresses.contact} icon="mail">
+              {showroom.visit.schedule}
+            </ButtonLink>
+            <CallButton label={showroom.visit.call} />
+          </>
+        }
+      />
     </>
   ),
 })

@@ -126,14 +126,18 @@ export const countyPage = definePage<TownSought, TownSought>({
       <Section id="roads" title={roadRules.heading} lead={roadRules.short} ground="shade">
         <RoadRules />
       </Section>
-      <Section title={texts.closing.heading} lead={texts.closing.text}>
-        <div className="cluster">
-          <CallButton look="solid" label={texts.closing.call} />
-          <ButtonLink href={addresses.contact} icon="mail">
-            {texts.closing.write}
-          </ButtonLink>
-        </div>
-      </Section>
+      <Section
+        title={texts.closing.heading}
+        lead={texts.closing.text}
+        actions={
+          <>
+            <CallButton look="solid" label={texts.closing.call} />
+            <ButtonLink href={addresses.contact} icon="mail">
+              {texts.closing.write}
+            </ButtonLink>
+          </>
+        }
+      />
     </>
   ),
 })
