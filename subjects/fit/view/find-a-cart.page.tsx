@@ -68,18 +68,20 @@ export const findACartPage = definePage<FitData, FitQuery>({
             {!isAnswered && <p className="lead">{words.asking.lead}</p>}
             {'failedWith' in list && <p role="status">{words.failed}</p>}
           </header>
-          <FitAnswers query={query} />
-          <div className="stack">
-            {result && (
-              <FitResultList
-                result={result}
-                answers={counted}
-                isExample={!isAnswered}
-                ask={{ path: fitPath(answers, cart), siteUrl, cart: result.asked?.cart.id }}
-              />
-            )}
+          <div className="find-a-cart-answer">
+            <FitAnswers query={query} />
+            <div className="stack">
+              {result && (
+                <FitResultList
+                  result={result}
+                  answers={counted}
+                  isExample={!isAnswered}
+                  ask={{ path: fitPath(answers, cart), siteUrl, cart: result.asked?.cart.id }}
+                />
+              )}
+            </div>
           </div>
-          <div className="stack fit-more">
+          <div className="stack">
             {result && <FitOthers others={result.others} />}
             <div className="cluster screen-only">
               <ButtonLink href={addresses.inventory} icon="arrow">
