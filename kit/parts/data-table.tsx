@@ -26,9 +26,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       <tbody>
         {rows.map(({ key, cells: [first, ...rest] }) => (
           <tr key={key}>
-            <th scope="row" data-label={columns[0]}>
-              {first}
-            </th>
+            <th scope="row">{first}</th>
             {rest.map((cell, index) => (
               <td key={columns[index + 1]} data-label={columns[index + 1]}>
                 {cell}
