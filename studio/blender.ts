@@ -9,7 +9,7 @@ import { masterFile, type Shot, studio } from './shots.ts'
 
 const blender = process.env.BLENDER_PATH ?? 'blender'
 const largest = 250_000
-const qualities = [90, 86, 82, 78, 74, 70] as const
+const qualities = [86, 82, 78, 74, 70] as const
 const folder = resolve('.cache/studio')
 
 /** Renders the shots one after the other; each becomes a master as soon as it is there, so that a stop loses only one. */
@@ -60,7 +60,7 @@ async function keep(shot: Shot, picture: string): Promise<number> {
   const file = masterFile(shot)
   mkdirSync(dirname(file), { recursive: true })
   for (const quality of qualities) {
-    const encoded = await sharp(picture).resize(shot.width, shot.height).webp({ quality, effort: 4 }).toBuffer()
+    const encoded = await sharp(picture).resize(shot.width, shot.height).webp({ quality, effort: 6 }).toBuffer()
     if (encoded.length > largest) continue
     writeFileSync(file, encoded)
     return encoded.length
