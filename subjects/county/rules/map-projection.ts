@@ -40,10 +40,10 @@ export function curvedPath(line: Line): string {
   const last = points.at(-1)
   if (!first || !second || !last) return ''
   if (!third) return straightPath(line)
-  const start = between(first, second)
+  const start = pointBetween(first, second)
   const [through = last, ...halfway] = points
     .slice(1, -1)
-    .map((point, index) => between(point, points[index + 2] ?? last))
+    .map((point, index) => pointBetween(point, points[index + 2] ?? last))
   const bend = `q${numbers(minus(second, start))} ${numbers(minus(through, start))}`
   const bends = halfway.length > 0 ? `t${steps(through, halfway)}` : ''
   const end = minus(last, halfway.at(-1) ?? through)
@@ -67,7 +67,7 @@ function minus([x1, y1]: Point, [x2, y2]: Point): Point {
 }
 
 /** The point at this part of the way from one point to the other. */
-export function between([x1, y1]: Point, [x2, y2]: Point, part = 0.5): Point {
+export function pointBetween([x1, y1]: Point, [x2, y2]: Point, part = 0.5): Point {
   return [x1 + part * (x2 - x1), y1 + part * (y2 - y1)]
 }
 

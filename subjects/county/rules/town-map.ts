@@ -2,7 +2,7 @@ import { countyMap, type Line } from '#subjects/county/facts/county-map.ts'
 import { range } from '#subjects/county/facts/range.ts'
 import type { Coordinates } from '#subjects/dealership/facts/business.ts'
 import { poconoPines } from '#subjects/dealership/facts/locations.ts'
-import { between, mapUnits, type Point, pointOf, project } from './map-projection.ts'
+import { mapUnits, type Point, pointBetween, pointOf, project } from './map-projection.ts'
 import { reachOf } from './range.ts'
 import { type Town, townCalled } from './towns.ts'
 
@@ -108,7 +108,7 @@ export function showroomWay({ place }: MapWindow, town: Town): readonly [Point, 
 function wayPoints(view: MapWindow, town: Town): readonly Point[] {
   const [from, bend, to] = showroomWay(view, town)
   return Array.from({ length: 41 }, (_, step) =>
-    between(between(from, bend, step / 40), between(bend, to, step / 40), step / 40),
+    pointBetween(pointBetween(from, bend, step / 40), pointBetween(bend, to, step / 40), step / 40),
   )
 }
 
@@ -123,7 +123,7 @@ function linesIn(town: Town, view: MapWindow): readonly Box[] {
       const start = line[index] ?? end
       const steps = Math.ceil(Math.hypot(end[0] - start[0], end[1] - start[1]) / 4)
       return Array.from({ length: steps }, (_, step) => {
-        const [x, y] = between(start, end, step / steps)
+        const [x, y] = pointBetween(start, end, step / steps)
         return { left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 }
       })
     }),

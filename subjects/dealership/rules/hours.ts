@@ -35,7 +35,7 @@ export function hoursLines(week: WeeklyHours): readonly HoursLine[] {
   const runs: Weekday[][] = []
   for (const day of workdays) {
     const run = runs.at(-1)
-    if (run?.[0] && spanOf(week[run[0]]) === spanOf(week[day])) run.push(day)
+    if (run?.[0] && timesText(week[run[0]]) === timesText(week[day])) run.push(day)
     else runs.push([day])
   }
   return [...runs, ['saturday'] as const, ['sunday'] as const].map((run) => lineOf(run, week))
@@ -52,11 +52,11 @@ function lineOf(run: readonly Weekday[], week: WeeklyHours): HoursLine {
   const [first = 'monday'] = run
   const last = run.at(-1) ?? first
   const days = first === last ? shortNames[first] : `${shortNames[first]}-${shortNames[last]}`
-  return { days, time: spanOf(week[first]) }
+  return { days, time: timesText(week[first]) }
 }
 
 /** '9AM-5PM', or the word that stands for a day without times. */
-export function spanOf(hours: DayHours): string {
+export function timesText(hours: DayHours): string {
   return typeof hours === 'string' ? hours : `${shortTime(hours.opens)}-${shortTime(hours.closes)}`
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
-import { addressLine, alsoAt, contactPath, directionsTo, mailHref, mapEmbed, telHref } from './reach.ts'
+import { addressLine, contactPath, directionsTo, mailHref, mapEmbed, servicesAt, telHref } from './reach.ts'
 
 const point = { latitude: 40.8287, longitude: -75.7008 }
 
@@ -24,6 +24,6 @@ test.each([
 })
 
 test('SHOP-66: the repair shop and the storage are found at the address where they are', () => {
-  expect(alsoAt(poconoPines)).toEqual(['repair shop', 'cart storage'])
-  expect(alsoAt(scranton)).toEqual([])
+  expect(servicesAt(poconoPines)).toEqual(['repair shop', 'cart storage'])
+  expect(servicesAt(scranton)).toEqual([])
 })

@@ -38,7 +38,7 @@ function encoded(place: MapPlace): string {
 }
 
 /** The other services that a visitor finds at this location. */
-export function alsoAt({ id }: Location): readonly string[] {
+export function servicesAt({ id }: Location): readonly string[] {
   return [
     ...(workshop.id === id ? [locationLabels.workshop] : []),
     ...(storageBuilding.id === id ? [locationLabels.storage] : []),

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { formatShortDay } from '#kit/formats/format.ts'
 import type { PostedHours } from '#subjects/dealership/facts/hours.ts'
-import { datesThatChange, hoursLines, spanOf, weekShown } from '#subjects/dealership/rules/hours.ts'
+import { datesThatChange, hoursLines, timesText, weekShown } from '#subjects/dealership/rules/hours.ts'
 import { ShopContext } from './shop-context.ts'
 import './hours-list.later.css'
 
@@ -17,7 +17,7 @@ export function HoursList({ hours }: { readonly hours: PostedHours }) {
             <time dateTime={date.day}>{formatShortDay(date.day)}</time>
           </dt>
           <dd>
-            <b>{spanOf(date.hours)}</b>, {date.name}
+            <b>{timesText(date.hours)}</b>, {date.name}
           </dd>
         </div>
       ))}

@@ -25,7 +25,7 @@ import {
 import { historyScreens } from './history-screens.tsx'
 import { importScreens } from './import-screens.tsx'
 import { inspectionScreens } from './inspection-screens.tsx'
-import { toAnswer } from './message-filters.ts'
+import { countToAnswer } from './message-filters.ts'
 import { messageScreens } from './message-screens.tsx'
 import { createPasskeys } from './passkeys.ts'
 import { createPeople } from './people.ts'
@@ -113,7 +113,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
         scriptPath,
         path: c.req.path,
         person: session?.person.name,
-        waiting: session ? (screen.waiting ?? (await toAnswer(services))) : 0,
+        waiting: session ? (screen.waiting ?? (await countToAnswer(services))) : 0,
         version,
         receipt: changed && createElement(RunReceipt, { ...changed, back: addressOf(c), at: screen.at }),
       }

@@ -16,6 +16,6 @@ export const filtersOn = (today: CalendarDay): Readonly<Record<MessageKind, Mess
 })
 
 /** How many messages wait for an answer today. */
-export function toAnswer({ messages, now }: Pick<DeskServices, 'messages' | 'now'>): Promise<number> {
+export function countToAnswer({ messages, now }: Pick<DeskServices, 'messages' | 'now'>): Promise<number> {
   return messages.count(filtersOn(easternClock(now()).day).new)
 }

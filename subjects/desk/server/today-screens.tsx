@@ -15,7 +15,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { inspectedCarts } from '#subjects/inventory/server/inspections.ts'
 import { carryOut, textsOf } from './carry-out.ts'
 import type { DeskRoutes, Screens } from './desk-services.ts'
-import { filtersOn, toAnswer } from './message-filters.ts'
+import { countToAnswer, filtersOn } from './message-filters.ts'
 
 const screen = { title: 'Today', tab: 'today' } as const
 
@@ -31,7 +31,7 @@ export const todayScreens: Screens = (services) => {
     const filters = filtersOn(today)
     const first = (kind: 'new' | 'suspects', limit: number) =>
       messages.list(filters[kind], { limit, oldestFirst: true })
-    const waiting = { messages: await first('new', most), count: await toAnswer(services) }
+    const waiting = { messages: await first('new', most), count: await countToAnswer(services) }
     const all = await vehicles.list()
     const { datedOn, weeks, showsResponseTime } = await readShop(database.db)
     const shown = {

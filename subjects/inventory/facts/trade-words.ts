@@ -293,7 +293,7 @@ export const abilityPhrases: Readonly<Record<Ability, AbilityWords>> = {
 }
 
 /** Phrases that look like an ability or a condition, and are neither. */
-export const traps = `tow bar, tow bars, tow hook, tow hooks, tow strap, tow straps, fork lift, scissor lift, roof lift, wheelchair lift, chair lift, seat lift, hood lift, lift points, lifted from,
+export const falsePhrases = `tow bar, tow bars, tow hook, tow hooks, tow strap, tow straps, fork lift, scissor lift, roof lift, wheelchair lift, chair lift, seat lift, hood lift, lift points, lifted from,
   lifted seat, lifted seats, lifted roof, lifted off, lifted out, lifted by, lifted look, lifted bed, lifted up,
   easily lifted, tire shine, tire gauge, tire pump, brake light, brake lights, brake lamps, brake lamp, brake pads,
   brake pad, brake shoes, brake shoe, brake lines, brake cover, brake handle, brake lever, brake pedal, brake fluid,
@@ -320,9 +320,9 @@ export const unaskedWords = `brake, brakes, braking, disc, discs, disk, drum, dr
   quick, release, back, type, style, set, system, power, assisted, assist, installed, features, quality, the, it, its, made, drop, tailgate, sides`
 
 /** Words that say in a column for one thing whether the cart has it. */
-export const affirmed =
+export const yesWords =
   'yes, y, included, incl, standard, std, true, x, ✓, ✔, installed, factory, factory installed, have, has'
-export const denied = 'no, n, none, false, -, 0'
+export const noWords = 'no, n, none, false, -, 0'
 
 /** The abilities that the category of an older row tells of. */
 export const categoryWords: Partial<Readonly<Record<Ability, string>>> = {

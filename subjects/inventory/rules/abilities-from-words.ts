@@ -2,39 +2,39 @@ import { type Ability, abilityNames } from '#subjects/inventory/facts/abilities.
 import { figureLimits, type Topic, type WordsRead } from '#subjects/inventory/facts/cart-figures.ts'
 import {
   abilityPhrases,
-  affirmed,
   conditionWords,
-  denied,
+  falsePhrases,
   fillers,
+  noWords,
   rimWords,
   tireWords,
-  traps,
   unaskedWords,
+  yesWords,
 } from '#subjects/inventory/facts/trade-words.ts'
 import { plainText, plainWords } from './plain-words.ts'
 import { amountPattern, type Quantity, quantitiesIn } from './quantities.ts'
-import { asWritten, leftIn, listed, phrasesOf, without, withoutPlaces } from './word-phrases.ts'
+import { asWritten, listed, phrasesOf, unreadIn, without, withoutPlaces } from './word-phrases.ts'
 
 export const conditions: ReadonlySet<string> = new Set(listed(conditionWords))
-const trapPhrases = phrasesOf(traps)
+const skippedPhrases = phrasesOf(falsePhrases)
 const phrases = abilityNames.map(
   (name) => [name, phrasesOf(abilityPhrases[name].phrases, abilityPhrases[name].between)] as const,
 )
 
 /** The abilities that a line names, whether it holds a condition, and the remaining words. */
 export function abilitiesIn(words: string) {
-  const safe = without(words, trapPhrases)
+  const safe = without(words, skippedPhrases)
   const named = phrases.filter(([, phrase]) => safe.search(phrase) >= 0)
   const places = named.flatMap(([, phrase]) =>
     [...safe.matchAll(phrase)].map(({ index, 0: found }) => ({ from: index, to: index + found.length })),
   )
   const left = withoutPlaces(safe, places)
-  const isConditional = leftIn(left).some((word) => conditions.has(word))
+  const isConditional = unreadIn(left).some((word) => conditions.has(word))
   return { named: named.map(([name]) => name), isConditional, left }
 }
 
-const affirmations: ReadonlySet<string> = new Set(listed(affirmed))
-const denials: ReadonlySet<string> = new Set(listed(denied))
+const affirmations: ReadonlySet<string> = new Set(listed(yesWords))
+const denials: ReadonlySet<string> = new Set(listed(noWords))
 const plain: ReadonlySet<string> = new Set([...listed(fillers), ...listed(unaskedWords), ...affirmations])
 const oneThing: Partial<Readonly<Record<Topic, Ability>>> = {
   hitch: 'tow-hitch',
@@ -56,14 +56,14 @@ export function readAbilities(
   quantities: readonly Quantity[] = quantitiesIn(words, lengths).filter(({ kind }) => kind),
 ): WordsRead {
   const ability = oneThing[topic]
-  const said = leftIn(words).filter((word) => word !== '|')
+  const said = unreadIn(words).filter((word) => word !== '|')
   const all = (known: ReadonlySet<string>) => said.length > 0 && said.every((word) => known.has(word))
   if (all(denials)) return { figures: {}, abilities: [], rest: '' }
   if (ability && all(affirmations)) return { figures: {}, abilities: [ability], rest: '' }
   const noun = nouns[topic] ?? ''
   const read = abilitiesIn(noun && !words.endsWith(` ${noun} `) ? `${words}${noun} ` : words)
   if (read.isConditional) return { figures: {}, abilities: [], rest: text.trim() }
-  const unknown = leftIn(withoutPlaces(read.left, quantities))
+  const unknown = unreadIn(withoutPlaces(read.left, quantities))
   return {
     figures: {},
     abilities: read.named,

@@ -13,7 +13,7 @@ import { abilitiesIn, abilityColumns, conditions, readAbilities, readTires } fro
 import { batteryPhrases, readBattery, withPacks } from './battery-from-words.ts'
 import { plainWords } from './plain-words.ts'
 import { amountPattern, type Quantity, quantitiesIn } from './quantities.ts'
-import { asWritten, has, leftIn, listed, phrasesOf, without, withoutPlaces } from './word-phrases.ts'
+import { asWritten, has, listed, phrasesOf, unreadIn, without, withoutPlaces } from './word-phrases.ts'
 
 type Figures = Partial<CartFigures>
 
@@ -81,7 +81,7 @@ function readingOf(topic: Topic, text: string): Reading | undefined {
   const left = topic === 'battery' ? withPacks(without(words, passedOverOfBatteries)) : without(words, passedOver)
   const quantities = quantitiesIn(left, isMeasure ? lengths : amounts, withSpans.has(topic))
   const own = new Set(listed(topicFillers[topic] ?? ''))
-  const others = leftIn(withoutPlaces(left, quantities)).filter((word) => !own.has(word))
+  const others = unreadIn(withoutPlaces(left, quantities)).filter((word) => !own.has(word))
   if (others.some((word) => conditions.has(word)) || (topic === 'battery' && has(words, severalPacks))) return undefined
   return { words, left, quantities, unknown: others.filter((word) => !general.has(word) && word !== '-') }
 }

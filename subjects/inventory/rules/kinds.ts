@@ -2,7 +2,7 @@ import { sidePath } from './cart-in-garage.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** A kind of cart as the home page shows it. */
-export interface Kind {
+export interface ShownKind {
   readonly name: string
   readonly count: number
   /** The lowest price of the carts in stock, or of all where none is. */
@@ -17,7 +17,7 @@ export function sidePictureOf({ id, images }: Pick<Vehicle, 'id' | 'images'>): s
 }
 
 /** SHOP-68: the kinds among these carts, the shortest first, each with its number and its lowest price. */
-export function kindsOnHome(carts: readonly Vehicle[]): readonly Kind[] {
+export function kindsOnHome(carts: readonly Vehicle[]): readonly ShownKind[] {
   return [...Map.groupBy(carts, ({ category }) => category)]
     .map(([name, alike]) => {
       const inStock = alike.filter((cart) => cart.inStock)

@@ -30,7 +30,7 @@ export function withoutPlaces(
 }
 
 /** The words that nothing has read yet. */
-export function leftIn(words: string): readonly string[] {
+export function unreadIn(words: string): readonly string[] {
   return words.match(/[^\s_]+/g) ?? []
 }
 

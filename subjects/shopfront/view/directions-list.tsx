@@ -1,5 +1,5 @@
 import { locationLabels, locations } from '#subjects/dealership/facts/locations.ts'
-import { alsoAt, directionsTo } from '#subjects/dealership/rules/reach.ts'
+import { directionsTo, servicesAt } from '#subjects/dealership/rules/reach.ts'
 import '#kit/parts/link-row.css'
 import './directions-list.css'
 
@@ -8,7 +8,7 @@ export function DirectionsList() {
   return (
     <ul aria-label={locationLabels.directions}>
       {locations.map((location) => {
-        const also = alsoAt(location)
+        const also = servicesAt(location)
         return (
           <li key={location.id}>
             <a className="link-row" href={directionsTo(location.coordinates)}>

@@ -4,7 +4,7 @@ import { Card } from '#kit/parts/card.tsx'
 import { IconLink } from '#kit/parts/icon-link.tsx'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { type Location, locationLabels } from '#subjects/dealership/facts/locations.ts'
-import { alsoAt, directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
+import { directionsTo, servicesAt, telHref } from '#subjects/dealership/rules/reach.ts'
 import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { PhoneLink, usePhone } from '#subjects/dealership/view/phones.tsx'
@@ -15,7 +15,7 @@ import './location-card.css'
 export function LocationCard({ location }: { readonly location: Location }) {
   const { id, name, address, addressNote, line, coordinates } = location
   const phone = usePhone(line)
-  const also = alsoAt(location)
+  const also = servicesAt(location)
   const links = [
     { icon: 'web', label: locationLabels.website, url: location.websiteUrl },
     { icon: 'people', label: locationLabels.facebook, url: location.facebookUrl },

@@ -1,12 +1,12 @@
 import type { Location } from '#subjects/dealership/facts/locations.ts'
-import { addressLine, alsoAt, directionsTo } from '#subjects/dealership/rules/reach.ts'
+import { addressLine, directionsTo, servicesAt } from '#subjects/dealership/rules/reach.ts'
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import './location-row.later.css'
 
 /** A partner location in a few lines; its name is the link. */
 export function LocationRow({ location }: { readonly location: Location }) {
   const { name, address, addressNote, line, coordinates } = location
-  const also = alsoAt(location)
+  const also = servicesAt(location)
   return (
     <li>
       <article className="location-row">

@@ -1,4 +1,4 @@
-import { roomLevels, roomMost } from './studio-light.ts'
+import { brightestPoint, roomLevels } from './studio-light.ts'
 
 const mostLooks = 64
 
@@ -57,7 +57,7 @@ out vec4 color;
 ${body}
 float mirrored(vec3 way, float rough) {
   float root = textureLod(room, way, rough * ${roomLevels - 1}.).r;
-  return root * root * ${roomMost}.;
+  return root * root * ${brightestPoint}.;
 }
 vec3 withViewer(vec3 way) {
   return vec3(-turned.x * way.x - turned.y * way.z, way.y, turned.y * way.x - turned.x * way.z);

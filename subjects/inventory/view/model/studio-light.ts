@@ -30,7 +30,7 @@ const room = { floor: 0.16, wall: 0.5, ceiling: 0.62, edge: 0.12 }
 export const roomSide = 32
 export const roomLevels = 5
 /** The brightest point that the map keeps; it stores square roots, since eyes tell dark tones apart better. */
-export const roomMost = 6
+export const brightestPoint = 6
 
 /** The faces of a cube in WebGL's order: each turns a point of the face into a direction. */
 const faces: readonly ((u: number, v: number) => Point)[] = [
@@ -51,7 +51,7 @@ export function mirroredRoom(): readonly (readonly Uint8Array[])[] {
       return Uint8Array.from({ length: side * side }, (_, index) => {
         const u = (2 * ((index % side) + 0.5)) / side - 1
         const v = (2 * (Math.floor(index / side) + 0.5)) / side - 1
-        return 255 * Math.sqrt(Math.min(1, lightFrom(unit(pointAt(u, v)), roughness) / roomMost))
+        return 255 * Math.sqrt(Math.min(1, lightFrom(unit(pointAt(u, v)), roughness) / brightestPoint))
       })
     }),
   )
