@@ -109,7 +109,7 @@ export function hoursOn(weeks: Weeks, day: CalendarDay, datedOn: DatedHoursOn): 
   return datedOn(day)?.hours ?? weekOn(weeks, day)[weekdayNamed(day)]
 }
 
-/** Whether the doors were open today and open no more. */
+/** Whether the shop was open today and has closed for the day. */
 export function isOverToday(weeks: Weeks, now: Date, datedOn: DatedHoursOn): boolean {
   const { day } = easternClock(now)
   const times = timesOf(hoursOn(weeks, day, datedOn))

@@ -58,7 +58,7 @@ interface HoursWish {
   readonly name: string
   readonly opens?: string | undefined
   readonly closes?: string | undefined
-  /** Whether the day was said to be open, so that it needs both times. */
+  /** Whether the form says that the day is open: then it needs both times. */
   readonly isOpen?: boolean
 }
 

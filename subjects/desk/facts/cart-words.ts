@@ -3,7 +3,7 @@ export const cartWords = {
   like: 'Copy',
   chooseLike: 'Copy another cart',
   needed: 'What every cart needs',
-  /** What a new cart is asked besides what it needs, where the part has another name then. */
+  /** The parts of the form that have another name while the cart is new. */
   further: { price: 'Stock and special price', name: 'Features' } as Readonly<Partial<Record<string, string>>>,
   notKnown: 'Not known',
   furtherName: 'Other detail',

@@ -13,7 +13,7 @@ type Cells = Readonly<Record<string, string>>
 export interface AskedField extends FieldDefinition {
   /** Its name in the form: the name of its column in a spreadsheet. */
   readonly column: string
-  /** Whether a cart cannot do without it. */
+  /** Whether every cart must have it. */
   readonly isNeeded: boolean
 }
 
@@ -47,7 +47,7 @@ export const formParts: readonly FormPart[] = Object.entries(fieldGroups).map(([
 const isOfNew = ({ column, isNeeded, group, isLong }: AskedField) =>
   isAsked(column) && (isNeeded || (group === 'name' && !isLong))
 
-/** The parts of the form for a new cart: what it cannot do without, and then what else there is to say. */
+/** The parts of the form for a new cart: first what every cart must have, then all else. */
 export const newFormParts: readonly FormPart[] = [
   {
     group: 'needed',

@@ -131,7 +131,7 @@ test('DESK-50: hours that cannot be come back with a sentence and all that was t
   expect((await shop()).datedHours).toEqual([])
 })
 
-test('DESK-50: an open day needs its times, and a closed one has none, whatever was chosen before', async () => {
+test('DESK-50: an open day needs its times, and a closed one has none, even if the form sends some', async () => {
   const { send, shop } = await deskAt()
   const day = { day: '2026-12-24', name: 'Christmas Eve' }
   const asked = await send('/hours', { ...day, word: 'open', opens: '', closes: '' })

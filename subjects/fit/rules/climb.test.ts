@@ -113,7 +113,7 @@ test('FIT-25: energy is conserved: power times time is height, rolling and nothi
   )
 })
 
-test('FIT-25: a level paved road takes the listed range, whatever rides along', () => {
+test('FIT-25: a level paved road takes the listed range, with any load', () => {
   for (const cart of carts) {
     const { range: miles = 0 } = cart
     const drive: Drive = { length: miles * 5280, rise: 0, steepest: 0, surface: 'paved', riders: 1, load: 0 }

@@ -24,7 +24,7 @@ export const inspectedWork = {
   noticed: { label: 'What you will notice', asked: 'What the buyer will notice' },
 } as const
 
-/** No page shows it. */
+/** The desk alone shows this note. */
 export const deskNote = { note: { label: 'Private note' } } as const
 
 export const inspectionLimits = { line: 160, text: 1_000 } as const

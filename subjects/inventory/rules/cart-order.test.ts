@@ -17,7 +17,7 @@ const after = (all: readonly Vehicle[], id: string, move: Move) => {
 const kin = (all: readonly Vehicle[], like: Vehicle) =>
   listed(all).flatMap(({ id, category }) => (category === like.category ? [id] : []))
 
-test('CART-203: a cart moves by one among its kind or before all, whatever places there were, and no other pair turns', () => {
+test('CART-203: a cart moves by one among its kind or before all, from any places, and no other pair turns', () => {
   const places = fc.array(fc.option(fc.integer({ min: 1, max: 60 })), {
     minLength: carts.length,
     maxLength: carts.length,
