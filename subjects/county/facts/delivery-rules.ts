@@ -1,6 +1,7 @@
 import { policyAddresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { deliveredWords } from './delivered-words.ts'
 
 /** Miles of road for a mile as the crow flies, where we have not measured the road: between the towns we know, it is 1.2 to 1.65. */
 export const roadMilesPerMile = 1.4
@@ -29,7 +30,7 @@ export const deliveryWords = {
 
 /** The sections of the policies that explain the parts of a delivered price. */
 export const deliveryClauses = {
-  free: `${policyAddresses.delivery}#where-delivery-is-free`,
+  free: deliveredWords.countedAt,
   beyond: `${policyAddresses.delivery}#outside-the-free-areas`,
   whiteGlove: `${policyAddresses.delivery}#white-glove-delivery`,
   tax: `${policyAddresses.terms}#prices-and-quotes`,
