@@ -45,7 +45,7 @@ export const thankYouPage = definePage<ThankYouData>({
   head: () => ({ ...thankYou.head, canonical: addresses.thankYou, noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: ({ sales, responseTime }) => (
     <>
-      <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trail} figure={<HeroPicture pageKey="thanks" />}>
+      <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trail} figure={<HeroPicture pageKey="team" />}>
         <section>
           <h2 className="title">{response.heading}</h2>
           <dl className="thank-you-times">

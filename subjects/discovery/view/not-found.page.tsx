@@ -17,7 +17,7 @@ export const notFoundPage = definePage({
   head: () => ({ ...notFound.head, canonical: '/404', noindex: true }),
   body: () => (
     <>
-      <PageTop title={notFound.heading} lead={notFound.text} figure={<HeroPicture pageKey="not found" />}>
+      <PageTop title={notFound.heading} lead={notFound.text} figure={<HeroPicture pageKey="main-street" />}>
         <search>
           <form action={siteSearch.path} className="not-found-search">
             <Field id="site-search" label={notFound.search.label} hint={notFound.search.hint}>

@@ -39,7 +39,7 @@ export const siteMapPage = definePage<{ carts: VehicleList }>({
   head: (_, { shop }) => ({ ...texts.head, canonical: path, jsonLd: [organization(shop), breadcrumb(trail)] }),
   body: ({ carts }) => (
     <>
-      <Hero pageKey="main-street" title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} />
+      <Hero pageKey="site map" title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} />
       <Section title={texts.main}>
         <Links items={[...texts.mainLinks, ...others]} />
       </Section>

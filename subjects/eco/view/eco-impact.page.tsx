@@ -30,7 +30,7 @@ export const ecoImpactPage = definePage<EcoQuery, EcoQuery>({
   head: () => ({ ...head, canonical: addresses.ecoImpact, jsonLd: [breadcrumb(breadcrumbs)] }),
   body: (asked) => (
     <>
-      <Hero pageKey={addresses.ecoImpact} title={hero.heading} lead={hero.text} breadcrumbs={breadcrumbs}>
+      <Hero pageKey="campground" title={hero.heading} lead={hero.text} breadcrumbs={breadcrumbs}>
         <ButtonLink look="main" href="#calculator" icon="down">
           {hero.start}
         </ButtonLink>

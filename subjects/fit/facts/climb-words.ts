@@ -20,11 +20,11 @@ export const climbWords = {
   charge: 'uses {share} of the battery per climb',
   little: 'under 1%',
   reasons: {
-    payload: 'Carries {has} lbs. Riders and load weigh {needs} lbs.',
-    grip: 'On damp ground its rear tires slip where it is steeper than {limit}%.',
-    torque: 'With this load its motor does not start where it is steeper than {limit}%.',
-    speed: `With this load it does less than ${speeds.least} mph.`,
-    charge: 'It takes more than a full charge.',
+    payload: 'It carries {has} lbs. Riders and load weigh {needs} lbs.',
+    grip: 'Above {limit}% its rear tires slip on damp ground.',
+    torque: 'Above {limit}% its motor does not start with this load.',
+    speed: `It climbs at less than ${speeds.least} mph with this load.`,
+    charge: 'The climb takes more than a full charge.',
     unknown: 'We have not read its {missing}.',
   },
   /** The figures that a climb is worked out from, as a reason names a missing one. */

@@ -41,7 +41,6 @@ export const findACartPageWords = {
     change: 'Change',
   },
   pick: {
-    facts: { used: 'Used', new: 'New' },
     volts: '{volts}-volt battery',
     counted: 'How this price is counted',
     roles: {
@@ -57,10 +56,10 @@ export const findACartPageWords = {
     },
     /** For a cart that fits best and is not the cheapest one. */
     cheaperBut: {
-      seats: 'Has {best} seats; the cheaper {name} has {seats}.',
-      used: 'New; the cheaper {name} is used.',
-      lifted: 'Not lifted; the cheaper {name} is, for rougher ground.',
-      payload: 'Carries {pounds} lbs more than the cheaper {name}.',
+      seats: '{best} seats; the cheaper {name} has {seats}.',
+      used: 'The cheaper {name} is used.',
+      lifted: 'The cheaper {name} is lifted, for rougher ground.',
+      payload: '{pounds} lbs more payload than the cheaper {name}.',
     },
     lowest: 'The lowest price of the {count} that fit.',
     lowestInStock: 'The {name} can be ordered for less: {price}.',
@@ -97,11 +96,11 @@ export const findACartPageWords = {
   others: {
     heading: 'Why not the others',
     hint: { one: 'cart', many: 'carts' },
-    budget: '{price} is {over} over your budget.',
-    riders: 'It has {seats} seats, and {riders} ride.',
+    budget: '{over} over your budget: it costs {price}.',
+    riders: 'It seats {seats} of your {riders} riders.',
     outOfStock: 'It fits, but is out of stock and can be ordered.',
     gone: `${stockWords.gone}, and there was only one.`,
-    roomy: 'It would do, with {spare} seats to spare.',
+    roomy: 'It fits, with {spare} seats to spare.',
     more: 'It fits as well, for {amount} more than the {name}.',
     same: 'It fits as well, at the same price as the {name}.',
   },
@@ -115,7 +114,7 @@ export const findACartPageWords = {
     riders: '{riders} instead of {before}',
     driveway: 'a gentler slope or less load',
     garage: 'a garage not measured',
-    link: 'See the answer with {change}',
+    link: 'Ask again with {change}',
     signs: { budget: '{amount} over', riders: 'Seats {seats}', driveway: 'Does not make it up' },
   },
   /** The example that the page draws while the visitor has answered nothing. */

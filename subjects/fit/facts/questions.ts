@@ -5,6 +5,13 @@ import type { Load } from '#subjects/inventory/facts/abilities.ts'
 /** The longest and widest cart for a narrow lane, in inches, mirrors included. */
 export const narrowLane = { length: 150, width: 66 } as const
 
+/** About a cart that is larger. */
+export const narrowLaneWords = {
+  over: '{over} for a narrow lane.',
+  length: '{inches} too long',
+  width: '{inches} too wide',
+} as const
+
 /** The words about a ground. The rule is our judgment; subjects/inventory/facts/abilities.ts holds what proves it. */
 interface GroundWords {
   readonly label: string
@@ -28,21 +35,21 @@ export const grounds = {
   grass: {
     label: 'Grass',
     rule: 'Grass: any tires but low-profile ones, which slip when it is wet.',
-    missing: 'Its tires are made for pavement.',
+    missing: 'Its tires are for pavement and slip on wet grass.',
     sign: 'Tires for pavement',
     without: 'no grass',
   },
   gravel: {
     label: 'Gravel',
     rule: 'Gravel: a lift, all-terrain or knobby tires, or heavy-duty springs.',
-    missing: 'Not built for gravel.',
+    missing: 'It is not built for gravel.',
     sign: 'Not for gravel',
     without: 'no gravel',
   },
   steep: {
     label: 'Steep',
     rule: 'Steep: brakes on all four wheels, a brake that holds on hills, or a 72-volt battery.',
-    missing: 'No brakes on all four wheels, and none that holds on hills.',
+    missing: 'It lacks four-wheel brakes and a hill hold.',
     sign: 'No hold on hills',
     without: 'no steep ground',
   },
@@ -56,21 +63,21 @@ export const grounds = {
   street: {
     label: 'Streets, with a plate',
     rule: 'Streets: a low-speed vehicle by its papers, which may have a plate.',
-    missing: 'No papers as a low-speed vehicle, which a plate takes.',
+    missing: 'Without low-speed vehicle papers it gets no plate.',
     sign: 'No street papers',
     without: 'no streets',
   },
 } as const satisfies Record<Ground, GroundWords>
 
 export const loads = {
-  clubs: { label: 'Golf clubs', missing: 'No bag rack.', sign: 'No bag rack', without: 'no golf clubs' },
+  clubs: { label: 'Golf clubs', missing: 'It has no bag rack.', sign: 'No bag rack', without: 'no golf clubs' },
   cargo: {
     label: 'Tools or firewood',
-    missing: 'No cargo bed or deck.',
+    missing: 'It has no cargo bed or deck.',
     sign: 'No bed or deck',
     without: 'no tools or firewood',
   },
-  trailer: { label: 'A trailer', missing: 'No tow hitch.', sign: 'No tow hitch', without: 'no trailer' },
+  trailer: { label: 'A trailer', missing: 'It has no tow hitch.', sign: 'No tow hitch', without: 'no trailer' },
 } as const satisfies Record<Load, Omit<GroundWords, 'rule'>>
 
 export const fitForm = {

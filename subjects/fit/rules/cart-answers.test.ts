@@ -33,7 +33,7 @@ test('FIT-31: the lowest garage door, the grounds and the loads follow from meas
   ).toEqual(['fits an 8 ft door', 'suits gravel, steep, narrow lanes', 'carries golf clubs, a trailer'])
   expect(rest({ ...plain, height: 93 })[0]).toBe('fits no usual garage door')
   expect(answerSentences({ ...plain, payload: 300 })[0]).toBe(
-    'climbs no hill with 4 aboard (Carries 300 lbs. Riders and load weigh 660 lbs.)',
+    'climbs no hill with 4 aboard (It carries 300 lbs. Riders and load weigh 660 lbs.)',
   )
 })
 

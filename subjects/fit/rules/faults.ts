@@ -1,9 +1,10 @@
-import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatList, formatPrice } from '#kit/formats/format.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { garageWords } from '#subjects/fit/facts/garage.ts'
-import { grounds, loads, narrowLane, steepVolts, usualRiders } from '#subjects/fit/facts/questions.ts'
+import { grounds, loads, narrowLane, narrowLaneWords, steepVolts, usualRiders } from '#subjects/fit/facts/questions.ts'
 import { abilityWords, cartClasses, type Load } from '#subjects/inventory/facts/abilities.ts'
+import { feetAndInches } from '#subjects/inventory/rules/cart-in-garage.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'
 import { type Climb, climbOf } from './climb.ts'
@@ -90,7 +91,7 @@ export function faultsOf(
   const unmet = [...ground, ...carry].filter((need) => !serves(cart, need))
   return [
     ...(seats < riders ? [ridersFault(seats, riders)] : []),
-    ...unmet.map(needFault),
+    ...unmet.map((need) => needFault(cart, need)),
     ...(climb && 'reason' in climb ? [drivewayFault(climb.reason)] : []),
     ...(parked && parked.verdict !== 'yes' ? [garageFault(parked.over)] : []),
     ...(price > budget ? [budgetFault(price, price - budget)] : []),
@@ -157,10 +158,10 @@ function budgetFault(price: number, over: number): Fault {
   }
 }
 
-function needFault(need: Need): Fault {
+function needFault(cart: Vehicle, need: Need): Fault {
   return {
     answer: need,
-    sentence: needWords[need].missing,
+    sentence: need === 'narrow' ? tooLarge(cart) : needWords[need].missing,
     sign: needWords[need].sign,
     change: needWords[need].without,
     cost: costOf.need,
@@ -170,4 +171,14 @@ function needFault(need: Need): Fault {
       carry: before.carry.filter((other) => other !== need),
     }),
   }
+}
+
+/** What keeps a cart off a narrow lane: '8 in too long for a narrow lane.' */
+function tooLarge(cart: Vehicle): string {
+  if (cart.length === undefined || cart.width === undefined) return garageWords.unknown.sentence
+  const over = (['length', 'width'] as const).flatMap((side) => {
+    const inches = Math.ceil((cart[side] ?? 0) - narrowLane[side])
+    return inches > 0 ? [fillText<string>(narrowLaneWords[side], { inches: feetAndInches(inches) })] : []
+  })
+  return over.length === 0 ? grounds.narrow.missing : fillText(narrowLaneWords.over, { over: formatList(over) })
 }

@@ -14,9 +14,8 @@ import { chargeText, speedText } from '#subjects/fit/rules/climb-text.ts'
 import type { CartPick, FitResult } from '#subjects/fit/rules/fit.ts'
 import { cardFigures } from '#subjects/inventory/rules/card-figures.ts'
 import { feetAndInches } from '#subjects/inventory/rules/cart-in-garage.ts'
-import { stockText } from '#subjects/inventory/rules/stock-text.ts'
-import '#subjects/inventory/view/cart-badge.css'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
+import { CartBadge } from '#subjects/inventory/view/cart-badge.tsx'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { AskUs } from './ask-us.tsx'
 import { Hill } from './hill.tsx'
@@ -90,7 +89,9 @@ export function FitOthers({ others }: Pick<FitResult, 'others'>) {
           <ul className="fit-others-list">
             {others.map(({ cart, sentence }) => (
               <li key={cart.id}>
-                <Link href={vehiclePath(cart.id)}>{cart.name}</Link>
+                <Link className="underlined" href={vehiclePath(cart.id)}>
+                  {cart.name}
+                </Link>
                 <span>{sentence}</span>
               </li>
             ))}
@@ -142,10 +143,7 @@ function FitPick({ pick, number, answers }: FitPickProps) {
           {before}
           <b>{formatPrice(price)}</b>
           {answers.whiteGlove && lines.withWhiteGlove}
-          {after}{' '}
-          <span className="fit-pick-stock" data-stock={cart.inStock ? 'in' : 'out'}>
-            {stockText(cart)}
-          </span>
+          {after} <CartBadge cart={cart} />
         </p>
       </div>
       <div className="fit-pick-text">
@@ -196,14 +194,13 @@ function FitPick({ pick, number, answers }: FitPickProps) {
 
 /** The lines about a cart: what was worked out for the visitor's questions, and its main figures. */
 function linesOf({ cart, climb, parked, faults }: CartPick, { driveway }: Answers): readonly string[] {
-  const { facts } = texts
   const isFaulty = (answer: 'driveway' | 'garage') => faults.some((fault) => fault.answer === answer)
   return [
     ...(climb && 'mph' in climb && !isFaulty('driveway')
       ? [driveway ? `${speedText(climb)}, ${chargeText(climb.share)}` : climbWords.carries]
       : []),
     ...(parked && !isFaulty('garage') ? [parkedText(parked)] : []),
-    `${cardFigures(cart)} · ${cart.isNew ? facts.new : facts.used}`,
+    cardFigures(cart),
   ]
 }
 

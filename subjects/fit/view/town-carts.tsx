@@ -5,9 +5,10 @@ import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { townPicks } from '#subjects/fit/rules/town-picks.ts'
+import { cardFigures } from '#subjects/inventory/rules/card-figures.ts'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
-import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { CartBadge } from '#subjects/inventory/view/cart-badge.tsx'
 import { CartName } from '#subjects/inventory/view/cart-lines.tsx'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
@@ -44,11 +45,11 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
                 <p>
                   {before}
                   <b className="title">{formatPrice(deliveredPrice(price, to))}</b>
-                  {after}
+                  {after} <CartBadge cart={cart} />
                 </p>
+                <p className="cart-facts">{cardFigures(cart)}</p>
                 <p className="small">
                   <b>{role}.</b> {reason}
-                  {` ${stockText(cart)}.`}
                 </p>
               </div>
             </li>

@@ -135,7 +135,7 @@ function CompareTable({ vehicles }: { readonly vehicles: readonly OfferedVehicle
             </th>
             {vehicles.map(({ id, name, brand }) => (
               <th key={id} scope="col">
-                <Link className="compare-name" href={vehiclePath(id)} aria-label={name}>
+                <Link className="compare-name underlined" href={vehiclePath(id)} aria-label={name}>
                   {nameWithoutBrand({ name, brand })}
                 </Link>
               </th>

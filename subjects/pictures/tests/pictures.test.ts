@@ -60,14 +60,14 @@ test.each([
 const heroes: Readonly<Record<string, SceneName>> = {
   '/': 'ridge-overlook',
   '/about': 'dawn-row',
-  '/eco-impact': 'forest-trail',
+  '/eco-impact': 'campground',
   '/showroom': 'showroom-dusk',
   '/rentals': 'lake-dock',
   '/services': 'service-bay',
   '/lehigh-township-golf-carts': 'campground',
-  '/site-map': 'main-street',
-  '/thank-you': 'campground',
-  '/no-such-page': 'ridge-overlook',
+  '/site-map': 'forest-trail',
+  '/thank-you': 'dawn-row',
+  '/no-such-page': 'main-street',
 }
 
 test.each(['/', '/vehicles/ev-city', '/services'])(

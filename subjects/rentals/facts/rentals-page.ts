@@ -64,7 +64,7 @@ export const rentalsPageWords = {
   },
   plans: {
     heading: 'Plans and prices',
-    text: 'Longer plans cost less per day. To keep the cart longer, call before your plan ends: each extra day then costs what it renews at.',
+    text: 'Longer plans cost less per day. To keep the cart longer, call before your plan ends. “Renews at” is the price of each extra day.',
     termsHeading: 'Rental rules',
     policyLink: 'Golf Cart Rental Policy',
   },

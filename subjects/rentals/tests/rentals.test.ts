@@ -163,7 +163,7 @@ describe('rental planner', () => {
 
   test.each([
     ['days=5&cart=six-seater&town=jim-thorpe', '$1,351 Total before tax and deposit, for 5 days with a 6-seater.'],
-    ['days=5&cart=six-seater', 'Rental $1,225 1 × 3-day plan, plus 2 days at $245 a day Delivery $0 You collect it'],
+    ['days=5&cart=six-seater', 'Rental $1,225 1 × 3-day plan, plus 2 days at $245 a day Delivery $0 You pick it up'],
     ['days=5&cart=six-seater', 'Refundable deposit $750 Plans compared Daily only'],
     ['days=3', 'Early returns get no refund: the price stays $685.'],
     ['days=6', 'You get 7 days, 1 day more than you asked for, because no shorter plan costs less.'],
@@ -185,7 +185,7 @@ describe('rental planner', () => {
     const { html } = await answer('days=10&town=jim-thorpe')
     const result = find(heroOf(html), 'section[aria-labelledby=plan-result]')
     expect(textOf(result)).toMatch(/^\$1,626 Total before tax and deposit, for 10 days .* Call to reserve /)
-    expect(textOf(result)).toContain('Collect it yourself: $1,500')
+    expect(textOf(result)).toContain('Pick it up yourself: $1,500')
     expect(linksIn(result).find(({ text }) => text.startsWith('Call to reserve'))?.href).toBe(call)
     const plot = find(html, 'figure:has(svg):has(table)')
     expect(findAll(plot, 'circle')).toHaveLength(2)

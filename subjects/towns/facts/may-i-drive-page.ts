@@ -45,6 +45,8 @@ export interface Ruling {
   readonly rule: RoadRule
   readonly takes?: readonly Condition[]
   readonly ask?: readonly Office[]
+  /** Whether the answer stands in the cart's papers, which we look up. */
+  readonly asksUs?: true
 }
 
 const onTheRoad = ['papers', 'equipment', 'license'] as const
@@ -90,7 +92,7 @@ export const rulings = {
   },
   plate: {
     answer: 'yes',
-    why: 'A low-speed vehicle with a plate may use roads of up to 25\u00a0mph, but for those that are closed to it.',
+    why: 'A low-speed vehicle with a plate may use roads of up to 25\u00a0mph, except those closed to it.',
     rule: 'lowSpeed',
     takes: onTheRoad,
     ask: ['office', 'penndot'],
@@ -109,7 +111,7 @@ export const rulings = {
   },
   trail: {
     answer: 'no',
-    why: 'Sidewalks are for people on foot, and trails are closed to motors but where their signs say otherwise.',
+    why: 'Sidewalks are for people on foot, and trails are closed to motors unless a sign says otherwise.',
     rule: 'trails',
     ask: ['owner'],
   },
@@ -132,10 +134,11 @@ export const rulings = {
   },
   papersUnread: {
     answer: 'ask',
-    why: 'We have not read this cart’s papers: with a plate as a low-speed vehicle it may, without one it may not. Ask us which it is.',
+    why: 'It may with a plate as a low-speed vehicle, and not without one. Call us: we look in its papers and tell you which it is.',
     rule: 'faster',
     takes: onTheRoad,
     ask: ['penndot'],
+    asksUs: true,
   },
 } as const satisfies Record<string, Ruling>
 
@@ -171,6 +174,7 @@ export const mayIDrivePageWords = {
   checked: 'checked {date}',
   takes: 'What it takes',
   ask: 'Whom to ask',
+  call: 'Call',
   office: 'The municipal office of {town}',
   table: 'Every place at a glance',
   tablePlace: 'Where',

@@ -31,7 +31,7 @@ export const roadRules = {
     },
     faster: {
       title: 'Carts that go faster',
-      text: `The carts we list reach ${claims.carts.topSpeedMph} miles per hour. One built to the federal standard can be titled as a low-speed vehicle (below). Any other stays on private ground. Ask us which kind a cart is.`,
+      text: `The carts we list reach ${claims.carts.topSpeedMph} miles per hour. One built to the federal standard can be titled as a low-speed vehicle. Any other stays on private ground. Ask us which kind a cart is.`,
       source: '75 Pa.C.S. § 102',
     },
     roads: {

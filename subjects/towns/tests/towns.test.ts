@@ -12,8 +12,9 @@ import { hoursLines } from '#subjects/dealership/rules/hours.ts'
 import { directionsTo, mapEmbed, telHref } from '#subjects/dealership/rules/reach.ts'
 import { townPicks } from '#subjects/fit/rules/town-picks.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { stockWords } from '#subjects/inventory/facts/vehicle-messages.ts'
+import { cardFigures } from '#subjects/inventory/rules/card-figures.ts'
 import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
+import { cartBadge, wordsBesideBadge } from '#subjects/inventory/rules/stock-text.ts'
 import { heroPhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
@@ -93,8 +94,9 @@ describe.each(towns)('the page of $name', (town) => {
       const to = deliveryTo(town, usualAmounts)
       const delivered = deliveredSentence(cart.price, to).join(formatPrice(deliveredPrice(cart.price, to)))
       const card = findAll(list ?? '', 'li')[index] ?? ''
-      const stock = cart.inStock ? ` ${stockWords.inStock}.` : ` ${stockWords.outOfStock}.`
-      expect(textOf(card)).toBe(`${cart.name} ${delivered} ${role}. ${reason}${stock}`)
+      const stock = `${cartBadge(cart)} ${wordsBesideBadge(cart)}`
+      const badge = cart.isNew ? stock : `${wordsBesideBadge(cart)} ${cartBadge(cart)}`
+      expect(textOf(card)).toBe(`${cart.name} ${delivered} ${badge} ${cardFigures(cart)} ${role}. ${reason}`.trim())
       expect(find(card, 'img').getAttribute('src')).toContain('/media/carts/')
     })
     const kept = hrefsIn(html).filter((href) => /^\/(?:inventory|vehicles?|contact|find-a-cart)(?:[/?#]|$)/.test(href))

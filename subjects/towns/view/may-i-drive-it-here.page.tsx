@@ -14,6 +14,7 @@ import { towns } from '#subjects/county/rules/towns.ts'
 import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import type { Shop } from '#subjects/dealership/rules/shop.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
@@ -148,7 +149,7 @@ interface AnswerProps {
 
 function Answer({ asked, column: { kind, name }, office: number }: AnswerProps) {
   const { purpose, town } = asked
-  const { answer, why, rule, takes = [], ask = [] } = mayDrive({ ...asked, kind })
+  const { answer, why, rule, takes = [], ask = [], asksUs } = mayDrive({ ...asked, kind })
   const { title, text, source } = roadRules.rules[rule]
   const told = {
     cart: name,
@@ -162,6 +163,11 @@ function Answer({ asked, column: { kind, name }, office: number }: AnswerProps) 
         <span>{fillText(words.told, told)}</span>
       </p>
       <p className="lead">{why}</p>
+      {asksUs && (
+        <p>
+          <CallButton look="solid" label={words.call} />
+        </p>
+      )}
       <dl>
         {takes.length > 0 && (
           <div>
