@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { planOffice } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { answerWords, legalKinds, purposes } from '#subjects/towns/facts/may-i-drive-page.ts'
@@ -37,6 +39,12 @@ test.each([
   ['a cart of ours', 'cart=d6-max-gt4', 'yes'],
 ] as const)('TOWN-81: a link that names %s alone is answered at once', async (_, query, answer) => {
   expect(await answerAt(`${page}?${query}`)).toBe(answerWords[answer])
+})
+
+test('TOWN-82: where the papers decide, the answer has our number to call', async () => {
+  const answer = async (query: string) => hrefsIn(find(await htmlAt(`${page}?${query}`), '.may-i-drive-answer'))
+  expect(await answer('cart=ev-nomad&where=slowRoad')).toContain(telHref(business.phones.main))
+  expect(await answer('cart=golf-cart&where=slowRoad')).not.toContain(telHref(business.phones.main))
 })
 
 test('TOWN-80: the form stands after the answer and before the table', async () => {
