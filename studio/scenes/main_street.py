@@ -36,9 +36,16 @@ def build(evening=False):
     _light(evening)
 
 
+def crown(x):
+    """The street lies highest along its middle."""
+    return 0.09 * np.maximum(0, 1 - ((x - 0.5) / 4) ** 2)
+
+
 def _street():
-    tint = ground.paint('#57524a', ('#3f4a30', lambda x, y: ground.step(abs(x - 0.5), 8, 12)))
-    ground.lay((-30, -14, 30, 60), lambda x, y: grade(x, y) - 0.035, tint, 0.5)
+    """Blocks of stone, their joints full of sand."""
+    sand = ('#857a66', lambda x, y: ground.step(abs(x - 0.5), 4.4, 4))
+    tint = ground.paint('#57524a', ('#3f4a30', lambda x, y: ground.step(abs(x - 0.5), 8, 12)), sand)
+    ground.lay((-30, -14, 30, 60), lambda x, y: grade(x, y) + crown(x) - 0.024, tint, 0.5)
     p, chance = Pieces(), random.Random(4)
     tones = [walls.plain(c, 0.2, bump=0.35) for c in ('#67635c', '#5f5c56', '#6f6a63', '#665c53')]
     lean, y, row = 0.0, -11.5, 0
@@ -47,12 +54,11 @@ def _street():
         x = CURBS[0] + 0.25 * (row % 2)
         while x < CURBS[1]:
             wide = chance.uniform(0.42, 0.56)
-            crown = 0.09 * (1 - ((x - 0.5) / 4) ** 2)
             p.box(
                 (wide - 0.014, 0.312, 0.3),
-                (x + wide / 2, y, z - 0.16 + crown + chance.uniform(-0.008, 0.008)),
+                (x + wide / 2, y, z - 0.16 + crown(x) + chance.uniform(-0.008, 0.008)),
                 chance.choice(tones),
-                0.03,
+                0.022,
                 tilt=(lean, 0),
             )
             x += wide
@@ -119,7 +125,7 @@ def _walks():
 def _festival():
     """Barriers across the street in front of the cart and pennants over it."""
     on = lambda x, y: (x, y, float(grade(x, y)) + 0.06)  # noqa: E731
-    for x, y, turn in ((-2.62, -2.5, -5), (-0.72, -2.35, 4), (4.0, -4.0, 6)):
+    for x, y, turn in ((-2.62, -2.5, -5), (-0.72, -2.35, 4), (4.0, -2.6, 6)):
         street.barrier(on(x, y), turn)
     for y, high in ((-1.4, 4.4), (4.4, 3.9), (9.5, 4.3), (16, 4.6)):
         z = float(grade(0, y)) + high

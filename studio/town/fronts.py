@@ -127,7 +127,7 @@ def _porch(p, wide, trim, panel, chance):
     for k in range(3):
         p.span(
             (wide * 0.26 - 0.6, -out - 0.3 * (3 - k), -0.6),
-            (wide * 0.26 + 0.6, -out, deck - 0.15 * (3 - k)),
+            (wide * 0.26 + 0.6, -out - 0.3 * (2 - k), deck - 0.15 * (3 - k)),
             walls.plain('#85827a'),
         )
     spots = [0.14, wide * 0.26 + 0.72, wide - 0.14]
