@@ -14,14 +14,14 @@ interface SetPrice {
  * facts have.
  */
 export const setPrices = {
-  'labor-hour': { label: 'An hour of work, from', usual: serviceFigures.laborPerHour },
-  'storage-month-indoor': { label: 'Indoor, a month', usual: storage.monthly.indoor },
-  'storage-month-covered': { label: 'Covered, a month', usual: storage.monthly.coveredOutdoor },
+  'labor-hour': { label: 'Hourly rate, from', usual: serviceFigures.laborPerHour },
+  'storage-month-indoor': { label: 'Indoor, per month', usual: storage.monthly.indoor },
+  'storage-month-covered': { label: 'Covered, per month', usual: storage.monthly.coveredOutdoor },
   'storage-winter-indoor': { label: 'Indoor, winter', usual: storage.winter.indoor },
   'storage-winter-covered': { label: 'Covered, winter', usual: storage.winter.coveredOutdoor },
   'storage-summer-indoor': { label: 'Indoor, summer', usual: storage.summer.indoor },
   'storage-summer-covered': { label: 'Covered, summer', usual: storage.summer.coveredOutdoor },
-  'storage-maintenance': { label: 'Upkeep, a month', usual: storage.maintenancePerMonth },
+  'storage-maintenance': { label: 'Upkeep, per month', usual: storage.maintenancePerMonth },
   'storage-prep': { label: 'Pre-season prep', usual: storage.preSeasonPrep },
   'delivery-mile': { label: 'Each extra mile', usual: delivery.perMileBeyond },
   'delivery-white-glove': { label: 'White-glove delivery', usual: delivery.whiteGloveFee },
@@ -31,7 +31,7 @@ export const setPrices = {
   'deposit-four-seater': { label: 'Deposit, 4-seater', usual: rental.deposits.fourSeater },
   'deposit-six-seater': { label: 'Deposit, 6-seater', usual: rental.deposits.sixSeater },
   'deposit-utility': { label: 'Deposit, utility cart', usual: rental.deposits.utility },
-  'fee-late-hour': { label: 'Late return, an hour', usual: rental.lateFeePerHour },
+  'fee-late-hour': { label: 'Late return, per hour', usual: rental.lateFeePerHour },
   'fee-driver': { label: 'Extra driver', usual: rental.extraDriver.fee },
   'fee-damage': { label: 'Damage handling', usual: rental.damageAdminFee },
   'fee-cleaning-least': { label: 'Cleaning, at least', usual: rental.cleaningFee.from },
