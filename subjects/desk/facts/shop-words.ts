@@ -4,6 +4,7 @@ const snowDay = 'a snow day'
 export const shopWords = {
   closedFor: 'Closed for',
   reason: 'Reason',
+  chooseReason: 'Choose or type',
   snowDay,
   reasonHint: `Visitors read: “Closed for ${snowDay}”.`,
   closing: '{day} would be closed all day. Visitors read: “Closed for {reason}”.',

@@ -2,6 +2,7 @@ import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import type { Plan } from '#kernel/history/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import type { DeskContext } from './desk-services.ts'
+import type { Unchanged } from './run-summary.ts'
 
 export type Texts = Readonly<Record<string, string>>
 
@@ -10,6 +11,8 @@ interface Around {
   readonly what: string
   /** The screen to go on to. */
   readonly to: string
+  /** What it tells where nothing changed. */
+  readonly unchanged?: Unchanged | undefined
   /** Shows the form again with its problems. */
   readonly again: (told: Pick<Plan<unknown>, 'problems' | 'reasons'>) => Response | Promise<Response>
 }
@@ -20,12 +23,15 @@ interface Made extends Around {
 }
 
 /** DESK-7: makes a change and goes on to a screen that tells of it; where another person came first, `again` tells that. */
-export async function makeChange(c: DeskContext, { make, what, to, again }: Made): Promise<Response> {
+export async function makeChange(
+  c: DeskContext,
+  { make, what, to, unchanged = 'none', again }: Made,
+): Promise<Response> {
   try {
     const run = await make(c.var.by(what))
     const [path, query = ''] = to.split('?')
     const search = new URLSearchParams(query)
-    search.set('run', String(run ?? 'none'))
+    search.set('run', String(run ?? unchanged))
     return c.redirect(`${path}?${search}`, 303)
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error

@@ -5,14 +5,20 @@ import type { DeskSite } from './desk-services.ts'
 
 const mostLines = 3
 
-const unchanged: RunSummary = { run: 0, lines: ['Nothing changed: it was like that already.'], canUndo: false }
+/** What is told of a change that was none, by its word in the address. */
+const unchanged = {
+  none: 'Nothing changed: it was like that already.',
+  waiting: 'This mail is on its way to you already.',
+} as const
+
+export type Unchanged = keyof typeof unchanged
 
 /** DESK-7: the changes of a run, for the screen that follows it. */
 export async function runSummary(
   run: string | undefined,
   { database: { db }, history: { kinds } }: Pick<DeskSite, 'database' | 'history'>,
 ): Promise<RunSummary | undefined> {
-  if (run === 'none') return unchanged
+  if (run === 'none' || run === 'waiting') return { run: 0, lines: [unchanged[run]], canUndo: false }
   if (!run || !/^\d{1,9}$/.test(run)) return undefined
   const id = Number(run)
   const found = await readRun(db, id)

@@ -98,7 +98,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
         refused.notice ??
         asIs(changed ? { ...changed, change: 'yes' } : { from: today, until: addDays(today, shopWords.noticeDays) }),
     }
-    return c.var.show(<Hours {...shown} />, { title: 'Hours and notices', tab: 'more', up: upToMore })
+    return c.var.show(<Hours {...shown} />, { title: 'Special hours and notices', tab: 'more', up: upToMore })
   }
 
   routes.get('/hours', (c) => showHours(c))
@@ -151,9 +151,9 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     }))
     const holiday = department ? undefined : refused
     return c.var.show(<WeekScreen today={today} weeks={weeks} holidays={holidays} holiday={holiday} />, {
-      title: 'Week and holidays',
+      title: 'Weekly hours',
       tab: 'more',
-      up: { href: '/hours', text: 'Hours and notices' },
+      up: { href: '/hours', text: 'Special hours and notices' },
     })
   }
 
@@ -162,6 +162,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   routes.post('/week/:of{sales|service}', async (c) => {
     const typed = await textsOf(c)
     const of = c.req.param('of') as Department
+    if (typed.same) return showWeek(c, { values: likeMonday(typed), problems: [], reasons: [] }, of)
     const days = Object.fromEntries(weekdayNames.map((day) => [day, dayTyped(typed, day)])) as Record<Weekday, string>
     const plan = await planWeek(db, of, { from: typed.from ?? '', days }, now())
     return settle(c, ['/week', typed, plan], (refused) => showWeek(c, refused, of))
@@ -272,3 +273,13 @@ function dayTyped(typed: Texts, day: Weekday): string {
   const word = typed[`${day}.word`] ?? ''
   return word === 'open' ? `${typed[`${day}.opens`] ?? ''}-${typed[`${day}.closes`] ?? ''}` : word
 }
+
+/** The form with the hours of Monday from Tuesday to Friday. */
+const likeMonday = (typed: Texts): Texts => ({
+  ...typed,
+  ...Object.fromEntries(
+    (['tuesday', 'wednesday', 'thursday', 'friday'] as const).flatMap((day) =>
+      (['word', 'opens', 'closes'] as const).map((part) => [`${day}.${part}`, typed[`monday.${part}`] ?? '']),
+    ),
+  ),
+})

@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
     const page = await deskPage(context)
     await page.goto(deskUrl)
     await page.getByRole('link', { name: 'More' }).tap()
-    await page.getByRole('link', { name: 'Hours and notices' }).tap()
+    await page.getByRole('link', { name: 'Special hours and notices' }).tap()
     // The last of the two: tomorrow, or the next day on which we are open.
     await page
       .getByRole('button', { name: /^Close / })

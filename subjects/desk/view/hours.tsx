@@ -33,8 +33,8 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
   return (
     <>
       <div className="spread">
-        <h1>Hours and notices</h1>
-        <TextLink href="/week">Week and holidays</TextLink>
+        <h1>Special hours and notices</h1>
+        <TextLink href="/week">Weekly hours</TextLink>
       </div>
       <div className="desk-halves">
         <div className="stack">
@@ -73,7 +73,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
             action="/hours"
             data-typed={isBack(hours) ? '' : undefined}
           >
-            <h2>Other hours on one day</h2>
+            <h2>Special hours on one day</h2>
             <WhyRefused refused={hours} />
             <div className="shop-pair">
               <Line label="Day" type="date" min={today} required {...typed('day')} />
@@ -115,7 +115,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
             </ul>
           )}
           <section className="desk-panel stack" aria-labelledby="dates">
-            <h2 id="dates">Days with other hours</h2>
+            <h2 id="dates">Days with special hours</h2>
             <ul className="desk-list">
               {dates.map(({ day, name, hours: span, isOwn }) => (
                 <li key={day} className="shop-row">
@@ -229,7 +229,13 @@ function NoticeForm({ today, refused }: { readonly today: string; readonly refus
   )
 }
 
-const reason = { name: 'name', maxLength: shopLimits.dayName, list: 'reasons', required: true } as const
+const reason = {
+  name: 'name',
+  maxLength: shopLimits.dayName,
+  list: 'reasons',
+  placeholder: shopWords.chooseReason,
+  required: true,
+} as const
 
 function Withdraw({ fact, label }: Readonly<Record<'fact' | 'label', string>>) {
   return (

@@ -51,9 +51,9 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
   const why = <Refused>{problem && `${problem}.`}</Refused>
   return (
     <>
-      <h1 data-accepted={accepted && JSON.stringify(accepted)}>People and devices</h1>
+      <h1 data-accepted={accepted && JSON.stringify(accepted)}>Who can sign in</h1>
       {refusedName === undefined && why}
-      <div className="desk-halves">
+      <div className="desk-column">
         <ul className="desk-list">
           {people.map(({ id, name, since, isInvited, passkeys }) => (
             <li key={id}>
@@ -62,7 +62,7 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
                   <h2>{name}</h2>
                   <p className="small soft">
                     {id === own.person ? 'You, since' : 'Since'} {formatDate(easternClock(new Date(since)).day)}
-                    {isInvited ? '; invited just now' : passkeys.length === 0 ? '; has no device: invite again' : ''}
+                    {isInvited ? '; invited just now' : passkeys.length === 0 ? '; no device left: invite again' : ''}
                   </p>
                 </div>
                 {id !== own.person && (

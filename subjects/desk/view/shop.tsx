@@ -20,6 +20,7 @@ interface ShopProps {
 
 export function ShopScreen({ phones, offices, team, refused }: ShopProps) {
   const lines = Object.entries(phoneLines) as [PhoneLine, string][]
+  const withOffice = towns.filter(({ slug }) => offices[slug])
   return (
     <>
       <h1>Phones and team</h1>
@@ -69,7 +70,7 @@ export function ShopScreen({ phones, offices, team, refused }: ShopProps) {
                     <select {...control} name="town" defaultValue={refused?.values.town}>
                       {towns.map(({ slug, name }) => (
                         <option key={slug} value={slug}>
-                          {offices[slug] ? `${name}: ${offices[slug]}` : name}
+                          {name}
                         </option>
                       ))}
                     </select>
@@ -87,6 +88,15 @@ export function ShopScreen({ phones, offices, team, refused }: ShopProps) {
               </div>
               <Save aria-label="Save the number of the office" />
             </form>
+            {withOffice.length > 0 && (
+              <ul className="desk-list" aria-label="Numbers of town offices">
+                {withOffice.map(({ slug, name }) => (
+                  <li key={slug} className="spread">
+                    {name} <span>{offices[slug]}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         </div>
         <section className="desk-panel stack" aria-labelledby="team">

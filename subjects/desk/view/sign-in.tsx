@@ -37,7 +37,7 @@ export function SignIn({ options, to, fields, notice, isAgain = false, unknown }
       {isAgain ? (
         <TextLink href="/">Cancel</TextLink>
       ) : (
-        <p className="small soft">On a new device, ask a colleague to invite you under “People and devices”.</p>
+        <p className="small soft">On a new device, ask a colleague to invite you under “Who can sign in”.</p>
       )}
     </form>
   )

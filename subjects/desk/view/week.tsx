@@ -33,7 +33,7 @@ interface WeekScreenProps {
 export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps) {
   return (
     <>
-      <h1>Week and holidays</h1>
+      <h1>Weekly hours</h1>
       <div className="desk-halves">
         {weeks.map((one) => (
           <WeekForm key={one.of} today={today} {...one} />
@@ -41,7 +41,7 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
       </div>
       <section className="desk-panel stack" aria-labelledby="holidays">
         <h2 id="holidays">Holidays</h2>
-        <p className="soft">Saved at once.</p>
+        <p className="soft">Saved as soon as you tap.</p>
         <WhyRefused refused={holiday} />
         <ul className="desk-list week-holidays">
           {holidays.map(({ name, day, key, from }) => (
@@ -105,6 +105,10 @@ function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
           {...markOf(refused, 'from')}
         />
         <Save aria-label={`Save the ${weekNames[of]}`} />
+        {/* Below the button that saves, so that Enter saves. */}
+        <Send className="desk-text-button week-same" name="same" value="yes" formNoValidate>
+          Use Monday’s hours through Friday
+        </Send>
       </form>
       {coming.length > 0 && (
         <ul className="desk-list" aria-label={`Coming weeks: ${weekNames[of]}`}>
