@@ -9,13 +9,17 @@ export const cartWords = {
   furtherName: 'Other detail',
   furtherValue: 'Value',
   photosNext: 'Photos come next, once the cart is added.',
-  places: '{count} of {all} places looked at',
+  places: '{count} of {all} checked',
   /** Stands beside words in which no figure was read. */
   kept: 'Visitors read these words. Write a number, and the site can count with it.',
-  takesAway: 'Empty it to remove it',
+  takesAway: 'Leave empty to remove it',
   /** Stands above the abilities that keep a cart off a ground. */
   keepsFrom: 'Not for {ground}',
-  told: 'Visitors are told',
+  told: 'What visitors read',
+  ownNote: 'Only for us',
+  walk: 'Walk around the cart',
+  /** Stands in a field that offers what other carts have. */
+  chooseOrType: 'Choose or type',
   /** The first screen names this many carts of a kind at once. */
   shown: 3,
 } as const

@@ -16,15 +16,16 @@ export const markings = {
   answered: 'Mark answered',
   closed: 'No answer needed',
   spam: 'Mark as spam',
-  new: 'To answer again',
+  new: 'Needs an answer',
 } as const
 
 export const messageWords = {
   mailSubject: 'Your message to {shop} ({id})',
   mailGreeting: 'Hello {name},\n\n',
+  call: 'Call',
   write: 'Write back',
-  mails: 'Sent by the site',
-  resend: 'Send it to us again',
+  mails: 'Mails about this message',
+  resend: 'Mail it to us again',
   noteLabel: 'Private note',
   remind: {
     tomorrow: 'Remind me tomorrow',
@@ -40,6 +41,7 @@ export const messageWords = {
   now: 'now',
   take: 'I’ll answer this',
   giveBack: 'Leave it to the others',
+  order: { waiting: 'Longest wait first', others: 'Newest first' },
 } as const
 
 /** The mails of a message, and how far each has come. */

@@ -25,6 +25,7 @@ import { Messages } from '#subjects/desk/view/messages.tsx'
 import { makeChange, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { filtersOn } from './message-filters.ts'
+import type { Unchanged } from './run-summary.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
 /** Matches ids of messages alone: a database may refuse to look for any other text. */
@@ -55,7 +56,11 @@ export const messageScreens: Screens = (services) => {
     for (const [each, its] of Object.entries(filters)) kinds.push([each as MessageKind, await messages.count(its)])
     return {
       choice,
-      messages: await messages.list(filter, { limit: perPage, skip: (choice.page - 1) * perPage }),
+      messages: await messages.list(filter, {
+        limit: perPage,
+        skip: (choice.page - 1) * perPage,
+        oldestFirst: choice.kind === 'new',
+      }),
       count: await messages.count(filter),
       kinds,
       clock: await clock(),
@@ -69,14 +74,22 @@ export const messageScreens: Screens = (services) => {
     readonly from?: string | undefined
     readonly problem?: string
     readonly note?: string
+    readonly unchanged?: Unchanged
   }
 
-  async function showOne(c: DeskContext, id: string, { from, ...more }: ShownAgain = {}) {
+  async function showOne(c: DeskContext, id: string, { from, problem, note }: ShownAgain = {}) {
     const open = await messages.find(id)
     if (!open) return c.notFound()
     const choice = from === undefined ? choiceIn(c.req.query()) : choiceFrom(from)
     const screen = (
-      <Messages {...(await listOf(choice))} {...more} isOne open={open} cart={await cartOf(open)} me={me(c)} />
+      <Messages
+        {...(await listOf(choice))}
+        {...{ problem, note }}
+        isOne
+        open={open}
+        cart={await cartOf(open)}
+        me={me(c)}
+      />
     )
     return c.var.show(screen, {
       title: `${open.first_name} ${open.last_name}`,
@@ -96,6 +109,7 @@ export const messageScreens: Screens = (services) => {
       make,
       what: `${what} ${id}`,
       to: screenAfter(id, shown.from),
+      unchanged: shown.unchanged,
       again: ({ problems }) => showOne(c, id, { ...shown, problem: sentencesOf(problems) }),
     })
 
@@ -182,7 +196,7 @@ export const messageScreens: Screens = (services) => {
   routes.post(`/messages/${oneId}/resend`, async (c) => {
     const id = c.req.param('id')
     const { from } = await textsOf(c)
-    return decide(c, ['resend', id], { from: from ?? '' }, (by) => messages.resend(id, by))
+    return decide(c, ['resend', id], { from: from ?? '', unchanged: 'waiting' }, (by) => messages.resend(id, by))
   })
 
   /** LEAD-54: shows the messages of a person, and erases them after asking for the passkey. */
@@ -214,7 +228,7 @@ export const messageScreens: Screens = (services) => {
 const exportScreen = {
   title: 'Download messages',
   tab: 'messages',
-  up: { href: '/messages', text: 'All messages' },
+  up: { href: '/messages?kind=new', text: 'Messages' },
 } as const
 const forgetScreen = { title: 'Erase messages', tab: 'more', up: upToMore } as const
 

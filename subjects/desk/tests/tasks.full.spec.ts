@@ -185,7 +185,7 @@ const tasks: readonly Task[] = [
     ['isTold', 'Hours of'],
   ]),
   task('open for fewer hours on a day', 7, () => [
-    ...more('Hours and notices'),
+    ...more('Special hours and notices'),
     ['set', '#day', ahead(isKept(ahead(9)) ? 10 : 9)],
     ['type', '#other [name=name]', 'Stocktaking'],
     ['set', '#opens', '10:00'],
@@ -194,7 +194,7 @@ const tasks: readonly Task[] = [
     ['isTold', 'Hours of'],
   ]),
   task('put a notice up for a week', 4, () => [
-    ...more('Hours and notices'),
+    ...more('Special hours and notices'),
     ['type', '#text', 'Winter storage: twelve places are left.'],
     ['tap', '#notice button'],
     ['isTold', 'Notice from'],
@@ -229,7 +229,7 @@ const tasks: readonly Task[] = [
     ['isTold', 'Storage prep: $155'],
   ]),
   task('change the hours of the week', 4, () => [
-    ...more('Week and holidays'),
+    ...more('Weekly hours'),
     ['set', '#sales [name="saturday.closes"]', '16:00'],
     ['tap', '#sales button', 'Save'],
     ['isTold', 'Showroom hours from'],
@@ -253,7 +253,7 @@ const tasks: readonly Task[] = [
     ]
   }),
   task('invite a person', 4, () => [
-    ...more('People and devices'),
+    ...more('Who can sign in'),
     ['type', '#name', 'Ida'],
     ['tap', 'button', 'Invite'],
     ['sees', 'h1', 'Invitation for Ida'],

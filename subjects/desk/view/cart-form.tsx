@@ -184,7 +184,15 @@ function Control({ field: { column, kind, unit, choices, words, isLong, isNeeded
   if (choices) return <Choice about={about} choices={[['', cartWords.notKnown], ...Object.entries(choices)]} />
   if (isLong) return <textarea {...about} defaultValue={value.replaceAll('|', '\n')} rows={7} />
   if (kind === 'day') return <input {...about} type="date" data-short />
-  if (kind !== 'number') return <input {...about} autoComplete="off" list={knownId(column)} />
+  if (kind !== 'number')
+    return (
+      <input
+        {...about}
+        autoComplete="off"
+        list={knownId(column)}
+        placeholder={knownId(column) && cartWords.chooseOrType}
+      />
+    )
   if (unit === 'dollars')
     return (
       <span className="desk-price">

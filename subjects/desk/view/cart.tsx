@@ -61,18 +61,20 @@ export function CartPage({ cart, form, known, photos, link, note, looked, today 
           {isBare && pictures}
           <CartPanel of="price" form={form} />
           {!isBare && pictures}
-          <div className="desk-panel stack">
-            <Answers cart={cart} />
-            {note && <p className="desk-message">{note}</p>}
+          <Answers cart={cart} />
+          <section className="desk-panel desk-part" aria-labelledby="own">
+            <h2 id="own">{cart.isNew ? cartWords.ownNote : inspectionWords.desk}</h2>
             <a className="desk-row" href={action('inspection')}>
-              {cart.isNew ? deskNote.note.label : inspectionWords.desk}
+              {cart.isNew ? deskNote.note.label : cartWords.walk}
               {!cart.isNew && (
                 <span className="small soft">
                   {fillText(cartWords.places, { count: looked, all: placeNames.length })}
                 </span>
               )}
             </a>
-          </div>
+            {note && !cart.isNew && <h3>{deskNote.note.label}</h3>}
+            {note && <p className="desk-message">{note}</p>}
+          </section>
         </div>
         <div className="desk-column">
           <CartPanel of="name" form={form} />
@@ -134,7 +136,7 @@ function Answers({ cart }: { readonly cart: Vehicle }) {
   const [told, missing] = [answerSentences(cart), missingFigures(cart)]
   if (told.length + missing.length === 0) return null
   return (
-    <section className="stack" aria-labelledby="told">
+    <section className="desk-panel stack" aria-labelledby="told">
       <h2 id="told">{cartWords.told}</h2>
       {told.length > 0 && (
         <ul className="desk-sentences">

@@ -37,7 +37,7 @@ export function Time(select: TimeProps) {
   const own = select.defaultValue ?? ''
   return (
     <select {...select}>
-      <option value="" />
+      <option value="">Choose</option>
       {[...new Set([...times, ...(own ? [own] : [])])].toSorted().map((time) => (
         <option key={time} value={time}>
           {formatTime(time)}

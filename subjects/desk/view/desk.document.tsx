@@ -80,7 +80,7 @@ interface DeskDocumentProps extends Screen {
 /** The tabs, the one that people need most first. */
 const tabs = {
   today: { name: 'Today', href: '/', icon: 'clock' },
-  messages: { name: 'Messages', href: '/messages', icon: 'mail' },
+  messages: { name: 'Messages', href: '/messages?kind=new', icon: 'mail' },
   carts: { name: 'Carts', href: '/carts', icon: 'truck' },
   history: { name: 'History', href: '/history', icon: 'list' },
   more: { name: 'More', href: '/more', icon: 'menu' },
@@ -88,11 +88,11 @@ const tabs = {
 
 /** The screens behind More, which people need now and then. */
 export const morePages = [
-  { name: 'Hours and notices', href: '/hours', about: 'Closed days, other hours, a notice' },
-  { name: 'Week and holidays', href: '/week', about: 'The hours of every week' },
-  { name: 'Phones and team', href: '/shop', about: 'Our numbers, those of towns, our people' },
+  { name: 'Special hours and notices', href: '/hours', about: 'Close for a day, other hours on one day, a notice' },
+  { name: 'Weekly hours', href: '/week', about: 'When showroom and workshop are open, and holidays' },
+  { name: 'Phones and team', href: '/shop', about: 'Our numbers, town offices, the team' },
   { name: 'Prices', href: '/prices', about: 'Rentals, storage, delivery, labor' },
-  { name: 'People and devices', href: '/people', about: 'Who may sign in' },
+  { name: 'Who can sign in', href: '/people', about: 'People and devices that open the desk' },
   { name: 'Erase messages', href: '/forget', about: 'All that one person wrote to us' },
 ] as const
 

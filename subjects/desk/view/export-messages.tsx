@@ -21,7 +21,7 @@ export function ExportMessages({ problem }: { readonly problem?: string }) {
             </select>
           )}
         </Field>
-        <Line id="since" label="First day" hint="Empty for all days" type="date" {...(problem && refusedMark)} />
+        <Line id="since" label="First day" hint="Leave empty for all days" type="date" {...(problem && refusedMark)} />
         <div className="cluster">
           <Send name="format" value="csv" data-look="main">
             Download a spreadsheet

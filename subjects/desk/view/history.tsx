@@ -33,8 +33,8 @@ export function HistoryScreen({ runs, older, now }: HistoryProps) {
   const days = Map.groupBy(runs, ({ at }) => easternClock(at).day)
   return (
     <>
-      <h1>History</h1>
-      {runs.length === 0 && <p>Nothing was changed so far. What you change appears here, each with its undo.</p>}
+      <h1>History of changes</h1>
+      {runs.length === 0 && <p>No changes yet. Each change appears here, with its undo.</p>}
       {[...days].map(([day, ofDay]) => (
         <section key={day} className="desk-day" aria-label={dayText(day, now)}>
           <h2>{dayText(day, now)}</h2>

@@ -63,7 +63,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, refused }
           <div className="desk-panel walk-places">
             {placeNames.some((place) => values[`${place}.state`] === undefined) && (
               <Tick name="rest" defaultChecked={values.rest !== undefined}>
-                All the rest is clean
+                Everything else is clean
               </Tick>
             )}
             {placeNames.map((place) => (
@@ -83,13 +83,13 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, refused }
                 <input
                   {...field(place)}
                   name={place}
-                  aria-label={`${inspectedPlaces[place].label}: what marks`}
-                  placeholder="What marks, and where"
+                  aria-label={`${inspectedPlaces[place].label}: which marks`}
+                  placeholder="Which marks, and where"
                   autoComplete="off"
                 />
               </fieldset>
             ))}
-            <p className="walk-count soft"> of {placeNames.length} looked at</p>
+            <p className="walk-count soft"> of {placeNames.length} checked</p>
           </div>
         )}
         <div className="desk-panel walk-lines">

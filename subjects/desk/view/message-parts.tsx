@@ -33,18 +33,20 @@ export function MessageHead({ message, clock, as: Heading, href, isOpen = false,
   const { first_name, last_name, state, suspicion } = message
   return (
     <>
-      <div className="spread">
-        <Heading className="desk-sender">
-          <a className="desk-to" href={href} aria-current={isOpen ? 'page' : undefined}>
-            {first_name} {last_name}
-          </a>
-        </Heading>
+      <div className="desk-message-head">
+        <div>
+          <Heading className="desk-sender">
+            <a className="desk-to" href={href} aria-current={isOpen ? 'page' : undefined}>
+              {first_name} {last_name}
+            </a>
+          </Heading>{' '}
+          <p className="small soft">
+            {message.status === 'new' ? aboutBeside(message, cart) : <WhenAndWhat {...{ message, clock, cart }} />}
+            {state === 'quarantined' && ` · ${suspicion}`}
+          </p>
+        </div>
         <StandingOf message={message} clock={clock} />
       </div>
-      <p className="small soft">
-        {message.status === 'new' ? aboutBeside(message, cart) : <WhenAndWhat {...{ message, clock, cart }} />}
-        {state === 'quarantined' && ` · ${suspicion}`}
-      </p>
       <ReminderOf message={message} clock={clock} />
       <p className="desk-beginning">{message.message}</p>
     </>
@@ -102,17 +104,20 @@ interface CallProps {
   readonly message: FullMessage
   /** Whether this is what to do next: one button of a screen stands out. */
   readonly isNext: boolean
+  /** Whether a phone shows no number, so that all ways to answer stand in one line. */
+  readonly isBrief?: boolean
 }
 
 /** The way to answer: by telephone, or by mail where no telephone can dial the number. */
-export function Call({ message, isNext }: CallProps) {
+export function Call({ message, isNext, isBrief = false }: CallProps) {
   const { first_name, last_name, phone } = message
   const dial = dialHref(phone)
   const look = isNext ? 'main' : undefined
   if (!dial) return <MailTo message={message} look={look} />
   return (
     <ButtonLink look={look} href={dial} label={`Call ${first_name} ${last_name} at ${phoneText(phone)}`} icon="phone">
-      {phoneText(phone)}
+      {isBrief && <span className="desk-narrow">{messageWords.call}</span>}
+      <span className={isBrief ? 'desk-wide' : undefined}>{phoneText(phone)}</span>
     </ButtonLink>
   )
 }

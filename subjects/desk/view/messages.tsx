@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
-import { type MessageKind, messageKinds, messageLists } from '#subjects/desk/facts/message-words.ts'
+import { type MessageKind, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/message-words.ts'
 import { type Choice, messagesHref, messagesQuery } from '#subjects/desk/rules/messages-href.ts'
 import { Refused, SearchButton, TextLink } from './controls.tsx'
 import { Letter, type LetterProps } from './message.tsx'
@@ -36,6 +36,9 @@ export function Messages({ open, isOne = false, problem, ...list }: MessagesProp
             <Search {...choice} />
           </search>
           <Kinds {...list} />
+          {list.count > 1 && (
+            <p className="small soft">{messageWords.order[choice.kind === 'new' ? 'waiting' : 'others']}</p>
+          )}
         </div>
       </div>
       <div className="desk-inbox">
@@ -58,7 +61,7 @@ export function Messages({ open, isOne = false, problem, ...list }: MessagesProp
   )
 }
 
-function Search({ kind, interest, search }: Choice) {
+function Search({ interest, search }: Choice) {
   return (
     <form className="desk-find" method="get" action="/messages">
       <input
@@ -81,7 +84,6 @@ function Search({ kind, interest, search }: Choice) {
         </select>
       </div>
       <SearchButton />
-      {kind && <input type="hidden" name="kind" value={kind} />}
     </form>
   )
 }
@@ -104,7 +106,7 @@ function Kinds({ choice, kinds }: Pick<MessagesProps, 'choice' | 'kinds'>) {
   )
 }
 
-/** The messages of this choice, the newest first. */
+/** The messages of this choice: what waits longest comes first, of all others the newest. */
 function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isOne' | 'problem'>) {
   const { page, search, interest } = choice
   const isNarrowed = search !== '' || interest !== ''
@@ -136,9 +138,9 @@ function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isO
         </ul>
       )}
       <div className="cluster">
-        {page > 1 && <ButtonLink href={messagesHref({ ...choice, page: page - 1 })}>Newer</ButtonLink>}
+        {page > 1 && <ButtonLink href={messagesHref({ ...choice, page: page - 1 })}>Previous</ButtonLink>}
         {page * messageLists.perPage < count && (
-          <ButtonLink href={messagesHref({ ...choice, page: page + 1 })}>Older</ButtonLink>
+          <ButtonLink href={messagesHref({ ...choice, page: page + 1 })}>Next</ButtonLink>
         )}
         <TextLink href="/messages/export">Download messages</TextLink>
         <TextLink href="/forget">Erase messages</TextLink>

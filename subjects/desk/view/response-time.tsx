@@ -20,7 +20,7 @@ export function HowWeAnswer({ responseTime, isShown }: HowWeAnswerProps) {
   const sentence = responseTimeSentence(responseTime)
   return (
     <section className="desk-part" aria-labelledby="answering">
-      <h2 id="answering">How we answer</h2>
+      <h2 id="answering">How fast we answer</h2>
       <p>
         {formatCount(count, 'message')} in the last {responseTimeDays} days:{' '}
         {formatPercent(Math.round((withinPromise / count) * 100))} answered within {within} hours,{' '}

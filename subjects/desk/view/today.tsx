@@ -7,7 +7,7 @@ import type { ResponseTime } from '#subjects/contact/rules/response-time.ts'
 import type { ShopClock } from '#subjects/contact/rules/waiting-time.ts'
 import { hoursOfTwoDays } from '#subjects/dealership/rules/hours.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
-import { type MessageKind, markings, messageLists } from '#subjects/desk/facts/message-words.ts'
+import { type MessageKind, markings, messageLists, messageWords } from '#subjects/desk/facts/message-words.ts'
 import { cartFilters } from '#subjects/desk/rules/cart-lists.ts'
 import type { cartsToday } from '#subjects/desk/rules/carts-today.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
@@ -56,7 +56,7 @@ interface TodayProps {
   readonly showsResponseTime: boolean
 }
 
-const noBackup = 'No backup of the site was made so far. Ask the person who looks after it to make one.'
+const noBackup = 'The site has never been backed up. Ask the person who looks after it to do that today.'
 
 export function Today({
   waiting,
@@ -77,23 +77,20 @@ export function Today({
       <LeftOut carts={leftOut} />
     </>
   )
-  const [firstNeed, ...otherNeeds] = isWithoutBackup ? [...alarms, noBackup] : alarms
+  const needs = isWithoutBackup ? [...alarms, noBackup] : alarms
   return (
     <>
       <div className="spread">
         <h1>Today</h1>
         <TextLink href="/hours">{hoursOfTwoDays(clock.weeks.sales, clock.now, clock.datedOn)}</TextLink>
       </div>
-      {firstNeed !== undefined && (
-        <details className="desk-needs">
-          <summary>
-            <h2>The site needs attention</h2>
-            <span className="desk-beginning">{firstNeed}</span>
-          </summary>
-          {otherNeeds.map((need) => (
+      {needs.length > 0 && (
+        <section className="desk-needs desk-part" aria-labelledby="needs">
+          <h2 id="needs">The site needs attention</h2>
+          {needs.map((need) => (
             <p key={need}>{need}</p>
           ))}
-        </details>
+        </section>
       )}
       <div className="desk-today">
         <div>
@@ -102,7 +99,7 @@ export function Today({
               <h2 id="waiting">
                 {waiting.count > 0 ? `${formatCount(waiting.count, 'message')} to answer` : 'Nothing to answer now'}
               </h2>
-              {waiting.count > 1 && <p className="small soft">Waiting longest first</p>}
+              {waiting.count > 1 && <p className="small soft">{messageWords.order.waiting}</p>}
             </div>
             {waiting.count === 0 && <p className="soft">New messages appear here by themselves.</p>}
             {waiting.count > 0 && (
@@ -120,7 +117,8 @@ export function Today({
                       />
                       <AskedCart cart={cart} clock={clock} />
                       <div className="desk-acts">
-                        <Call message={message} isNext={index === 0} />
+                        <Call message={message} isNext={index === 0} isBrief />
+                        {dialHref(message.phone) && <MailTo message={message} />}
                         <form method="post" action={`/messages/${message.id}`}>
                           <Seen message={message} from="today" />
                           <Send
@@ -281,10 +279,9 @@ function AllOf({ messages, count, kind }: TodayProps['waiting'] & { readonly kin
 
 /** LEAD-63: what is done about a message besides calling and closing it. */
 function MessageMenu({ message, clock, me }: MessageProps & Pick<TodayProps, 'me'>) {
-  const { first_name, last_name, phone } = message
+  const { first_name, last_name } = message
   return (
     <Menu label={`More for ${first_name} ${last_name}`}>
-      {dialHref(phone) && <MailTo message={message} />}
       <TakeIt message={message} from="today" me={me} />
       <hr />
       <RemindMe message={message} from="today" clock={clock} />
