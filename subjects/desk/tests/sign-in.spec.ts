@@ -50,7 +50,7 @@ test('DESK-92, DESK-93: the link of an invitation is copied, and a device forget
   await keepStill(other)
   await other.goto(`${deskUrl}/people`)
   await other.getByRole('button', { name: /^Sign out and remove .* of Nell$/ }).click()
-  await expect(other.getByRole('listitem').filter({ hasText: 'Nell' })).toContainText('has no device')
+  await expect(other.getByRole('listitem').filter({ hasText: 'Nell' })).toContainText('no device left')
   await page.goto(`${deskUrl}/sign-in`)
   await page.getByRole('button', { name: 'Sign in with your passkey' }).click()
   await expect(page.locator('[data-unknown]')).toBeVisible()
