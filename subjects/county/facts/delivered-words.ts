@@ -1,4 +1,5 @@
 import { policyAddresses } from '#subjects/dealership/facts/addresses.ts'
+
 /** The words about the price of a cart delivered to the visitor's town, and about changing that town. */
 export const deliveredWords = {
   exact: '{price} delivered to {town}',

@@ -96,7 +96,7 @@ const factKinds = {
   }),
   public: kind({
     schema: z.strictObject({ shown: z.literal(true) }),
-    title: () => 'How we answer',
+    title: () => 'How fast we answer',
     came: () => 'shown to visitors',
     went: 'hidden from visitors',
   }),

@@ -19,7 +19,7 @@ export const cartWords = {
   ownNote: 'Only for us',
   walk: 'Walk around the cart',
   /** Stands in a field that offers what other carts have. */
-  chooseOrType: 'Choose or type',
+  chooseOrType: 'Choose',
   /** The first screen names this many carts of a kind at once. */
   shown: 3,
 } as const

@@ -41,7 +41,7 @@ export const messageWords = {
   now: 'now',
   take: 'I’ll answer this',
   giveBack: 'Leave it to the others',
-  order: { waiting: 'Longest wait first', others: 'Newest first' },
+  order: { waiting: 'Longest wait first', newest: 'Newest first', all: 'All messages, newest first' },
 } as const
 
 /** The mails of a message, and how far each has come. */

@@ -4,7 +4,8 @@ const snowDay = 'a snow day'
 export const shopWords = {
   closedFor: 'Closed for',
   reason: 'Reason',
-  chooseReason: 'Choose or type',
+  chooseReason: 'Choose',
+  proposedWeek: 'Not saved yet: Tuesday to Friday have Monday’s hours.',
   snowDay,
   reasonHint: `Visitors read: “Closed for ${snowDay}”.`,
   closing: '{day} would be closed all day. Visitors read: “Closed for {reason}”.',

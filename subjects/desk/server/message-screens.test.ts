@@ -200,7 +200,7 @@ test('LEAD-64: messages a page at a time, by kind, interest and words; one of th
     expect(page.querySelector('main')?.text.toLowerCase()).toContain(part.toLowerCase())
   const resent = await dana.send(`/messages/${ids[0]}`, 'Mail it to us again')
   const told = await dana.see(resent.headers.get('location') ?? '')
-  expect(texts(told, '.desk-told')).toEqual(['This mail is on its way to you already.'])
+  expect(texts(told, '.desk-told')).toEqual(['A mail about it waits to be sent already.'])
   expect(texts(told, 'main li').join()).toMatch(/To us: not sent yet, next try now/)
   const long = await dana.post(`/messages/${ids[0]}`, { status: 'answered', note: 'x'.repeat(2_001) })
   expect([long.status, (await desk.messages.find(ids[0] ?? ''))?.status]).toEqual([422, 'new'])

@@ -94,7 +94,7 @@ export const messageScreens: Screens = (services) => {
     return c.var.show(screen, {
       title: `${open.first_name} ${open.last_name}`,
       tab: 'messages',
-      up: { href: messagesHref(choice), text: 'All messages' },
+      up: { href: messagesHref(choice), text: 'Messages' },
     })
   }
 

@@ -214,7 +214,7 @@ function note(decision: Decision, by: RunBy, key: string, before: Fields | null,
 
 /** The history tells who was invited and removed, and does not undo it. */
 export const personHistory: HistoryKind = {
-  apply: () => Promise.reject(new ChangedMeanwhile('Who may sign in is changed under Who can sign in')),
+  apply: () => Promise.reject(new ChangedMeanwhile('People and their devices are changed under “Who can sign in”')),
   isForGood: () => true,
   nameOf: ({ key }) => key,
   sentence: (name, { before, after }) => {

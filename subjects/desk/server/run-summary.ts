@@ -8,7 +8,7 @@ const mostLines = 3
 /** What is told of a change that was none, by its word in the address. */
 const unchanged = {
   none: 'Nothing changed: it was like that already.',
-  waiting: 'This mail is on its way to you already.',
+  waiting: 'A mail about it waits to be sent already.',
 } as const
 
 export type Unchanged = keyof typeof unchanged
@@ -18,7 +18,8 @@ export async function runSummary(
   run: string | undefined,
   { database: { db }, history: { kinds } }: Pick<DeskSite, 'database' | 'history'>,
 ): Promise<RunSummary | undefined> {
-  if (run === 'none' || run === 'waiting') return { run: 0, lines: [unchanged[run]], canUndo: false }
+  if (run !== undefined && Object.hasOwn(unchanged, run))
+    return { run: 0, lines: [unchanged[run as Unchanged]], canUndo: false }
   if (!run || !/^\d{1,9}$/.test(run)) return undefined
   const id = Number(run)
   const found = await readRun(db, id)

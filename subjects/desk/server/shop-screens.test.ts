@@ -249,7 +249,7 @@ test('DESK-53: a person comes with a photo, is changed, moved and removed; what 
   expect(findAll(await html('/shop'), '[aria-label^="Move"]')).toHaveLength(2 * (defaultShop.team.length - 1))
 })
 
-test('DESK-80: a day of the week is changed with the others kept, a wrong one comes back marked, and a coming week is taken back', async () => {
+test('DESK-80: a day of the week is changed with the others kept, Monday’s hours are proposed through Friday, a wrong one comes back marked, and a coming week is taken back', async () => {
   const { html, send, post, shop } = await deskAt()
   const page = await html('/week')
   const typed = (form: ReturnType<typeof find>) =>
@@ -266,7 +266,17 @@ test('DESK-80: a day of the week is changed with the others kept, a wrong one co
     ])
   const fields = typed(find(page, 'form#sales'))
   const likeMonday = await send('/week/sales', { ...fields, 'monday.closes': '18:00', same: 'yes' })
-  expect(find(likeMonday.html, '[name="friday.closes"] option[selected]').getAttribute('value')).toBe('18:00')
+  const proposed = typed(find(likeMonday.html, 'form#sales'))
+  const monday = { word: 'open', opens: '09:00', closes: '18:00' }
+  for (const day of ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'])
+    expect({
+      word: proposed[`${day}.word`],
+      opens: proposed[`${day}.opens`],
+      closes: proposed[`${day}.closes`],
+    }).toEqual(monday)
+  expect(proposed['saturday.closes']).toBe(fields['saturday.closes'])
+  expect(find(likeMonday.html, 'form#sales [role=status]').textContent).toContain('Not saved yet')
+  expect((await shop()).weeks.sales('2026-12-20')).toMatchObject({ monday: { closes: '17:00' } })
   const wrong = await send('/week/sales', { ...fields, 'saturday.opens': '17:00', 'saturday.closes': '9:00' })
   expect(find(wrong.html, '[name="saturday.opens"]').getAttribute('aria-invalid')).toBe('true')
   await send('/week/sales', { ...fields, 'sunday.word': 'open', 'sunday.opens': '12:00', 'sunday.closes': '16:00' })

@@ -195,8 +195,8 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
           {name}
         </a>
         <p className="small soft">
-          {/* On a phone the name of a used cart tells that by its year. */}
-          <span className={cart.isNew || !condition.includes(' ') ? 'desk-wide' : undefined}>{condition} · </span>
+          {/* On a phone the year at the end of its name tells that a cart is used. */}
+          <span className={cart.isNew || name.endsWith(` ${cart.year}`) ? 'desk-wide' : undefined}>{condition} · </span>
           {[...now, ...look].join(' · ')}
         </p>
       </div>

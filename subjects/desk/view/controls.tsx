@@ -8,16 +8,27 @@ export function Send(props: ComponentProps<'button'>) {
   return <button type="submit" className="button" {...props} />
 }
 
+interface SaveProps extends ComponentProps<'button'> {
+  /** The address of the form as it is saved, where the form itself holds what is still to be saved. */
+  readonly asBefore?: string | undefined
+}
+
 /** DESK-21: what saves a form, at its foot: quiet until something is typed, and then in sight with a way out. `form` names one that ends above it. */
-export function Save({ children = 'Save', ...button }: ComponentProps<'button'>) {
+export function Save({ children = 'Save', asBefore, ...button }: SaveProps) {
   return (
     <p className="desk-save">
       <Send data-look="main" {...button}>
         {children}
       </Send>
-      <button type="reset" className="button" form={button.form}>
-        Cancel
-      </button>
+      {asBefore ? (
+        <a className="button" href={asBefore}>
+          Cancel
+        </a>
+      ) : (
+        <button type="reset" className="button" form={button.form}>
+          Cancel
+        </button>
+      )}
     </p>
   )
 }

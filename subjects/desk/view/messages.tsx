@@ -36,9 +36,7 @@ export function Messages({ open, isOne = false, problem, ...list }: MessagesProp
             <Search {...choice} />
           </search>
           <Kinds {...list} />
-          {list.count > 1 && (
-            <p className="small soft">{messageWords.order[choice.kind === 'new' ? 'waiting' : 'others']}</p>
-          )}
+          {list.count > 1 && <p className="small soft">{orderOf(choice.kind)}</p>}
         </div>
       </div>
       <div className="desk-inbox">
@@ -59,6 +57,13 @@ export function Messages({ open, isOne = false, problem, ...list }: MessagesProp
       </div>
     </>
   )
+}
+
+/** The order of a list in words; a search looks through all kinds. */
+function orderOf(kind: Choice['kind']): string {
+  const { waiting, newest, all } = messageWords.order
+  if (kind === '') return all
+  return kind === 'new' ? waiting : newest
 }
 
 function Search({ interest, search }: Choice) {

@@ -11,6 +11,7 @@ import {
 import { weekNames } from '#subjects/dealership/facts/shop-desk.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import type { ChangedWeek } from '#subjects/dealership/rules/shop.ts'
+import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
 import { Save, Send, Time } from './controls.tsx'
 import { Line, markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
@@ -79,16 +80,23 @@ interface WeekFormProps {
   /** The week of today, or one that is still to begin. */
   readonly week: WeeklyHours
   readonly coming: readonly ChangedWeek[]
+  /** The form as it comes back; without a problem it proposes hours that are still to be saved. */
   readonly refused: RefusedForm | undefined
 }
 
 function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
   const values = refused?.values ?? {}
+  const isProposed = refused !== undefined && refused.problems.length + refused.reasons.length === 0
   return (
     <div className="stack">
       <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`} data-typed={refused && ''}>
         <h2>{weekNames[of]}</h2>
         <WhyRefused refused={refused} />
+        {isProposed && (
+          <p className="notice" role="status">
+            {shopWords.proposedWeek}
+          </p>
+        )}
         <div className="week-days">
           {weekdayNames.map((day) => (
             <DayFields key={day} day={day} hours={week[day]} values={values} refused={refused} />
@@ -104,7 +112,7 @@ function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
           required
           {...markOf(refused, 'from')}
         />
-        <Save aria-label={`Save the ${weekNames[of]}`} />
+        <Save aria-label={`Save the ${weekNames[of]}`} asBefore={isProposed ? '/week' : undefined} />
         {/* Below the button that saves, so that Enter saves. */}
         <Send className="desk-text-button week-same" name="same" value="yes" formNoValidate>
           Use Monday’s hours through Friday
