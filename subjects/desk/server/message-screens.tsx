@@ -228,7 +228,7 @@ export const messageScreens: Screens = (services) => {
 const exportScreen = {
   title: 'Download messages',
   tab: 'messages',
-  up: { href: '/messages?kind=new', text: 'Messages' },
+  up: { href: messagesHref({ kind: 'new' }), text: 'Messages' },
 } as const
 const forgetScreen = { title: 'Erase messages', tab: 'more', up: upToMore } as const
 

@@ -3,6 +3,7 @@ import { formatNumber } from '#kit/formats/format.ts'
 import { Icon, type IconName } from '#kit/parts/icon.tsx'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { Send, Sentence, SignOut, TextLink } from './controls.tsx'
 import '#kit/styles/fonts.css'
@@ -80,7 +81,7 @@ interface DeskDocumentProps extends Screen {
 /** The tabs, the one that people need most first. */
 const tabs = {
   today: { name: 'Today', href: '/', icon: 'clock' },
-  messages: { name: 'Messages', href: '/messages?kind=new', icon: 'mail' },
+  messages: { name: 'Messages', href: messagesHref({ kind: 'new' }), icon: 'mail' },
   carts: { name: 'Carts', href: '/carts', icon: 'truck' },
   history: { name: 'History', href: '/history', icon: 'list' },
   more: { name: 'More', href: '/more', icon: 'menu' },
