@@ -42,6 +42,9 @@ export function databaseCause(error: unknown): string | undefined {
   return errcode === undefined && severity === undefined ? undefined : message
 }
 
+/** Where in our code an error was thrown: for the log alone. */
+export const stackOf = (error: unknown): string => (error instanceof Error && error.stack) || String(error)
+
 /** What went wrong, in a sentence without its period, for readers who do not know the platform's codes. */
 export function errorSentence(error: unknown): string {
   const { message = '', path, dest, ...more } = (error ?? {}) as SystemError

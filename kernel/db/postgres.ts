@@ -82,13 +82,14 @@ async function vacuum(db: Db, tables: readonly TableName[]): Promise<boolean> {
 }
 
 /**
- * Without a five-letter SQLSTATE the server did not answer at all. With one: a lost connection (08), a serialization
- * failure or deadlock (40), no resources (53), a lock timeout (55P03), a shutdown or start (57P0).
+ * The server's own errors have a rank: it may answer later after a lost connection (08), a serialization failure or deadlock (40), without
+ * resources (53), after a lock timeout (55P03), at a shutdown or start (57P0). Without a rank the driver lost the server, and throws a plain
+ * error: one with a class of its own is a defect of ours.
  */
 function isTransient(error: unknown): boolean {
-  const { code } = error as { code?: unknown }
-  if (error instanceof TypeError || error instanceof RangeError) return false
-  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|40|53|55P03|57P0)/.test(code)
+  const { code = '', severity } = error as { code?: string; severity?: string }
+  if (severity !== undefined) return /^(?:08|40|53|55P03|57P0)/.test(code)
+  return Object.getPrototypeOf(error) === Error.prototype || error instanceof AggregateError
 }
 
 /** The names of the migrations that ran here; undefined where the site has no database here yet. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { stackOf } from '#kernel/error-sentence.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
 import { type AnswerHeaders, noStore } from './answer-headers.ts'
@@ -125,12 +126,12 @@ export function errorHandler<Variables extends RequestVariables>(
       log.info(request, 'the client left before its request was whole')
       return c.body(null, 400)
     }
-    log.error({ ...request, error: error.stack ?? String(error) }, 'request failed')
+    log.error({ ...request, error: stackOf(error) }, 'request failed')
     if (!c.req.path.startsWith('/api/')) {
       try {
         return await sendPage(c)
       } catch (failure) {
-        log.error({ ...request, error: (failure as Error).stack ?? String(failure) }, 'the error page failed')
+        log.error({ ...request, error: stackOf(failure) }, 'the error page failed')
       }
     }
     return c.text(plainText, 500, noStore)

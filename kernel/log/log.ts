@@ -37,20 +37,3 @@ export async function flushLog(withinMs: number): Promise<void> {
 export function createLog(level: LevelWithSilent): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
 }
-
-export type DatabaseNote = ReturnType<typeof databaseNote>
-
-/** Logs once that the database is away and once that it is back, however many callers report it meanwhile. */
-export function databaseNote(log: Pick<Logger, 'error' | 'info'>) {
-  let away = false
-  return {
-    failed(error: unknown): void {
-      if (!away) log.error({ alarm: 'database', error: String(error) }, 'the database does not answer')
-      away = true
-    },
-    answered(): void {
-      if (away) log.info('the database answers again')
-      away = false
-    },
-  }
-}

@@ -1,4 +1,5 @@
 import type { BlockList } from 'node:net'
+import { stackOf } from '#kernel/error-sentence.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Services } from '#kernel/subject.ts'
 import { fillText } from '#kit/formats/format.ts'
@@ -62,8 +63,8 @@ export async function acceptSubmission(
       log.warn({ security: 'quarantined', message: acceptance.id }, 'a message looks like that of a robot')
     return acceptance.id
   } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error
-    log.error({ alarm: 'store', error: error.message }, 'a message could not be stored')
+    const reason = error instanceof StoreUnavailable ? error.message : stackOf(error)
+    log.error({ alarm: 'store', error: reason }, 'a message could not be stored')
     const { phones } = await ports.shop()
     const { sentence, ...refusal } = contactRefusals.notStored
     return { ...refusal, sentence: fillText(sentence, { phone: phones.main }) }

@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { Db } from '#kernel/db/schema.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { messageBench, type NewSettings } from '#tests/setup/message-bench.ts'
 import { leaseMs } from './message/outbox.ts'
+import { inTransaction, outageLog } from './message/transactions.ts'
 
 const minute = 60_000
 
@@ -83,6 +86,29 @@ export function messageContract(name: string, newSettings: NewSettings): void {
       bench.now = bench.start
       await bench.stored()
       expect(await bench.messages()).toHaveLength(4)
+    })
+
+    it('LEAD-28, SITE-58: a database that fails is away, told once; a defect of ours is thrown as it is, at once, and told with its place', async () => {
+      const { writer } = bench.database()
+      const told: Record<string, string>[] = []
+      const outages = outageLog({ error: (line: Record<string, string>) => void told.push(line), info: () => {} })
+      const failing = async (work: (transaction: Db) => Promise<unknown>): Promise<unknown> => {
+        const error: unknown = await inTransaction(writer, work).catch((thrown: unknown) => thrown)
+        outages.failed(error)
+        return error
+      }
+      const missing = (transaction: Db) => sql`select * from no_such_table`.execute(transaction)
+      expect(await failing(missing)).toMatchObject({ name: 'StoreUnavailable' })
+      await failing(missing)
+      expect(told.splice(0)).toEqual([{ alarm: 'database', error: expect.stringContaining('no_such_table') }])
+      let attempts = 0
+      const defect = new ReferenceError('a defect')
+      const broken = () => {
+        attempts += 1
+        return Promise.reject(defect)
+      }
+      expect(await failing(broken)).toBe(defect)
+      expect([attempts, told]).toEqual([1, [{ error: expect.stringMatching(/ReferenceError: a defect\n +at /) }]])
     })
 
     it.each([{ key: 'k' }, {}])('LEAD-25: is one message when it comes many times at once, with %j', async (key) => {

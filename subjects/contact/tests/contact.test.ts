@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { contactFields, contactRefusals, messageRules, trapField } from '#subjects/contact/facts/contact-form.ts'
@@ -297,6 +298,19 @@ describe('LEAD-22: what a message is about', () => {
     }
     expect(whole.length).toBeGreaterThan(0)
     expect(whole.length).toBeLessThan(answers.length)
+  })
+
+  test('LEAD-28: a defect of ours refuses a message as a database that fails does, and is logged with its place', async () => {
+    const storeMessage = () => Promise.reject(new TypeError('a defect'))
+    const contact = { storeMessage, ownOrigins: [testSiteUrl], trustedProxies: new BlockList() }
+    const broken = await testApp(undefined, { log, contact })
+    const body = new URLSearchParams(goodSubmission)
+    const answer = await broken.app.request('/contact', { method: 'POST', body }, env())
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain(`value="${goodSubmission.lastName}"`)
+    const error = expect.stringMatching(/TypeError: a defect\n +at /)
+    expect(lines.find(({ alarm }) => alarm === 'store')).toMatchObject({ error })
+    await broken.database.close()
   })
 
   test('LEAD-22: a message to which a question no longer fits is stored without it', async () => {

@@ -1,4 +1,4 @@
-import { type DatabaseNote, databaseNote, type Logger } from '#kernel/log/log.ts'
+import type { Logger } from '#kernel/log/log.ts'
 import { retry } from '#kernel/retry.ts'
 import type { Mail, Recipient } from '#subjects/contact/rules/message.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type Outbox,
 } from './outbox.ts'
 import { mailCode } from './smtp.ts'
+import { outageLog } from './transactions.ts'
 
 interface WorkerOptions {
   readonly outbox: Outbox
@@ -19,7 +20,7 @@ interface WorkerOptions {
   readonly deliver: Deliver
   readonly log: Logger
   /** Shared by the workers, so that together they log once that the database is away. */
-  readonly database?: DatabaseNote
+  readonly outages?: ReturnType<typeof outageLog>
   /** Reads the wall clock, which the operator may set at any moment. */
   readonly now: () => Date
   /** How often the worker asks for mails that are due, or that another process has left. */
@@ -34,7 +35,7 @@ const markBackoff = { firstMs: 250, factor: 2, longestMs: 5_000, jitter: [0.75, 
 
 /** Delivers the waiting mails, a few at once, each for itself: one that fails delays no other. */
 export function startMailWorker(options: WorkerOptions) {
-  const { outbox, recipients, deliver, log, now, database = databaseNote(log), pollMs = 2_000 } = options
+  const { outbox, recipients, deliver, log, now, outages = outageLog(log), pollMs = 2_000 } = options
   /** The ids of mails under way: the worker claims none of them again, even when its lease seems over. */
   const inFlight = new Map<string, Promise<void>>()
   /** Mails that the other side has taken and that are not marked as sent yet: this process never sends them again. */
@@ -68,7 +69,7 @@ export function startMailWorker(options: WorkerOptions) {
     if (limit <= 0) return
     try {
       const claimed = await outbox.claim({ limit, now: now(), recipients, except: [...inFlight.keys()], takeOver })
-      database.answered()
+      outages.answered()
       // The clock was set during the claim: mails taken over by the old time may be under way in another process, so this one
       // leaves all of them until the lease ends.
       if (takeOver && !clockUndisturbed()) return
@@ -81,7 +82,7 @@ export function startMailWorker(options: WorkerOptions) {
         inFlight.set(id, delivery)
       }
     } catch (error) {
-      database.failed(error)
+      outages.failed(error)
     }
   }
 

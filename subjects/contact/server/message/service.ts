@@ -1,5 +1,5 @@
 import type { Writer } from '#kernel/db/connection.ts'
-import { databaseNote, type Logger } from '#kernel/log/log.ts'
+import type { Logger } from '#kernel/log/log.ts'
 import { repeat } from '#kernel/repeat.ts'
 import { minute } from '#kit/dates/eastern-time.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
@@ -10,6 +10,7 @@ import { createOutbox } from './outbox.ts'
 import { createSmtpTransport, tryMailServer } from './smtp.ts'
 import { createMessageStore, messageOptions } from './store.ts'
 import { mailAboutSuspects, suspectsIn } from './suspects.ts'
+import { outageLog } from './transactions.ts'
 import { createWebhook } from './webhook.ts'
 
 interface ServiceSettings {
@@ -26,7 +27,7 @@ export function startMessageService(connection: Writer, settings: ServiceSetting
   const options = messageOptions(connection, settings, now)
   const outbox = createOutbox(connection)
   const workers: MailWorker[] = []
-  const shared = { outbox, log, now, database: databaseNote(log) }
+  const shared = { outbox, log, now, outages: outageLog(log) }
   if (mail) {
     const addresses = { ...mail, deskUrl: desk?.url }
     const suspects = () => suspectsIn(connection.db)
@@ -40,7 +41,7 @@ export function startMessageService(connection: Writer, settings: ServiceSetting
     workers.push(startMailWorker({ ...shared, recipients: ['webhook'], deliver }))
   }
   const housekeeping = { keptDays: settings.messagesKeptDays, mailDomain: mail && options.mailDomain }
-  const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now, minute, shared.database)
+  const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now, minute, shared.outages)
   return {
     storeMessage: createMessageStore(options, () => {
       for (const worker of workers) worker.wake()
@@ -80,14 +81,14 @@ export function startHousekeeping(
   log: Logger,
   now: () => Date,
   everyMs: number,
-  database = databaseNote(log),
+  outages = outageLog(log),
 ) {
   let announced: number | undefined
 
   async function tidy(): Promise<void> {
     try {
       const { ended, days, fewerFrom } = await checkPastTime(connection, keptDays, now())
-      database.answered()
+      outages.answered()
       if (ended > 0) log.info({ messages: ended, days }, 'messages were past their time and are erased')
       if (fewerFrom && announced !== fewerFrom.getTime())
         log.warn({ days, keptDays, fewerFrom }, 'LEADS_KEPT_DAYS is shorter than before, and takes effect then')
@@ -96,9 +97,9 @@ export function startHousekeeping(
       const since = await purge(connection)
       if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
     } catch (error) {
-      database.failed(error)
+      outages.failed(error)
     }
   }
 
-  return repeat(tidy, { everyMs })
+  return repeat(tidy, { everyMs }, log)
 }

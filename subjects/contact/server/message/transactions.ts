@@ -1,6 +1,8 @@
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import { databaseCause, stackOf } from '#kernel/error-sentence.ts'
 import { ChangedMeanwhile, type Decision, decide } from '#kernel/history/decide.ts'
+import type { Logger } from '#kernel/log/log.ts'
 import { retry, withTimeout } from '#kernel/retry.ts'
 
 /** A visitor waits this long before the site asks them to try again. */
@@ -13,8 +15,8 @@ export class StoreUnavailable extends Error {
 }
 
 /**
- * Repeats the work while the database is busy or away; after the time limit throws `StoreUnavailable`. The work must be repeatable, and
- * may refuse by `ChangedMeanwhile`.
+ * Repeats the work while the database is busy or away, and throws `StoreUnavailable` where the database fails for good or in time. Other
+ * errors pass through: a refusal such as `ChangedMeanwhile`, or a defect of ours. The work must be repeatable.
  */
 export async function withStore<Result>({ isTransient }: Writer, work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + timeoutMs
@@ -24,7 +26,7 @@ export async function withStore<Result>({ isTransient }: Writer, work: () => Pro
   try {
     return await retry(attempt, { backoff, timeoutMs, isTransient: mayRetry })
   } catch (error) {
-    if (isFinal(error)) throw error
+    if (isFinal(error) || !(isTransient(error) || databaseCause(error) !== undefined)) throw error
     const { message = '', code = '' } = error as { message?: string; code?: string }
     throw new StoreUnavailable(message || code || 'no reason given', { cause: error })
   }
@@ -38,6 +40,23 @@ export function inTransaction<Result>(connection: Writer, work: (transaction: Db
 /** Runs a decision about messages, with retries. */
 export function inDecision<Result>(connection: Writer, work: (decision: Decision) => Promise<Result>): Promise<Result> {
   return withStore(connection, () => decide(connection.db, work))
+}
+
+/** Logs once that the database is away and once that it is back, however many workers report it; a defect of ours with its stack. */
+export function outageLog(log: Pick<Logger, 'error' | 'info'>) {
+  let isAway = false
+  return {
+    failed(error: unknown): void {
+      const isOutage = error instanceof StoreUnavailable
+      if (!isOutage) log.error({ error: stackOf(error) }, 'work on messages failed')
+      else if (!isAway) log.error({ alarm: 'database', error: String(error) }, 'the database does not answer')
+      isAway ||= isOutage
+    },
+    answered(): void {
+      if (isAway) log.info('the database answers again')
+      isAway = false
+    },
+  }
 }
 
 const noAnswer = () => new StoreUnavailable('the database did not answer in time')
