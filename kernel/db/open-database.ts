@@ -33,7 +33,6 @@ export async function openDatabase(settings: DatabaseSettings, schema: Schema): 
     connection = databaseUrl ? openPostgres(databaseUrl, schema.personal) : openSqlite(dataDir)
     await migrate(connection.db, schema)
     await schema.fill(connection.db)
-    await schema.renew(connection.db)
     await connection.refreshDataVersion()
   } catch (error) {
     await connection?.close()

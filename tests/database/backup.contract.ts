@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase, schema } from '#app/database.ts'
 import { isUntouched, restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { readBackup } from '#kernel/db/backup-file.ts'
-import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { messageBench } from '#tests/setup/message-bench.ts'
-import { olderCart, putOlderCart } from '#tests/setup/older-carts.ts'
 import { webpOf } from '#tests/setup/photos.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
@@ -51,25 +49,6 @@ export function backupContract(name: string, newSettings: () => Promise<Database
       const version = database().dataVersion()
       await restoreBackup(database(), file)
       expect(await contents()).toEqual(before)
-      await expect.poll(() => database().dataVersion()).not.toBe(version)
-    })
-
-    it('CART-211: a backup with carts in words, of an earlier version, is read back and restored with their figures', async () => {
-      const { db, ports } = database()
-      const ofCarts = () => db.selectFrom('vehicles').selectAll().orderBy('id').execute()
-      const before = await ofCarts()
-      await putOlderCart(db, olderCart)
-      const taken = await writeBackup(database(), file, bench.clock())
-      expect(taken.refused).toEqual(new Map())
-      await changeCarts(ports.vehicles, { remove: [olderCart.id] })
-      const version = database().dataVersion()
-      expect(await restoreBackup(database(), file)).toEqual(new Map())
-      const [first] = firstCarts
-      expect(await ports.vehicles.get(olderCart.id)).toEqual(first)
-      expect((await ofCarts()).filter(({ id }) => id !== olderCart.id)).toEqual(
-        before.filter(({ id }) => id !== olderCart.id),
-      )
-      expect((await ofCarts()).filter(({ abilities }) => abilities === null)).toEqual([])
       await expect.poll(() => database().dataVersion()).not.toBe(version)
     })
 

@@ -17,7 +17,7 @@ const had = Object.entries(schema.migrations).filter(([migration]) => migration 
 const nothing = async () => {}
 
 /** What of the migrations the last version had that a dealer may run. */
-const before = { ...schema, migrations: Object.fromEntries(had), fill: nothing, renew: nothing }
+const before = { ...schema, migrations: Object.fromEntries(had), fill: nothing }
 
 /** What either database promises. */
 export function databaseContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {

@@ -116,7 +116,6 @@ export function shopOf(changed: ReadonlyMap<string, Fields | null>): Shop {
       }),
     ),
     prices: new Map(every('price').map(({ key, amount }) => [key, amount])),
-    // Kept under the name of an earlier version.
     showsResponseTime: every('public').some(({ key }) => key === 'answering'),
     team: every('team')
       .toSorted((one, other) => one.place - other.place)

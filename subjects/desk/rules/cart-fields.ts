@@ -3,6 +3,7 @@ import { readDollars } from '#kit/formats/read-dollars.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { grounds, loads } from '#subjects/fit/facts/questions.ts'
 import { type Ability, abilityNames, abilityWords } from '#subjects/inventory/facts/abilities.ts'
+import { wordColumns } from '#subjects/inventory/facts/cart-file.ts'
 import { type FieldGroup, fieldGroups } from '#subjects/inventory/facts/field-groups.ts'
 import { columnOf, columnOfKey } from '#subjects/inventory/rules/cart-columns.ts'
 import { type FieldDefinition, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
@@ -35,7 +36,8 @@ const formColumns = new Set(fields.map(({ column }) => column))
 
 const isOfName = ({ group }: AskedField) => Number(group === 'name')
 /** The two figures of a span share a line below the single ones; fields of several lines come last. */
-const isLast = ({ isLong, kind, topic }: AskedField) => (isLong || kind === 'map' ? 2 : Number(topic === 'charging'))
+const isLast = ({ isLong, kind, column }: AskedField) =>
+  isLong || kind === 'map' ? 2 : Number(wordColumns.chargingTime.figures.some((figure) => figure === column))
 
 /** DESK-25: the parts of the form. */
 export const formParts: readonly FormPart[] = Object.entries(fieldGroups).map(([group, title]) => ({

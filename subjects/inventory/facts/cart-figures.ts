@@ -1,4 +1,4 @@
-import type { Ability, Chemistry } from './abilities.ts'
+import type { Chemistry } from './abilities.ts'
 
 export interface CartFigures {
   /** Miles on a charge. */
@@ -25,35 +25,7 @@ export interface CartFigures {
   seatingCapacity: number
 }
 
-export interface WordsRead {
-  readonly figures: Readonly<Partial<CartFigures>>
-  readonly abilities: readonly Ability[]
-  /** The words that were not understood, as they stand in the text; '' where all were. */
-  readonly rest: string
-}
-
-/** The topic of a column of words; 'feature' is one line of the free features. */
-export type Topic =
-  | 'range'
-  | 'topSpeed'
-  | 'payload'
-  | 'battery'
-  | 'charging'
-  | 'length'
-  | 'width'
-  | 'height'
-  | 'size'
-  | 'tires'
-  | 'clearance'
-  | 'seats'
-  | 'brakes'
-  | 'suspension'
-  | 'hitch'
-  | 'cargo'
-  | 'bags'
-  | 'feature'
-
-/** The figures that a cart can have: the reader does not believe one outside of these limits. */
+/** The figures that a cart can have. */
 export const figureLimits: Readonly<Record<Exclude<keyof CartFigures, 'chemistry'>, readonly [number, number]>> = {
   range: [1, 200],
   topSpeed: [1, 60],

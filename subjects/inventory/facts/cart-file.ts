@@ -1,4 +1,5 @@
-import type { Topic } from './cart-figures.ts'
+import type { Ability } from './abilities.ts'
+import type { CartFigures } from './cart-figures.ts'
 
 /** The largest file of carts: far more than a dealer has, and small enough to be read at once. */
 export const cartFileLimits = { megabytes: 5, rows: 5_000, cells: 500_000 } as const
@@ -27,22 +28,44 @@ export const importMessages = {
 /** Headings under which a file may hold another price than visitors shall see. */
 export const doubtfulPrices: readonly string[] = ['dealerprice', 'msrp', 'listprice', 'retail', 'retailprice']
 
-/** Columns of words, by the label under which a cart keeps words that were not understood. */
+export interface WordColumn {
+  readonly label: string
+  readonly alsoCalled: readonly string[]
+  /** The figures that its cells give: words in it stand for all of them. */
+  readonly figures?: readonly (keyof CartFigures)[]
+  /** The ability that a yes or no in it gives or takes away. */
+  readonly ability?: Ability
+}
+
+/** Columns that are no field of a cart, by the label under which a cart keeps words in which no figure was read. */
 export const wordColumns = {
   batteryType: {
     label: 'Battery',
-    topic: 'battery',
     alsoCalled: ['battery', 'batteries', 'batterysystem', 'power', 'powersource'],
+    figures: ['volts', 'ampereHours', 'chemistry'],
   },
-  chargingTime: { label: 'Charging time', topic: 'charging', alsoCalled: ['charging', 'chargetime', 'rechargetime'] },
-  size: { label: 'Size', topic: 'size', alsoCalled: ['dimensions', 'measurements', 'lxwxh'] },
-  tires: { label: 'Tires', topic: 'tires', alsoCalled: ['tiresize', 'tiretype', 'wheels', 'tiresandwheels'] },
-  brakes: { label: 'Brakes', topic: 'brakes', alsoCalled: ['brake', 'brakesystem', 'braketype'] },
-  suspension: { label: 'Suspension', topic: 'suspension', alsoCalled: ['lift', 'liftkit', 'lifted', 'springs'] },
-  hitch: { label: 'Hitch', topic: 'hitch', alsoCalled: ['towhitch', 'trailerhitch', 'receiver', 'towing'] },
-  cargo: { label: 'Cargo', topic: 'cargo', alsoCalled: ['cargobed', 'cargobox', 'cargodeck', 'bed', 'utilitybed'] },
-  bags: { label: 'Golf bags', topic: 'bags', alsoCalled: ['bagrack', 'golfbags', 'bagholder', 'golfbagrack'] },
-} as const satisfies Record<
-  string,
-  { readonly label: string; readonly topic: Topic; readonly alsoCalled: readonly string[] }
->
+  chargingTime: {
+    label: 'Charging time',
+    alsoCalled: ['charging', 'chargetime', 'rechargetime'],
+    figures: ['chargingFrom', 'chargingTo'],
+  },
+  size: {
+    label: 'Size',
+    alsoCalled: ['dimensions', 'measurements', 'lxwxh'],
+    figures: ['length', 'width', 'height'],
+  },
+  tires: {
+    label: 'Tires',
+    alsoCalled: ['tiresize', 'tiretype', 'wheels', 'tiresandwheels'],
+    figures: ['tire'],
+  },
+  brakes: { label: 'Brakes', alsoCalled: ['brake', 'brakesystem', 'braketype'] },
+  suspension: { label: 'Suspension', alsoCalled: ['lift', 'liftkit', 'lifted', 'springs'], ability: 'lift' },
+  hitch: { label: 'Hitch', alsoCalled: ['towhitch', 'trailerhitch', 'receiver', 'towing'], ability: 'tow-hitch' },
+  cargo: {
+    label: 'Cargo',
+    alsoCalled: ['cargobed', 'cargobox', 'cargodeck', 'bed', 'utilitybed'],
+    ability: 'cargo-deck',
+  },
+  bags: { label: 'Golf bags', alsoCalled: ['bagrack', 'golfbags', 'bagholder', 'golfbagrack'], ability: 'bag-rack' },
+} as const satisfies Record<string, WordColumn>

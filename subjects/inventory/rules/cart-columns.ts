@@ -1,23 +1,24 @@
 import type { Problem } from '#kernel/history/plan.ts'
 import { fromInert } from '#kit/formats/csv.ts'
 import { fillText, formatDate, formatPrice } from '#kit/formats/format.ts'
-import { doubtfulPrices, importMessages, wordColumns } from '#subjects/inventory/facts/cart-file.ts'
+import { type CartFigures, figureLimits } from '#subjects/inventory/facts/cart-figures.ts'
+import { doubtfulPrices, importMessages, type WordColumn, wordColumns } from '#subjects/inventory/facts/cart-file.ts'
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
 
 /** A column of a spreadsheet: a field of a cart, or one of its further specifications. */
-interface Column extends Pick<FieldDefinition, 'kind' | 'label' | 'topic' | 'unit' | 'choices' | 'isOwn'> {
+interface Column extends Pick<FieldDefinition, 'kind' | 'label' | 'unit' | 'choices' | 'isOwn'>, WordColumn {
   readonly name: string
   /** The key of its value in the cart or, for a specification, in the map of those. */
   readonly key: string
   readonly isSpecification: boolean
   /** The two words in a cell of a flag. */
   readonly words: readonly [yes: string, no: string]
-  readonly alsoCalled: readonly string[]
+  readonly figures: readonly (keyof CartFigures)[]
 }
 
-const usual = { words: ['yes', 'no'], alsoCalled: [] } as const
+const usual = { words: ['yes', 'no'], alsoCalled: [], figures: [] } as const
 
 /** A specification under a name of the dealer's own. */
 const furtherColumn = (name: string, key = name): Column => ({
@@ -30,13 +31,20 @@ const furtherColumn = (name: string, key = name): Column => ({
 })
 
 const fields = Object.entries<FieldDefinition>(vehicleFields).map(
-  ([key, field]): Column => ({ ...usual, ...field, name: field.heading ?? key, key, isSpecification: false }),
+  ([key, field]): Column => ({
+    ...usual,
+    ...field,
+    name: field.heading ?? key,
+    key,
+    isSpecification: false,
+    figures: Object.hasOwn(figureLimits, key) ? [key as keyof CartFigures] : [],
+  }),
 )
 
 /** The columns in the order of the fields; further specifications have a column for each label. */
 const columns = fields.filter(({ kind }) => kind !== 'map')
 
-/** CART-211: columns that only a dealer's own file has: the import makes figures and abilities of their words. */
+/** CART-211: columns that only a dealer's own file has. */
 const columnsOfWords = Object.entries(wordColumns).map(
   ([name, details]): Column => ({ ...furtherColumn(name), ...details }),
 )

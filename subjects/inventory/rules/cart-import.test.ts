@@ -79,10 +79,10 @@ describe('a row for a new cart', () => {
     ['range', '38 miles', { range: 38 }],
     ['range', 38, { range: 38 }],
     ['batteryType', '48V lithium, 105 Ah', { volts: 48, ampereHours: 105, chemistry: 'lithium' }],
-    ['hitch', '2" receiver', { abilities: ['tow-hitch'] }],
+    ['hitch', 'Yes', { abilities: ['tow-hitch'], specifications: {} }],
     ['features', 'Tow hitch | Cup holders', { abilities: ['tow-hitch'] }],
-    ['abilities', 'lift|tow-hitch', { abilities: ['lift', 'tow-hitch'] }],
-    ['category', 'Lifted', { abilities: ['lift'] }],
+    ['abilities', 'Tow hitch|lift', { abilities: ['lift', 'tow-hitch'] }],
+    ['category', 'Lifted', { abilities: [] }],
     ['drawnModel', 'ev-city', { model: 'ev-city', length: 131, width: 65, height: 79 }],
     ['spec.doors', 0, { specifications: { doors: 0 } }],
   ])('CART-71, CART-106: reads %s %j', (column, cell, read) => {
@@ -220,11 +220,11 @@ it('CART-211: what is not understood of a cell stays as words under its label, a
   expect(mended).toMatchObject({ range: 41, specifications: {} })
 })
 
-it('CART-211: features take along the abilities that they told of, and leave those that the dealer ticked', () => {
-  const cart = { ...(stock.get('d5-maverick-6') as Vehicle) }
-  const ticked = { ...cart, abilities: [...cart.abilities, 'bag-rack' as const] }
-  const { vehicle } = imported({ id: cart.id, features: 'Roof' }, new Map([[cart.id, ticked]]))
-  expect(vehicle.abilities).toEqual(['bag-rack'])
+it('CART-211: new features of a cart that is there leave its abilities alone, and are no names of them in a form', () => {
+  const cart = stock.get('ev-city') as Vehicle
+  expect(imported({ id: cart.id, features: 'Tow hitch' }).vehicle.abilities).toEqual(cart.abilities)
+  const asked = createCartImporter({ existing: stock, today })('', { ...newCart, features: 'Tow hitch' })
+  expect(asked).toMatchObject({ ok: true, vehicle: { abilities: [] } })
 })
 
 it('CART-210: pictures change no figure, ability, measure or model', () => {
@@ -234,15 +234,27 @@ it('CART-210: pictures change no figure, ability, measure or model', () => {
 })
 
 it.each<readonly [ImportValues, Partial<Vehicle>]>([
-  [{ id: 'd6-max-xt4', brakes: 'Rear drum brakes' }, { abilities: ['lift', 'tow-hitch'] }],
   [{ id: 'd5-maverick-4-plus', suspension: 'None' }, { abilities: ['all-terrain'] }],
-  [{ id: 'd5-maverick-4-plus', tires: 'Low profile street tires' }, { abilities: ['lift', 'low-profile'] }],
+  [
+    { id: 'ev-city', batteryType: '48V AGM' },
+    { volts: 48, chemistry: 'agm' },
+  ],
   [
     { id: 'ev-city', volts: '51.2' },
     { volts: 51.2, ampereHours: 105, chemistry: 'lithium' },
   ],
-])('CART-211: words of a column take away what they deny: %j', (values, read) => {
+  [
+    { id: 'ev-city', brakes: 'Rear drum' },
+    { specifications: { brakes: 'Rear drum' }, abilities: stock.get('ev-city')?.abilities ?? [] },
+  ],
+])('CART-211: a column changes what it gives, and nothing else: %j', (values, read) => {
   expect(imported(values).vehicle).toMatchObject(read)
+})
+
+it('CART-211: a battery of new words takes away the figures of the old one', () => {
+  const { vehicle } = imported({ id: 'ev-city', batteryType: 'six Trojans' })
+  expect(vehicle).toMatchObject({ specifications: { batteryType: 'six Trojans' } })
+  for (const figure of ['volts', 'ampereHours', 'chemistry']) expect(vehicle).not.toHaveProperty(figure)
 })
 
 it('CART-71: a condition in the column of the stock is no stock', () => {

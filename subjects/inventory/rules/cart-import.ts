@@ -1,13 +1,12 @@
 import type { Problem } from '#kernel/history/plan.ts'
 import { readDollars } from '#kit/formats/read-dollars.ts'
-import type { Ability } from '#subjects/inventory/facts/abilities.ts'
-import type { Topic } from '#subjects/inventory/facts/cart-figures.ts'
+import { type Ability, abilityNames, abilityWords } from '#subjects/inventory/facts/abilities.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { columnNamed, columnOf, columnOfKey, problemAt } from './cart-columns.ts'
-import { abilitiesInWords, joined, type PartOfCart, type UnreadWords, withWords } from './cart-from-words.ts'
 import { cartProblems, endedSpecial } from './cart-problems.ts'
 import { answersTo, cartId, possibleIds } from './cart-slug.ts'
 import { drawnSize } from './drawn-carts.ts'
+import { figuresIn } from './figures-in-cells.ts'
 import { cartIdPattern, type FieldDefinition, newVehicleSchema, type Vehicle, vehicleSchema } from './vehicle.ts'
 
 /** The values of a row, by column. Cells of a CSV are text; a JSON file may hold values of any type. */
@@ -35,13 +34,13 @@ interface ImportContext {
   readonly existing: ReadonlyMap<string, Vehicle>
   /** The day of arrival of a new cart whose row names none. */
   readonly today: string
-  /** Whether the rows come from a file, which says in words what the desk's form asks for by boxes. */
+  /** Whether the rows come from a file, in which a feature may name what the desk's form asks for by a box. */
   readonly isFile?: boolean
 }
 
 // Spreadsheets of one year spell one cell in many ways.
 const yes: ReadonlySet<string> = new Set(['yes', 'y', 'true', '1', 'x'])
-const no: ReadonlySet<string> = new Set(['no', 'n', 'false', '0', ''])
+const no: ReadonlySet<string> = new Set(['no', 'n', 'none', 'false', '0', ''])
 /** The words for yes and no in the columns of the stock and of the condition. */
 const wordsOfFlags: Readonly<Record<string, readonly [yes: readonly string[], no: readonly string[]]>> = {
   inStock: [
@@ -71,10 +70,10 @@ function toFlag(column: string, value: unknown): unknown {
 }
 
 function toList(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const parts = value.split(/[|\r\n]/).map((part) => part.trim())
-  return parts.filter((part) => part !== '')
+  return typeof value === 'string' ? partsOf(value) : value
 }
+
+const partsOf = (cell: string) => cell.split(/[|\r\n]/).flatMap((part) => part.trim() || [])
 
 /** Spreadsheets turn 2025-06-14 into 6/14/2025. */
 function toDay(value: unknown): unknown {
@@ -94,68 +93,102 @@ const readers: Readonly<Record<FieldDefinition['kind'], (value: unknown) => unkn
   map: (value) => value,
 }
 
+const lettersOf = (text: unknown) =>
+  String(text)
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '')
+const abilityOf = new Map(
+  abilityNames.flatMap((ability) => {
+    const { label, told = label, alsoCalled = [] } = abilityWords[ability]
+    return [ability, label, told, ...alsoCalled].map((name) => [lettersOf(name), ability] as const)
+  }),
+)
+/** CART-211: the ability of which a text is the name, and nothing more. */
+const abilityNamed = (text: unknown) => abilityOf.get(lettersOf(text))
+
 function read(column: string, value: unknown): unknown {
+  if (column === 'abilities' && typeof value === 'string')
+    return partsOf(value).map((name) => abilityNamed(name) ?? name)
   if (columnNamed(column).isSpecification && typeof value === 'number') return value
   if (columnNamed(column).kind === 'flag') return toFlag(column, value)
   return readers[columnNamed(column).kind](value)
 }
 
+type PartOfCart = Readonly<Record<string, unknown>>
+
+/** Words of a cell that the cart keeps as words, since they give no figure. */
+export interface UnreadWords {
+  readonly column: string
+  readonly text: string
+}
+
 interface CartWithRow {
-  readonly cart: Record<string, unknown>
-  /** The words of the row that were not understood. */
+  readonly cart: PartOfCart
   readonly unread: readonly UnreadWords[]
 }
 
-/** Lays a row over the present cart, or over the defaults of a new one. An empty cell removes its value. */
+/** The cart without these figures and the words that stood for one of them. */
+function withoutFigures(cart: PartOfCart, names: readonly string[]): PartOfCart {
+  const without = (fields: PartOfCart, leaves: (key: string) => boolean) =>
+    Object.fromEntries(Object.entries(fields).filter(([key]) => !leaves(key)))
+  const standsFor = (key: string) => columnOfKey(key).figures.some((name) => names.includes(name))
+  return {
+    ...without(cart, (key) => names.includes(key)),
+    specifications: without(cart.specifications as PartOfCart, standsFor),
+  }
+}
+
+/** Lays one cell over a cart. An empty cell removes its value. */
+function withCell(cart: PartOfCart, column: string, value: unknown): CartWithRow {
+  const { isSpecification, key, kind, figures, ability } = columnNamed(column)
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (text !== '' && (figures.length > 0 || ability)) {
+    const has = ability && toFlag(column, text)
+    if (ability && typeof has === 'boolean')
+      return { cart: withAbility(specified(cart, key), ability, has), unread: [] }
+    const without = withoutFigures(cart, figures)
+    const given = figuresIn(key, text)
+    if (given) return { cart: { ...without, ...given }, unread: [] }
+    return { cart: specified(without, key, text), unread: [{ column, text }] }
+  }
+  const given = blank(value) ? undefined : read(column, value)
+  if (isSpecification) return { cart: specified(cart, key, given), unread: [] }
+  const { [key]: _, ...others } = withoutFigures(cart, figures)
+  const kept = given ?? (kind === 'list' ? [] : undefined)
+  return { cart: kept === undefined ? others : { ...others, [key]: kept }, unread: [] }
+}
+
+/** The cart with this among its further specifications, or without it. */
+function specified(cart: PartOfCart, key: string, value?: unknown): PartOfCart {
+  const { [key]: _, ...further } = cart.specifications as PartOfCart
+  const specifications = value === undefined ? further : { ...(cart.specifications as PartOfCart), [key]: value }
+  return { ...cart, specifications }
+}
+
+/** Lays a row over the present cart, or over the defaults of a new one. */
 function cartWithRow(base: Partial<Vehicle>, values: ImportValues, isFile: boolean): CartWithRow {
-  const unread: UnreadWords[] = []
-  let cart: Record<string, unknown> = { ...base, specifications: { ...base.specifications } }
-  // Reads words before figures: where a row has both, the figure counts.
+  // Columns of words come before figures: where a row has both, the figure counts.
   const entries = Object.entries(values).toSorted(
     ([one], [other]) => Number(columnNamed(other).isSpecification) - Number(columnNamed(one).isSpecification),
   )
-  for (const [name, value] of entries) {
-    const { isSpecification, key, kind, topic } = columnNamed(name)
-    if (topic && typeof value === 'string' && !blank(value) && !isFigure(value)) {
-      const laid = withWords(cart, name, value)
-      cart = { ...laid.cart }
-      unread.push(...laid.unread)
-      continue
-    }
-    const { [key]: _, ...further } = cart.specifications as Record<string, unknown>
-    if (isSpecification) cart.specifications = blank(value) ? further : { ...further, [key]: read(name, value) }
-    else {
-      // A figure replaces the words that stood in for it.
-      if (topic) cart.specifications = withoutWords(further, topic)
-      if (!blank(value)) cart[key] = read(name, value)
-      else if (kind === 'list') cart[key] = []
-      else delete cart[key]
-    }
+  const unread: UnreadWords[] = []
+  let cart: PartOfCart = { ...base, specifications: { ...base.specifications } }
+  for (const [column, value] of entries) {
+    const laid = withCell(cart, column, value)
+    cart = laid.cart
+    unread.push(...laid.unread)
   }
-  if (!isFile) return { cart, unread }
-  const { cart: able, doubtful } = withAbilities(cart, base, values)
-  return { cart: able, unread: [...unread, ...doubtful.map((text) => ({ column: 'features', text }))] }
+  if (isFile && base.id === undefined && values.abilities === undefined)
+    for (const feature of Array.isArray(cart.features) ? cart.features : []) {
+      const ability = abilityNamed(feature)
+      if (ability) cart = withAbility(cart, ability, true)
+    }
+  return { cart, unread }
 }
 
-/** Removes the words that a column of words about this topic has kept. */
-function withoutWords(specifications: PartOfCart, topic: Topic): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(specifications).filter(([key]) => columnNamed(key).topic !== topic))
-}
-
-const isFigure = (value: string) => /^\d[\d,]*(?:\.\d+)?$/.test(value.trim())
-
-/**
- * CART-211: without a column of abilities, new features bring the abilities that they tell of and remove those that the earlier features
- * told of. The category of a new cart brings some as well.
- */
-function withAbilities(cart: PartOfCart, base: Partial<Vehicle>, values: ImportValues) {
-  const isNew = base.id === undefined
-  if (values.abilities !== undefined || (!isNew && values.features === undefined))
-    return { cart: { ...cart }, doubtful: [] }
-  const told = new Set(isNew ? [] : abilitiesInWords({ features: base.features }).abilities)
-  const kept = ((cart.abilities ?? []) as readonly Ability[]).filter((ability) => !told.has(ability))
-  const { abilities, doubtful } = abilitiesInWords(isNew ? cart : { features: cart.features })
-  return { cart: { ...cart, abilities: joined({ abilities: kept }, abilities) }, doubtful }
+function withAbility(cart: PartOfCart, ability: Ability, has: boolean): PartOfCart {
+  const others = (cart.abilities as readonly Ability[]).filter((each) => each !== ability)
+  return { ...cart, abilities: has ? [...others, ability] : others }
 }
 
 const quotable = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 60)

@@ -3,7 +3,7 @@ import { isLine, line, lines } from '#kit/formats/line.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import { showroomNames } from '#subjects/dealership/facts/locations.ts'
 import { abilities, abilityNames, cartClasses, chemistries } from '#subjects/inventory/facts/abilities.ts'
-import { figureLimits, type Topic } from '#subjects/inventory/facts/cart-figures.ts'
+import { figureLimits } from '#subjects/inventory/facts/cart-figures.ts'
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 
@@ -86,8 +86,6 @@ export interface FieldDefinition {
    * dealer's own.
    */
   readonly alsoCalled?: readonly string[]
-  /** The topic of its cell, where the dealer may have written words in it. */
-  readonly topic?: Topic
   /** The two words of a flag in a cell. */
   readonly words?: readonly [yes: string, no: string]
   /** Belongs to one cart alone: a copy of the cart leaves it out. */
@@ -111,7 +109,7 @@ const map = fieldOf('map')
 /** Keeps a field from visitors and calls. */
 const forDesk = <Field extends FieldDefinition>(field: Field) => ({ ...field, isForDesk: true as const })
 
-/** A number within the limits in which the reader of words believes it. */
+/** A number within its limits. */
 function figure(name: keyof typeof figureLimits, details: FieldDetails) {
   const [least, most] = figureLimits[name]
   const range = `must be from ${least} to ${most}`
@@ -175,14 +173,13 @@ export const vehicleFields = {
     alsoCalled: ['url', 'link'],
   }),
   // CART-210: the fields from which answers are worked out.
-  seatingCapacity: number(seatingCapacity, { label: 'Seats', group: 'figures', alsoCalled: ['seats'], topic: 'seats' }),
-  range: figure('range', { label: 'Range', group: 'figures', unit: 'miles', topic: 'range' }),
+  seatingCapacity: number(seatingCapacity, { label: 'Seats', group: 'figures', alsoCalled: ['seats'] }),
+  range: figure('range', { label: 'Range', group: 'figures', unit: 'miles' }),
   topSpeed: figure('topSpeed', {
     label: 'Top speed',
     group: 'figures',
     unit: 'mph',
     alsoCalled: ['speed', 'maxspeed'],
-    topic: 'topSpeed',
   }),
   payload: figure('payload', {
     label: 'Payload',
@@ -190,14 +187,12 @@ export const vehicleFields = {
     hint: 'Riders and load together',
     unit: 'lbs',
     alsoCalled: ['capacity', 'loadcapacity', 'payloadcapacity'],
-    topic: 'payload',
   }),
   volts: figure('volts', {
     label: 'Battery',
     group: 'figures',
     unit: 'volts',
     alsoCalled: ['voltage'],
-    topic: 'battery',
   }),
   ampereHours: figure('ampereHours', {
     label: 'Battery capacity',
@@ -205,7 +200,6 @@ export const vehicleFields = {
     hint: 'Not needed for lead-acid',
     unit: 'Ah',
     alsoCalled: ['amphours', 'ah'],
-    topic: 'battery',
   }),
   chemistry: text(choiceOf(chemistries).exactOptional(), {
     label: 'Battery type',
@@ -216,20 +210,18 @@ export const vehicleFields = {
     label: 'Charging time, from',
     group: 'figures',
     unit: 'hours',
-    topic: 'charging',
   }),
-  chargingTo: figure('chargingTo', { label: 'Charging time, to', group: 'figures', unit: 'hours', topic: 'charging' }),
+  chargingTo: figure('chargingTo', { label: 'Charging time, to', group: 'figures', unit: 'hours' }),
   driveType: text(line(80).exactOptional(), { label: 'Drive', group: 'figures', alsoCalled: ['drive', 'drivetrain'] }),
-  length: figure('length', { label: 'Length', group: 'measures', unit: 'inches', topic: 'length' }),
-  width: figure('width', { label: 'Width', group: 'measures', hint: 'Mirrors out', unit: 'inches', topic: 'width' }),
-  height: figure('height', { label: 'Height', group: 'measures', unit: 'inches', topic: 'height' }),
-  tire: figure('tire', { label: 'Tire', group: 'measures', hint: 'From edge to edge', unit: 'inches', topic: 'tires' }),
+  length: figure('length', { label: 'Length', group: 'measures', unit: 'inches' }),
+  width: figure('width', { label: 'Width', group: 'measures', hint: 'Mirrors out', unit: 'inches' }),
+  height: figure('height', { label: 'Height', group: 'measures', unit: 'inches' }),
+  tire: figure('tire', { label: 'Tire', group: 'measures', hint: 'From edge to edge', unit: 'inches' }),
   clearance: figure('clearance', {
     label: 'Ground clearance',
     group: 'measures',
     unit: 'inches',
     alsoCalled: ['groundclearance'],
-    topic: 'clearance',
   }),
   abilities: list(ableTo, {
     label: 'Abilities',

@@ -1,13 +1,12 @@
 import { countChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Change, differingFields, type Fields, type Sides, withChange } from '#kernel/history/change.ts'
+import { type Change, differingFields, type Fields, withChange } from '#kernel/history/change.ts'
 import { ChangedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { cartChangeWords } from '#subjects/inventory/rules/cart-change-words.ts'
 import { cartFieldWords, columnOfKey, problemAt } from '#subjects/inventory/rules/cart-columns.ts'
-import { fromOlderCart, fromOlderFields } from '#subjects/inventory/rules/cart-from-words.ts'
 import { cartProblems } from '#subjects/inventory/rules/cart-problems.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { cartNames } from './cart-names.ts'
@@ -28,13 +27,6 @@ export function cartChange(key: string, before?: VehiclesTable, after?: Vehicles
   return sides && (sides.before || sides.after) ? { kind: vehicleKind, key, ...sides } : null
 }
 
-/** The fields that a run has kept, in today's form. */
-function fieldsToday(side: Fields, { before, after }: Sides): Fields {
-  const isWhole = before === null || after === null
-  if (!isWhole) return fromOlderFields(side)
-  return side.abilities === undefined ? fromOlderCart(side) : side
-}
-
 /** CART-100: tells the history how to name and put back the carts of a run. */
 export const cartHistory: HistoryKind = {
   apply: async (transaction, changes, at) => {
@@ -48,21 +40,7 @@ export const cartHistory: HistoryKind = {
   tell: cartChangeWords,
 }
 
-/**
- * Refuses to undo a change of which a later run changed the same figure. Earlier runs kept the figure in words under another name, so that
- * the history cannot see it: this asks whether the cart is still as the run left it.
- */
-function refuseLater(key: string, now: Fields, recorded: Sides, { before, after }: Sides): void {
-  const kept = { ...recorded.before, ...recorded.after }
-  const renamed = Object.keys({ ...before, ...after }).filter((name) => !Object.hasOwn(kept, name))
-  const later = renamed.find((name) => now[name] !== before?.[name])
-  if (later)
-    throw new ChangedMeanwhile(`The ${cartFieldWords(later, '')?.label} of the cart ${key} was changed after that`)
-}
-
-async function applyOne(db: Db, { key, ...sides }: Change, today: string): Promise<void> {
-  const before = sides.before && fieldsToday(sides.before, sides)
-  const after = sides.after && fieldsToday(sides.after, sides)
+async function applyOne(db: Db, { key, before, after }: Change, today: string): Promise<void> {
   const row = await db.selectFrom('vehicles').selectAll().where('id', '=', key).executeTakeFirst()
   if (before && !row) throw new ChangedMeanwhile(`The cart ${key} is not there any more`)
   if (!before && row) throw new ChangedMeanwhile(`There is another cart ${key} by now`)
@@ -70,10 +48,8 @@ async function applyOne(db: Db, { key, ...sides }: Change, today: string): Promi
     await db.deleteFrom('vehicles').where('id', '=', key).execute()
     return
   }
-  const now = row ? fieldsOf(row) : {}
-  if (row) refuseLater(key, now, sides, { before, after })
-  const { position, ...fields } = withChange(now, { before, after })
-  // Putting back a run that was kept in words may remove the last of a cart's further specifications.
+  const { position, ...fields } = withChange(row ? fieldsOf(row) : {}, { before, after })
+  // An undo may remove the last of a cart's further specifications.
   const vehicle = vehicleSchema.safeParse({ specifications: {}, ...fields, id: key })
   const [issue] = vehicle.error?.issues ?? []
   const refused = (why = '') => new ChangedMeanwhile(`${fields.name} cannot be as it was then: ${why}`)

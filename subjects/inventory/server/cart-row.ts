@@ -1,4 +1,3 @@
-import { fromOlderCart, type PartOfCart } from '#subjects/inventory/rules/cart-from-words.ts'
 import {
   type FieldDefinition,
   type Vehicle,
@@ -60,13 +59,12 @@ export function isCartRow(row: VehiclesTable): boolean {
   return Number.isInteger(row.position) && vehicleSchema.safeParse(vehicleOf(row)).success
 }
 
-/** Makes a cart of a row without checking it, since only checked carts are written. Reads the words of a row without figures. */
+/** Makes a cart of a row without checking it, since only checked carts are written. */
 export function vehicleOf(row: VehicleRow): Vehicle {
   const fields = columns.flatMap(({ field, column, codec }) => {
     // A backup may come from before the column.
     const cell = row[column] ?? null
     return cell === null ? [] : [[field, codec.load(cell)]]
   })
-  const cart: PartOfCart = Object.fromEntries(fields)
-  return (cart.abilities === undefined ? fromOlderCart(cart) : cart) as Vehicle
+  return Object.fromEntries(fields)
 }

@@ -10,7 +10,6 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { abilityNames } from '#subjects/inventory/facts/abilities.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { olderCart, putOlderCart } from '#tests/setup/older-carts.ts'
 import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
 import { cartHistory } from './cart-history.ts'
 
@@ -271,117 +270,6 @@ export function cartStoreContract(name: string, newSettings: () => Promise<Datab
         await replaceCarts(one.ports.vehicles, carts)
         expect(await (await openAnother(fresh)).ports.vehicles.list()).toEqual(carts)
       }
-    })
-
-    describe('of an earlier version', () => {
-      let fresh: DatabaseSettings
-      let older: Database
-      beforeEach(async () => {
-        fresh = await newSettings()
-        older = await openAnother(fresh)
-      })
-      const rowOfOlder = ({ db }: Database) =>
-        db.selectFrom('vehicles').selectAll().where('id', '=', olderCart.id).executeTakeFirstOrThrow()
-
-      it('CART-211: a cart in words is written as figures at the next opening, once, and keeps them through a change', async () => {
-        await putOlderCart(older.db, olderCart)
-        expect(await rowOfOlder(older)).toMatchObject({ abilities: null, range: null, length: null, model: null })
-        expect(await older.ports.vehicles.get(first.id)).toEqual(first)
-
-        const before = await version(older)
-        const renewed = await openAnother(fresh)
-        expect(await version(renewed)).toBe(before + 1)
-        const row = await rowOfOlder(renewed)
-        const { length, width, height, tire } = first
-        expect(row).toMatchObject({
-          seating_capacity: 4,
-          range: 45,
-          top_speed: 25,
-          payload: 850,
-          volts: 48,
-          ampere_hours: 110,
-          chemistry: 'lithium',
-          charging_from: 6,
-          charging_to: 8,
-          drive_type: 'Rear-wheel drive',
-          length,
-          width,
-          height,
-          tire,
-          model: first.id,
-          specifications: '{}',
-          updated_at: olderCart.addedAt,
-        })
-        expect(JSON.parse(row.abilities)).toEqual(['lift', 'all-terrain'])
-        expect(await renewed.ports.vehicles.list()).toEqual(seeds)
-
-        const again = await openAnother(fresh)
-        expect([await version(again), await rowOfOlder(again)]).toEqual([before + 1, row])
-
-        const run = await changeCarts(again.ports.vehicles, { put: [{ ...first, price: 12_495 }], by })
-        expect(await rowOfOlder(again)).toEqual({ ...row, price: 12_495, updated_at: easternClock(new Date()).day })
-        expect(await readChanges(again.db, run ?? 0)).toMatchObject([
-          { before: { price: 12_995 }, after: { price: 12_495 } },
-        ])
-      })
-
-      /** A run as that version has written it down. */
-      const asWrittenThen = async (run: number | undefined, sides: Readonly<Record<'before' | 'after', unknown>>) => {
-        const told = ({ before, after }: typeof sides) => ({
-          before: before === null ? null : JSON.stringify(before),
-          after: after === null ? null : JSON.stringify(after),
-        })
-        const { numUpdatedRows } = await older.db
-          .updateTable('run_changes')
-          .set(told(sides))
-          .where('run', '=', run ?? 0)
-          .executeTakeFirst()
-        expect(numUpdatedRows).toBe(1n)
-      }
-      const undo = (id: number | undefined) => undoRun(older.db, { id: id ?? 0, by, kinds: { vehicle: cartHistory } })
-
-      it('CART-211: a run that changed words is undone as figures, back and forth', async () => {
-        const { vehicles } = older.ports
-        const changed = { ...first, range: 48, volts: 51.2, specifications: { towBar: '2 in' } }
-        const run = await changeCarts(vehicles, { put: [changed], by })
-        await asWrittenThen(run, {
-          before: { 'specifications.range': '45 miles', 'specifications.batteryType': '48 V 110 Ah lithium' },
-          after: {
-            'specifications.range': '48 miles',
-            'specifications.batteryType': '51.2 V 110 Ah lithium',
-            'specifications.towBar': '2 in',
-          },
-        })
-        const { run: taken } = await undo(run)
-        expect(await vehicles.get(first.id)).toEqual(first)
-        await undo(taken)
-        expect(await vehicles.get(first.id)).toEqual(changed)
-      })
-
-      it('CART-211: a run that changed words is not undone over a later change of the figure', async () => {
-        const { vehicles } = older.ports
-        const run = await changeCarts(vehicles, { put: [{ ...first, range: 48 }], by })
-        await asWrittenThen(run, {
-          before: { 'specifications.range': '45 miles' },
-          after: { 'specifications.range': '48 miles' },
-        })
-        const later = await changeCarts(vehicles, { put: [{ ...first, range: 50 }], by })
-        await expect(undo(run)).rejects.toThrow(`The range of the cart ${first.id} was changed after that`)
-        expect(await vehicles.get(first.id)).toEqual({ ...first, range: 50 })
-        await undo(later)
-        await undo(run)
-        expect(await vehicles.get(first.id)).toEqual(first)
-      })
-
-      it('CART-211: a cart that was removed while it stood in words comes back with its figures', async () => {
-        const { vehicles } = older.ports
-        const run = await changeCarts(vehicles, { remove: [first.id], by })
-        await asWrittenThen(run, { before: { ...olderCart, position: 1 }, after: null })
-        const { run: back } = await undo(run)
-        expect(await vehicles.list()).toEqual(seeds)
-        await undo(back)
-        expect(await vehicles.get(first.id)).toBeNull()
-      })
     })
   })
 }

@@ -67,22 +67,6 @@ export async function seedCarts(db: Db, vehicles: readonly Vehicle[]): Promise<v
   })
 }
 
-/**
- * CART-211: turns what an earlier version stored of a cart in words into figures. Such a row has no abilities. While that version still
- * runs beside this one it may write more such rows. Those, and rows that break a rule, are read by their words.
- */
-export async function renewCarts(db: Db): Promise<void> {
-  const older = db.selectFrom('vehicles').select('id').where('abilities', 'is', null).limit(1)
-  if (!(await older.executeTakeFirst())) return
-  const renew = async (transaction: Db) => {
-    await countChange(transaction)
-    const rows = await transaction.selectFrom('vehicles').selectAll().where('abilities', 'is', null).execute()
-    const renewed = rows.map((row) => ({ ...row, ...rowOf(vehicleOf(row)) })).filter(isCartRow)
-    for (const some of chunksOf(renewed)) await putRows(transaction, some)
-  }
-  await (db.isTransaction ? renew(db) : db.transaction().execute(renew))
-}
-
 /** Writes carts inside a decision, so that they stay as this has read them. */
 async function writeCarts(db: Db, carts: readonly ChangedCart[], today: string): Promise<readonly Change[]> {
   const byId = new Map(carts.map((cart) => [(cart.before ?? cart.after)?.id ?? '', cart]))

@@ -11,12 +11,12 @@ import {
   isSameCell,
   labelOf,
 } from '#subjects/inventory/rules/cart-columns.ts'
-import type { UnreadWords } from '#subjects/inventory/rules/cart-from-words.ts'
 import {
   askForFigure,
   createCartImporter,
   type ImportResult,
   type ImportValues,
+  type UnreadWords,
 } from '#subjects/inventory/rules/cart-import.ts'
 import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
 import { findCart } from '#subjects/inventory/rules/cart-slug.ts'

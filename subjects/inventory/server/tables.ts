@@ -1,7 +1,7 @@
 import type { TableSet } from '#kernel/db/schema.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { isCartRow, type VehiclesTable } from './cart-row.ts'
-import { renewCarts, seedCarts } from './cart-store.ts'
+import { seedCarts } from './cart-store.ts'
 import { type InspectionsTable, isInspectionRow } from './inspections.ts'
 import type { VehiclePricesTable } from './price-ledgers.ts'
 
@@ -60,7 +60,6 @@ export const inventoryTables: TableSet = {
       'alter table vehicles add column special_price integer',
       'alter table vehicles add column special_until text',
     ],
-    // Earlier versions wrote rows without abilities: `renew` turns what they say in words into figures.
     '0061-figures-of-carts': [
       ...['seating_capacity', 'range', 'top_speed', 'payload', 'volts', 'ampere_hours', 'charging_from', 'charging_to'],
       ...['length', 'width', 'height', 'tire', 'clearance'],
@@ -90,5 +89,4 @@ export const inventoryTables: TableSet = {
     cart_inspections: { key: ['vehicle_id', 'part'], accepts: isInspectionRow },
   },
   fill: (db) => seedCarts(db, firstCarts),
-  renew: renewCarts,
 }
