@@ -137,6 +137,7 @@ export async function restoreBackup(
     for (const table of [...schema.tables.keys()].toReversed()) await transaction.deleteFrom(table).execute()
     await putRows(transaction as unknown as AnyTables, schema, file, aside)
     await takeOutRefused(transaction, schema, aside)
+    for (const statement of schema.afterRestore) await sql.raw(statement).execute(transaction)
     // Gives the data a higher version than any page printed before has.
     await renewVersions(transaction, Math.max(0, ...before.map(({ version }) => version)))
   })

@@ -82,11 +82,20 @@ export interface TableSet {
    * was released is never changed: the next one corrects it.
    */
   readonly migrations: Readonly<Record<string, readonly string[]>>
+  /** Statements that bring the rows of an earlier backup up to date, and leave those of today as they are. */
+  readonly afterRestore?: readonly string[]
   /** Every table that the migrations make, each after those that it refers to. */
   readonly tables: Readonly<Partial<Record<keyof Tables, TableFacts>>>
   /** Fills a database whose tables have never held anything. */
   readonly fill?: (db: Db) => Promise<void>
 }
+
+/** Earlier versions kept the last backup as a chore. */
+const backupsIntoTable = [
+  `insert into backups (taken_at, row_count, fault)
+    select at, null, null from chores where name = 'backup' on conflict do nothing`,
+  "delete from chores where name = 'backup'",
+]
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 0 && value < 1_000_000_000
 
@@ -117,9 +126,13 @@ const kernelTables: TableSet = {
       'create index run_changes_kind_key on run_changes (kind, "key")',
     ],
     '0023-limits': ['create table limits (name text primary key, used double precision not null, at text not null)'],
-    '0060-backups': ['create table backups (taken_at text primary key, row_count integer, fault text)'],
+    '0060-backups': [
+      'create table backups (taken_at text primary key, row_count integer, fault text)',
+      ...backupsIntoTable,
+    ],
     '0062-version-of-pages': ["update data_versions set name = 'pages' where name = 'vehicles'"],
   },
+  afterRestore: backupsIntoTable,
   tables: {
     data_versions: { key: ['name'], accepts: ({ version }: Tables['data_versions']) => isCount(version) },
     chores: { key: ['name'] },
@@ -149,6 +162,7 @@ export function createSchema(sets: readonly TableSet[]) {
     migrations: eachOnce(all.flatMap(({ migrations }) => Object.entries(migrations))),
     tables: new Map(tables),
     personal: tables.flatMap(([name, { personal }]) => (personal ? [name] : [])),
+    afterRestore: all.flatMap(({ afterRestore }) => afterRestore ?? []),
     fill: async (db: Db) => {
       for (const { fill } of all) await fill?.(db)
     },

@@ -1,7 +1,7 @@
 import type { TableSet } from '#kernel/db/schema.ts'
 import { isMessage, type Mail, type Message, type MessageNote } from '#subjects/contact/rules/message.ts'
 
-/** The history's name for a message. */
+/** The history's name for a message; runs of earlier versions have it too. */
 export const messageKind = 'lead'
 
 declare module '#kernel/db/schema.ts' {
@@ -23,6 +23,14 @@ declare module '#kernel/db/schema.ts' {
     suspects: true
   }
 }
+
+/** Earlier versions kept one note in a column, which stays: backups of that time hold it. */
+const notesIntoTable = [
+  `insert into lead_notes (id, lead_id, at, who, text)
+    select id, id, coalesce(status_at, received_at), coalesce(status_by, ''), status_note
+    from leads where status_note is not null`,
+  'update leads set status_note = null where status_note is not null',
+]
 
 export const contactTables: TableSet = {
   migrations: {
@@ -87,12 +95,14 @@ export const contactTables: TableSet = {
         text text not null
       )`,
       'create index lead_notes_lead_id on lead_notes (lead_id)',
+      ...notesIntoTable,
     ],
     '0070-lead-reminders': [
       'alter table leads add column remind_on text',
       'alter table leads add column taken_by text',
     ],
   },
+  afterRestore: notesIntoTable,
   tables: {
     leads: { key: ['id'], personal: true, accepts: isMessage, counted: ['message', 'messages'] },
     lead_notes: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },

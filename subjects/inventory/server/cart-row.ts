@@ -1,3 +1,4 @@
+import { figuresIn } from '#subjects/inventory/rules/figures-in-cells.ts'
 import {
   type FieldDefinition,
   type Vehicle,
@@ -66,5 +67,21 @@ export function vehicleOf(row: VehicleRow): Vehicle {
     const cell = row[column] ?? null
     return cell === null ? [] : [[field, codec.load(cell)]]
   })
-  return Object.fromEntries(fields)
+  const cart = Object.fromEntries(fields)
+  return cart.abilities === undefined ? fromOlderCart(cart) : cart
+}
+
+/**
+ * CART-211: a build before 25 November 2026 stored figures as words among the further specifications, and no abilities. What is no whole
+ * figure stays a specification; the dealer ticks the abilities.
+ */
+function fromOlderCart(cart: Omit<Vehicle, 'abilities'>): Vehicle {
+  const figures = {}
+  const specifications: Record<string, string | number> = {}
+  for (const [name, value] of Object.entries(cart.specifications)) {
+    const read = name === 'driveType' ? { driveType: value } : figuresIn(name, String(value))
+    if (read) Object.assign(figures, read)
+    else specifications[name] = value
+  }
+  return { ...cart, ...figures, specifications, abilities: [] }
 }

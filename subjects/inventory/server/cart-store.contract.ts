@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
+import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { readDataVersion } from '#kernel/db/data-version.ts'
 import { withChange } from '#kernel/history/change.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
@@ -11,7 +13,9 @@ import { abilityNames } from '#subjects/inventory/facts/abilities.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 import { cartHistory } from './cart-history.ts'
+import { rowOf, type VehiclesTable } from './cart-row.ts'
 
 const seeds = firstCarts
 const [first, second, third] = seeds as [Vehicle, Vehicle, Vehicle, ...Vehicle[]]
@@ -260,6 +264,30 @@ export function cartStoreContract(name: string, newSettings: () => Promise<Datab
         expect(await carts().get(first.id)).toEqual({ ...first, price: 4_000 })
         await changeCarts(carts(), { put: [first] })
       })
+    })
+
+    it('CART-211: a cart that an older build stored in words has its figures, in a restored backup as well', async () => {
+      const fresh = await openAnother(await newSettings())
+      const { abilities, range, volts, ampereHours, chemistry, chargingFrom, chargingTo, driveType, ...others } = first
+      const words = {
+        seatingCapacity: 4,
+        range: '45 miles',
+        batteryType: '48 V 110 Ah lithium',
+        chargingTime: '6 to 8 hours',
+        driveType: 'Rear-wheel drive',
+        doors: 'none',
+      }
+      const { seating_capacity, ...row } = rowOf({ ...others, abilities: [], specifications: words })
+      const older = { ...row, abilities: null, seating_capacity: null } as unknown as Partial<VehiclesTable>
+      await fresh.db.updateTable('vehicles').set(older).where('id', '=', first.id).execute()
+      const figures = { range, volts, ampereHours, chemistry, chargingFrom, chargingTo, driveType }
+      const read = { ...others, ...figures, specifications: { doors: 'none' }, abilities: [] }
+      await fresh.refreshDataVersion()
+      expect(await fresh.ports.vehicles.get(first.id)).toEqual(read)
+      const file = join(newFolder(), 'backup')
+      await writeBackup(fresh, file, new Date())
+      expect(await restoreBackup(fresh, file)).toEqual(new Map())
+      expect(await fresh.ports.vehicles.get(first.id)).toEqual(read)
     })
 
     it('CART-58: is filled once, also when two processes start together, and not again once it was changed', async () => {

@@ -1,13 +1,17 @@
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/database.ts'
+import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import type { Writer } from '#kernel/db/connection.ts'
 import { ChangedMeanwhile, decide } from '#kernel/history/decide.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
+import { recordRun } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { deleteOldLimits } from '#kernel/http/shared-limit.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { messageBench, type NewSettings } from '#tests/setup/message-bench.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 import { messageHistory } from './decisions.ts'
 import { checkPastTime, endPastTime } from './erase.ts'
 import { leaseMs } from './outbox.ts'
@@ -252,6 +256,25 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
         bench.pass(1)
         expect(await desk().mark(id, 'closed', by, { seen: now?.status_at ?? '' })).toEqual(expect.any(Number))
       }
+    })
+
+    it('LEAD-61: takes over the note of an earlier version, and of its backup, and undoes what was noted then', async () => {
+      const id = await bench.stored()
+      const old = { status: 'answered', status_by: 'ann', status_at: bench.clock().toISOString() } as const
+      const fields = { ...old, status_note: 'comes on Friday' }
+      await db().updateTable('leads').set(fields).where('id', '=', id).execute()
+      const noted = { status: 'answered', note: 'comes on Friday', by: 'ann', at: old.status_at }
+      const change = { kind: 'lead', key: id, before: { status: 'new', note: null, by: null, at: null }, after: noted }
+      const run = await decide(db(), (decision) => recordRun(decision, by, [change]))
+      const file = join(newFolder(), 'backup')
+      await writeBackup(bench.database(), file, bench.clock())
+      await restoreBackup(bench.database(), file)
+      const note = { at: old.status_at, who: 'ann', text: 'comes on Friday' }
+      expect(await found(id)).toMatchObject({ ...old, status_note: null, notes: [note] })
+      const undone = await undo(run)
+      expect(await found(id)).toMatchObject({ status: 'new', notes: [] })
+      await undo(undone.run)
+      expect(await found(id)).toMatchObject({ ...old, notes: [note] })
     })
 
     it('LEAD-54: finds a person by address and phone number, however written, and forgets them and no one else', async () => {

@@ -185,6 +185,8 @@ interface HistoryFields extends Partial<ReturnType<typeof statusFields>> {
   readonly remind?: string | null
   readonly taken?: string | null
   readonly notes?: Readonly<Record<string, Pick<MessageNote, 'at' | 'who' | 'text'>>>
+  /** Earlier versions kept a single note. */
+  readonly note?: string | null
 }
 
 /** Tells the history how to undo changes of messages. An erased message cannot come back, nor can a mail that has left. */
@@ -202,9 +204,9 @@ export const messageHistory: HistoryKind = {
       const updated = db.updateTable('leads').set({ id: key, ...fields })
       if ((await updated.where('id', '=', key).returning('id').execute()).length === 0)
         throw new ChangedMeanwhile(isErased(key))
-      const gone = Object.keys(notesOf(before))
+      const gone = Object.keys(notesOf(key, before ?? {}))
       if (gone.length > 0) await db.deleteFrom('lead_notes').where('id', 'in', gone).execute()
-      for (const [id, note] of Object.entries(notesOf(after)))
+      for (const [id, note] of Object.entries(notesOf(key, after ?? {})))
         await db
           .insertInto('lead_notes')
           .values({ id, lead_id: key, ...note })
@@ -221,16 +223,16 @@ export const messageHistory: HistoryKind = {
     }
     return names
   },
-  tell: ({ before, after }) => {
+  tell: ({ key, before, after }) => {
     const { status, remind, taken }: HistoryFields = after ?? {}
-    const [was, is] = [notesOf(before), notesOf(after)]
+    const [was, is] = [before, after].map((side) => notesOf(key, side ?? {}))
     const words = [
       ...(after && 'quarantined' in after ? [after.quarantined === 'no' ? 'not spam' : 'held back'] : []),
       ...(status && !(after && 'quarantined' in after) ? [statusWords[status]] : []),
       ...(remind ? [`comes back on ${formatDate(remind)}`] : []),
       ...(taken === undefined ? [] : [taken === null ? 'given back' : `taken by ${taken}`]),
-      ...Object.values(is).map(({ text }) => `note “${text}”`),
-      ...Object.values(was).map(({ text }) => `note “${text}” taken away`),
+      ...Object.values(is ?? {}).map(({ text }) => `note “${text}”`),
+      ...Object.values(was ?? {}).map(({ text }) => `note “${text}” taken away`),
     ]
     // The run itself says who decided, and when.
     return { words, fields: Object.keys({ ...before, ...after, ...flatNotes(was), ...flatNotes(is) }) }
@@ -244,8 +246,10 @@ const statusWords: Readonly<Record<Message['status'], string>> = {
   spam: 'marked as spam',
 }
 
-const flatNotes = (notes: NonNullable<HistoryFields['notes']>) =>
+const flatNotes = (notes: HistoryFields['notes'] = {}) =>
   Object.fromEntries(Object.keys(notes).map((id) => [`notes.${id}`, true]))
 
-/** The notes on one side of a change, by id. */
-const notesOf = (side: HistoryFields | null): NonNullable<HistoryFields['notes']> => side?.notes ?? {}
+/** The notes on one side of a change, by id; the single note of an earlier run has the id of its message. */
+function notesOf(key: string, { notes, note, by, at }: HistoryFields): NonNullable<HistoryFields['notes']> {
+  return { ...notes, ...(note && { [key]: { at: at ?? '', who: by ?? '', text: note } }) }
+}
