@@ -27,6 +27,6 @@ export function createDeskOf(given: DeskGiven, settings: DeskSettings, database:
     vehicles: database.ports.vehicles,
     history: historyOf(subjects),
     messages: openMessages(messageOptions(database.writer, settings, given.now)),
-    siteStatus: () => siteStatus({ settings, open: async () => database }),
+    siteStatus: () => siteStatus({ settings, open: async () => database, now: given.now }),
   })
 }

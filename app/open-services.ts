@@ -33,7 +33,7 @@ export async function openServices(settings: Settings, log: Logger, built: Built
   const stopChores = everyHour({ pictures: pictures.cleanUp, imports }, log)
   const metrics = settings.metrics ? new Metrics() : undefined
   metrics?.add(processFigures())
-  for (const { figures } of subjects) if (figures) metrics?.add(figures(writer.db))
+  for (const { figures } of subjects) if (figures) metrics?.add(figures(writer.db, now))
   return {
     database,
     worker,

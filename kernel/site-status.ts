@@ -13,7 +13,7 @@ export interface Status {
 }
 
 /** What a status is read from: a command has it, and so has a screen of the desk. */
-export type StatusCall = Pick<CommandCall, 'settings' | 'open'>
+export type StatusCall = Pick<CommandCall, 'settings' | 'open' | 'now'>
 export type StatusOf = (call: StatusCall) => Promise<Status>
 
 export interface SiteStatus extends Status {
@@ -45,7 +45,7 @@ export function siteStatusOf(subjects: readonly SubjectStatus[]): (call: StatusC
     const { db } = await call.open()
     const all = [await diskStatus(call.settings.dataDir)]
     for (const { status } of subjects) if (status) all.push(await status(call))
-    const last = call.settings.backupsElsewhere ? undefined : await backupStatus(db, all)
+    const last = call.settings.backupsElsewhere ? undefined : await backupStatus(db, all, call.now())
     if (last) all.push(last)
     const alarms = [...all.flatMap((one) => one.alarms), ...(await missing(db))]
     return {
@@ -70,8 +70,8 @@ async function diskStatus(dataDir: string): Promise<Status> {
   return { lines: [`Disk: ${(free / gigabyte).toFixed(1)} GB free`], alarms: free < leastDiskBytes ? [alarm] : [] }
 }
 
-async function backupStatus(db: Db, others: readonly Status[]): Promise<SiteStatus> {
-  const due = new Date(Date.now() - backupHours * hour)
+async function backupStatus(db: Db, others: readonly Status[], now: Date): Promise<SiteStatus> {
+  const due = new Date(now.getTime() - backupHours * hour)
   const last = await db.selectFrom('backups').selectAll().orderBy('taken_at', 'desc').limit(1).executeTakeFirst()
   if (last) {
     const { taken_at, row_count, fault } = last

@@ -38,5 +38,5 @@ export interface Subject extends SubjectHistory, SubjectStatus {
   /** Its commands at the command line. */
   readonly commands?: Commands
   /** What it counts, for the metrics. */
-  readonly figures?: (db: Db) => Collector
+  readonly figures?: (db: Db, now: () => Date) => Collector
 }

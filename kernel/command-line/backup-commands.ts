@@ -69,7 +69,7 @@ export function backupCommands(schema: Schema, missing: Missing): Commands {
       .action(
         does(
           async (call, file: string, { force = false }: Force) => {
-            const { settings, open, say, warn } = call
+            const { settings, open, now, say, warn } = call
             const contents = await tried(call, file, schema).catch((error: unknown) => {
               if (!(error instanceof BackupError)) throw error
               warn(`${file}: ${error.message}. Nothing was changed.`)
@@ -83,7 +83,7 @@ export function backupCommands(schema: Schema, missing: Missing): Commands {
               )
               return 1
             }
-            const asideFile = join(settings.dataDir, `set-aside-${new Date().toISOString().replaceAll(':', '')}.jsonl`)
+            const asideFile = join(settings.dataDir, `set-aside-${now().toISOString().replaceAll(':', '')}.jsonl`)
             const aside = await restoreBackup(database, file, inFile(asideFile, schema)).catch(async (error) => {
               await rm(asideFile, { force: true })
               throw error

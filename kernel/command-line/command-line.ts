@@ -31,6 +31,7 @@ export interface CommandCall extends Terminal {
   readonly open: () => Promise<Database>
   /** Opens a second database in a folder, for a trial. */
   readonly openAt: (dataDir: string) => Promise<Database>
+  readonly now: () => Date
   /** Who makes a change, by which command, and when: now. The words after the command must not tell of a visitor. */
   readonly by: (...words: readonly string[]) => RunBy
 }
@@ -97,15 +98,16 @@ export async function runCommandLine(words: readonly string[], commandLine: Comm
         return database
       }
       const openAt = (dataDir: string) => commandLine.openDatabase({ ...settings, dataDir, databaseUrl: undefined })
+      const now = () => new Date()
       const who = plainLine(program.opts<{ by?: string }>().by?.trim() || userName()).slice(0, longestName)
       const name = nameOf(given.at(-1) as Command)
       const by = (...more: readonly string[]) => ({
         who,
         command: plainLine([name, ...more].join(' ')).slice(0, longestCommand),
-        at: new Date(),
+        at: now(),
       })
       try {
-        code = await work({ ...commandLine, say, warn, settings, open, openAt, by }, ...given)
+        code = await work({ ...commandLine, say, warn, settings, open, openAt, now, by }, ...given)
       } finally {
         await (await database?.catch(() => undefined))?.close()
       }

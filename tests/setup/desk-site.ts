@@ -83,7 +83,7 @@ async function inviteTo({ db }: Pick<Database, 'db'>, name: string, now: () => D
   const invited = await createPeople(db, now).invite(name, {
     who: 'operator',
     command: 'people invite',
-    at: new Date(),
+    at: now(),
   })
   if (typeof invited === 'string') throw new Error(invited)
   return invited.token

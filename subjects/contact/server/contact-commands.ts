@@ -22,9 +22,9 @@ declare module '#kernel/command-line/command-line.ts' {
   }
 }
 
-async function messagesOf({ open, settings }: Pick<CommandCall, 'open' | 'settings'>): Promise<Messages> {
+async function messagesOf({ open, settings, now }: Pick<CommandCall, 'open' | 'settings' | 'now'>): Promise<Messages> {
   const { writer } = await open()
-  return openMessages(messageOptions(writer, settings, () => new Date()))
+  return openMessages(messageOptions(writer, settings, now))
 }
 
 /** LEAD-53: how long messages are kept, and which end next. */
@@ -71,7 +71,7 @@ const fewerDays = (days: number, from: Date) =>
 export const statusOfMessages: StatusOf = async (call) => {
   const { mail, messagesKeptDays } = call.settings
   const status = await (await messagesOf(call)).status(mail !== undefined)
-  const { fewerFrom } = await readKeptDays((await call.open()).db, messagesKeptDays, new Date())
+  const { fewerFrom } = await readKeptDays((await call.open()).db, messagesKeptDays, call.now())
   return fewerFrom ? { ...status, alarms: [...status.alarms, fewerDays(messagesKeptDays, fewerFrom)] } : status
 }
 

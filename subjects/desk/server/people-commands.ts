@@ -18,7 +18,7 @@ export const peopleCommands: Commands = (program, does) => {
           warn('The desk in the browser is off: set DESK_URL, such as https://desk.example.com, and start the site.')
           return 1
         }
-        const people = createPeople((await call.open()).db, () => new Date())
+        const people = createPeople((await call.open()).db, call.now)
         const invited = await people.invite(name, call.by(name))
         if (typeof invited === 'string') {
           warn(`${invited}.`)

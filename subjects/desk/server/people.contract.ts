@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
+import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 import { createPeople } from './people.ts'
 
@@ -39,6 +40,13 @@ export function peopleContract(name: string, newSettings: () => Promise<Database
     const signedIn = await Promise.all([one, two, one, two].map((desk) => desk.signIn(passkey, 0, 'asked', 'Phone')))
     expect(signedIn.filter(Boolean)).toHaveLength(1)
     expect(new Set(await Promise.all([one, two, one, two].map((desk) => desk.sealKey()))).size).toBe(1)
+    await close()
+  })
+
+  it(`DESK-3: in ${name} an invitation’s time counts from the moment at which it was made`, async () => {
+    const { one, close } = await twoProcesses()
+    const ended = await one.invite('Dana', { ...by, at: new Date(Date.now() - signIn.invitationMinutes * 60_000) })
+    expect(typeof ended === 'string' || (await one.invited(ended.token))).toBeUndefined()
     await close()
   })
 

@@ -71,12 +71,12 @@ export function createPeople(db: Db, now: () => Date) {
         const known = people.find((one) => one.name.toLowerCase() === name.toLowerCase())
         if (!known && people.length >= signIn.mostPeople)
           return `There are ${signIn.mostPeople} people already: remove one first`
-        const person = known ?? { id: randomUUID(), name, since: now().toISOString() }
+        const person = known ?? { id: randomUUID(), name, since: by.at.toISOString() }
         if (!known) await decision.insertInto('desk_people').values(person).execute()
         // Only the latest invitation of a person works.
         await decision.deleteFrom('desk_invitations').where('person', '=', person.id).execute()
         const token = newToken()
-        const expiresAt = new Date(now().getTime() + signIn.invitationMinutes * minute)
+        const expiresAt = new Date(by.at.getTime() + signIn.invitationMinutes * minute)
         await decision
           .insertInto('desk_invitations')
           .values({

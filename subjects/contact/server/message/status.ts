@@ -65,7 +65,7 @@ export async function messageStatus(db: Db, { isMailed, now, outstanding }: Stat
 }
 
 /** How many mails wait, since when, and how many were given up; a database that is away is a figure as well. */
-export function outboxFigures(db: Db): Collector {
+export function outboxFigures(db: Db, now: () => Date): Collector {
   return async () => {
     const query = db.selectFrom('outbox').select(['recipient', 'state', 'created_at']).where('state', '<>', 'sent')
     const mails = await query
@@ -76,7 +76,7 @@ export function outboxFigures(db: Db): Collector {
     if (!mails) return [reached]
     const waiting = mails.filter(({ state }) => state === 'waiting')
     const [oldest] = waiting
-    const age = oldest ? Math.max(0, (Date.now() - Date.parse(oldest.created_at)) / 1000) : 0
+    const age = oldest ? Math.max(0, (now().getTime() - Date.parse(oldest.created_at)) / 1000) : 0
     const dead = (to: Recipient) => mails.filter((mail) => mail.state === 'dead' && mail.recipient === to).length
     return [
       reached,
