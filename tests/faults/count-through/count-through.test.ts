@@ -1,14 +1,13 @@
 import { cpSync, globSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { sql } from 'kysely'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#app/database.ts'
-import { putBack, type Row, type Rows, rowsOf } from '#tests/setup/all-rows.ts'
+import { fastDatabase, putBack, type Row, type Rows, rowsOf } from '#tests/setup/all-rows.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { countFileCalls } from '#tests/setup/file-faults.ts'
-import { databaseOf, eachDatabase } from '#tests/setup/new-site.ts'
+import { eachDatabase } from '#tests/setup/new-site.ts'
 import { type Counted, NthFault, waysToFail, withFault } from '#tests/setup/nth-fault.ts'
-import { newFolder, type Settings } from '#tests/setup/site-process.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 import { countStatements } from '#tests/setup/statement-faults.ts'
 import { shortly, Told, type Trial, type UseCase, useCases } from './use-cases.ts'
 
@@ -158,19 +157,14 @@ async function countThrough({ prepare, partly = [], isAnother }: UseCase, databa
   }
 }
 
-/** A database that does not wait for the disk: what fails here is no power. */
-async function fastDatabase(kind: string, settings: () => Promise<Settings>): Promise<Database> {
-  const database = await databaseOf(await settings())
-  if (kind === 'SQLite')
-    for (const { db } of [database, database.writer]) await sql`pragma synchronous = off`.execute(db)
-  return database
-}
-
-describe.each(databases)('SITE-132, %s', (kind, settings) => {
+describe.each(databases)('SITE-132, %s', (_, settings) => {
   test.each(useCases)(
     '$name, and one call fails: whole or not at all, and asked again it is done once',
     async (useCase) => {
-      expect(await countThrough(useCase, await fastDatabase(kind, settings))).toEqual([])
+      const { DATA_DIR = '', DATABASE_URL } = await settings()
+      const database = await fastDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL })
+      onTestFinished(database.close)
+      expect(await countThrough(useCase, database)).toEqual([])
     },
     900_000,
   )
