@@ -100,10 +100,15 @@ type Pair = readonly [string, string]
 /** How often each pair is tried, in one order and the other; `ROUNDS=20 FULL=1` tries longer. */
 const rounds = Number(process.env.ROUNDS ?? campaign({ short: 1, whole: 2 }))
 
-/** Each use case with itself and the two that follow it, which touch the same things; in a whole run, each with each. */
-const pairs: readonly Pair[] = Object.keys(deskDecisions).flatMap((one, index, all) =>
-  all.slice(index, index + campaign({ short: 3, whole: all.length })).map((two): Pair => [one, two]),
-)
+/**
+ * Each use case with itself and the two that follow it, which touch the same things; in a whole run, each with each on PostgreSQL. SQLite
+ * lets one decision begin when the other has ended, whichever they are.
+ */
+const pairsOn = (name: string): readonly Pair[] =>
+  Object.keys(deskDecisions).flatMap((one, index, all) => {
+    const span = name === 'SQLite' ? 3 : campaign({ short: 3, whole: all.length })
+    return all.slice(index, index + span).map((two): Pair => [one, two])
+  })
 
 /** Whether it was done; a plain sentence is the only other way. */
 function wasDone(name: string, outcome: PromiseSettledResult<unknown>): boolean {
@@ -126,22 +131,25 @@ export function decisionsContract(name: string, newSettings: () => Promise<Datab
       before = await rowsOf(seats[0].database)
     })
 
-    it.each(pairs)('SITE-102: "%s" and "%s" leave nothing half done and nothing lost', async (first, second) => {
-      for (let round = 0; round < rounds; round += 1) {
-        await putBack(seats[0].database, before)
-        const [one, two] = round % 2 ? [second, first] : [first, second]
-        const outcomes = await Promise.allSettled([
-          deskDecisions[one]?.(seats[0], found),
-          deskDecisions[two]?.(seats[1], found),
-        ])
-        const done = [wasDone(one, outcomes[0]), wasDone(two, outcomes[1])]
-        for (const [index, who] of names.entries()) {
-          const runs = await seats[0].db.selectFrom('runs').select('id').where('who', '=', who).execute()
-          expect([who, runs.length <= (done[index] ? 1 : 0)]).toEqual([who, true])
+    it.each(pairsOn(name))(
+      'SITE-102: "%s" and "%s" leave nothing half done and nothing lost',
+      async (first, second) => {
+        for (let round = 0; round < rounds; round += 1) {
+          await putBack(seats[0].database, before)
+          const [one, two] = round % 2 ? [second, first] : [first, second]
+          const outcomes = await Promise.allSettled([
+            deskDecisions[one]?.(seats[0], found),
+            deskDecisions[two]?.(seats[1], found),
+          ])
+          const done = [wasDone(one, outcomes[0]), wasDone(two, outcomes[1])]
+          for (const [index, who] of names.entries()) {
+            const runs = await seats[0].db.selectFrom('runs').select('id').where('who', '=', who).execute()
+            expect([who, runs.length <= (done[index] ? 1 : 0)]).toEqual([who, true])
+          }
+          await expectInvariants(seats[0])
         }
-        await expectInvariants(seats[0])
-      }
-    })
+      },
+    )
 
     afterAll(async () => {
       // A connection tells the statistics what it met when it ends.
