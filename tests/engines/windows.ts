@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser } from '@playwright/test'
 
 /** A window of a browser, as far as its engine has words for it. */
 export interface Window {
@@ -9,8 +8,6 @@ export interface Window {
   evaluate(expression: string): Promise<string>
   tap(point: { readonly x: number; readonly y: number }): Promise<void>
   type(text: string): Promise<void>
-  /** Chooses these files in the field that the selector finds. */
-  choose(selector: string, files: readonly string[]): Promise<void>
   /** Sets a cookie of the page that is open. */
   setCookie(name: string, value: string): Promise<void>
   /** The page on paper, as PDF in base64, where the engine can print. */
@@ -44,28 +41,8 @@ export async function openByWebDriver(driver: string, capabilities: object): Pro
     evaluate: (expression) => command('POST', `${window}/execute/sync`, { script: `return ${expression}`, args: [] }),
     tap: (point) => command('POST', `${window}/actions`, { actions: tapping(point) }),
     type: (text) => command('POST', `${window}/actions`, { actions: typing(text) }),
-    async choose(selector, files) {
-      const found = await command<object>('POST', `${window}/element`, { using: 'css selector', value: selector })
-      await command('POST', `${window}/element/${Object.values(found)[0]}/value`, { text: files.join('\n') })
-    },
     setCookie: (name, value) => command('POST', `${window}/cookie`, { cookie: { name, value, path: '/' } }),
     close: () => command('DELETE', window),
-  }
-}
-
-/** A window of the browser that Playwright drives. */
-export async function openByPlaywright(browser: Browser): Promise<Window> {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true })
-  const page = await context.newPage()
-  return {
-    goTo: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
-    evaluate: (expression) => page.evaluate<string>(expression),
-    tap: ({ x, y }) => page.touchscreen.tap(x, y),
-    type: (text) => page.keyboard.type(text),
-    choose: (selector, files) => page.setInputFiles(selector, files),
-    setCookie: (name, value) => context.addCookies([{ name, value, url: page.url() }]),
-    close: () => context.close(),
   }
 }
 
@@ -129,11 +106,6 @@ export async function openByBidi(address: string, { script }: { readonly script:
     },
     tap: (point) => command('input.performActions', { context, actions: tapping(point) }),
     type: (text) => command('input.performActions', { context, actions: typing(text) }),
-    async choose(selector, files) {
-      const about = { context, locator: { type: 'css', value: selector } }
-      const { nodes } = await command<{ nodes: readonly object[] }>('browsingContext.locateNodes', about)
-      await command('input.setFiles', { context, element: nodes[0], files })
-    },
     setCookie: (name, value) => {
       const cookie = { name, value: { type: 'string', value }, domain: 'localhost', path: '/' }
       return command('storage.setCookie', { cookie })

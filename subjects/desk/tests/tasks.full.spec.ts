@@ -1,51 +1,36 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
-import { engines, isThere } from '#tests/engines/engines.ts'
-import { type Visitor, visitorAt } from '#tests/engines/visitor.ts'
-import { openByPlaywright, type Window } from '#tests/engines/windows.ts'
-import { deskCookie, deskUrl, newMessage } from '#tests/setup/desk-browser.ts'
+import { deskPage, deskUrl, keepStill, newMessage } from '#tests/setup/desk-browser.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 
-// One engine after the other: they work at one shop.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+// One after the other: they work at one shop.
 test.describe.configure({ mode: 'default' })
 
-/** Each engine has a cart of its own. */
-const windows = [
-  { name: 'Chromium', cart: 'ev-nomad', photos: 'ev-nomad-xl' },
-  { name: 'Firefox', cart: 'forester-4-plus', photos: 'classic-4-plus' },
-  { name: 'WebKit', cart: 'forester-6-plus', photos: 'classic-2-plus' },
-] as const
-
 type Thumb = ReturnType<typeof thumbAt>
-type Doing = Omit<Thumb, 'begin' | 'goTo' | 'undo'>
+type Doing = Omit<Thumb, 'goTo' | 'tapped' | 'undo'>
 /** What the thumb does, and where. */
 type Step = { readonly [Verb in keyof Doing]: readonly [Verb, ...Parameters<Doing[Verb]>] }[keyof Doing]
-
-interface Place {
-  readonly thumb: Thumb
-  /** A cart's row, and the one of the cart that gets photos. */
-  readonly row: string
-  readonly photos: string
-  readonly cart: string
-}
 
 interface Task {
   readonly title: string
   /** From Today; what the telephone asks to choose pictures or a day comes on top. */
   readonly taps: number
   /** Makes what is there before it begins. */
-  readonly steps: (place: Place) => readonly Step[] | Promise<readonly Step[]>
+  readonly steps: (thumb: Thumb) => readonly Step[] | Promise<readonly Step[]>
 }
 
+const cart = 'ev-nomad'
+const row = `#cart-${cart}`
 const task = (title: string, taps: number, steps: Task['steps']): Task => ({ title, taps, steps })
 const ahead = (days: number) => addDays(easternClock(new Date()).day, days)
 const isKept = (day: string) => defaultShop.datedOn(day) !== undefined
 const carts: Step = ['tab', 'Carts']
 const save: Step = ['tap', '.desk-save button']
-const formOf = (row: string): readonly Step[] => [carts, ['tap', `${row} .desk-cart-name a`]]
+const formOf = (id: string): readonly Step[] => [carts, ['tap', `#cart-${id} .desk-cart-name a`]]
 const more = (screen: string): readonly Step[] => [
   ['tab', 'More'],
   ['tap', 'main a', screen],
@@ -103,13 +88,13 @@ const tasks: readonly Task[] = [
       ['sees', 'h1', name],
     ]
   }),
-  task('change a price', 4, ({ row }) => [
+  task('change a price', 4, () => [
     carts,
     ['lower', `${row} [name=price]`, 100],
     ['tap', `${row} button`, 'Save'],
     ['isTold', 'price $'],
   ]),
-  task('take a change back', 2, async ({ thumb, cart }) => {
+  task('take a change back', 2, async (thumb) => {
     await thumb.goTo(`${deskUrl}/carts/${cart}`)
     await thumb.tap('form button', 'Mark sold')
     await thumb.isTold('sold on')
@@ -119,38 +104,38 @@ const tasks: readonly Task[] = [
       ['sees', '.desk-told', 'for sale again'],
     ]
   }),
-  task('mark a cart sold', 3, ({ row }) => [
+  task('mark a cart sold', 3, () => [
     carts,
     ['tap', `${row} summary`],
     ['tap', `${row} button`, 'Mark sold'],
     ['isTold', 'sold on'],
   ]),
-  task('put a cart out of stock', 3, ({ row }) => [
+  task('put a cart out of stock', 3, () => [
     carts,
     ['tap', `${row} summary`],
     ['tap', `${row} button`, 'Mark out of stock'],
     ['isTold', 'out of stock'],
   ]),
-  task('show a cart first', 3, ({ row }) => [
+  task('show a cart first', 3, () => [
     carts,
     ['tap', `${row} summary`],
     ['tap', `${row} button`, 'Show first'],
     ['isTold', 'moved in the list'],
   ]),
-  task('correct a text', 4, ({ row }) => [
-    ...formOf(row),
+  task('correct a text', 4, () => [
+    ...formOf(cart),
     ['type', '#description', 'Four seats, a lift and tires for gravel roads. Drive it in our yard.'],
     save,
     ['isTold', 'tires for gravel roads'],
   ]),
-  task('give a special price until a day', 5, ({ row }) => [
-    ...formOf(row),
+  task('give a special price until a day', 5, () => [
+    ...formOf(cart),
     ['lower', '#price', 500, '#specialPrice'],
     ['set', '#specialUntil', ahead(7)],
     save,
     ['isTold', 'special'],
   ]),
-  task('add a cart like another', 5, ({ row, cart }) => [
+  task('add a cart like another', 5, () => [
     carts,
     ['tap', `${row} summary`],
     ['tap', `a[href="/new-cart?like=${cart}"]`],
@@ -159,21 +144,21 @@ const tasks: readonly Task[] = [
     save,
     ['isTold', `Twin of ${cart}: added`],
   ]),
-  task('take a cart off the site', 3, ({ row }) => [
+  task('take a cart off the site', 3, () => [
     carts,
     ['tap', `${row} summary`],
     ['tap', `${row} button`, 'Remove from the site'],
     ['isTold', 'removed'],
   ]),
-  task('add six photos', 6, async ({ photos }) => [
-    ...formOf(photos),
+  task('add six photos', 6, async () => [
+    ...formOf('ev-nomad-xl'),
     ['choose', '[name=photos]', await sixPhotos()],
     ['sees', '[data-photos-told]', '6 photos chosen'],
     ['tap', '[data-send]'],
     ['isTold', '6 photos added'],
   ]),
-  task('show another photo first', 4, ({ photos }) => [
-    ...formOf(photos),
+  task('show another photo first', 4, () => [
+    ...formOf('ev-nomad-xl'),
     ['tap', '[data-order] li:nth-child(3) summary'],
     ['tap', '[name=move][value="first:3"]'],
     ['isTold', 'pictures in another order'],
@@ -241,7 +226,7 @@ const tasks: readonly Task[] = [
     save,
     ['isTold', 'hood: Scuff, left of the badge'],
   ]),
-  task('take prices from a file', 5, ({ cart }) => {
+  task('take prices from a file', 5, () => {
     const price = 8_000 + Math.round(Math.random() * 400)
     return [
       carts,
@@ -268,70 +253,43 @@ const tasks: readonly Task[] = [
   ]),
 ]
 
-for (const { name, cart, photos } of windows) {
-  const engine = engines.find((one) => one.name === name)
-  if (engine && !isThere(engine)) continue
-  test.describe(name, () => {
-    let window: Window
-    let place: Place
-    const counted: string[] = []
-    test.beforeAll(async ({ browser }) => {
-      window = await (engine ? engine.open({ script: true }) : openByPlaywright(browser))
-      await window.goTo(`${deskUrl}/sign-in`)
-      const cookie = await deskCookie()
-      await window.setCookie(cookie.name, cookie.value)
-      place = { thumb: thumbAt(visitorAt(window)), row: `#cart-${cart}`, photos: `#cart-${photos}`, cart }
-    })
-    test.afterAll(async () => {
-      await window.close()
-      mkdirSync('test-results', { recursive: true })
-      writeFileSync(`test-results/desk-tasks-${name}.csv`, `task,taps,seconds,words\n${counted.join('\n')}\n`)
-    })
-    for (const { title, taps, steps } of tasks)
-      test(`DESK-11: ${title}, with at most ${taps} taps from Today`, async () => {
-        const { thumb } = place
-        const planned = await steps(place)
-        await thumb.goTo(deskUrl)
-        const begun = thumb.begin()
-        for (const [verb, ...words] of planned) await (thumb[verb] as (...given: typeof words) => unknown)(...words)
-        const { tapped, seconds, words } = begun()
-        counted.push([title.replace(',', ''), tapped, seconds.toFixed(1), words].join())
-        expect(tapped).toBeLessThanOrEqual(taps)
-        await thumb.undo()
-      })
+for (const { title, taps, steps } of tasks)
+  test(`DESK-11: ${title}, with at most ${taps} taps from Today`, async ({ context }) => {
+    const page = await deskPage(context)
+    await keepStill(page)
+    const planned = await steps(thumbAt(page))
+    const thumb = thumbAt(page)
+    await thumb.goTo(deskUrl)
+    for (const [verb, ...words] of planned) await (thumb[verb] as (...given: typeof words) => unknown)(...words)
+    expect(thumb.tapped()).toBeLessThanOrEqual(taps)
+    await thumb.undo()
   })
-}
 
-/** A thumb at the desk: how often it has tapped, for how long, and how many words it has had before its eyes. */
-function thumbAt(visitor: Visitor) {
+/** A thumb at the desk, and how often it has tapped. */
+function thumbAt(page: Page) {
   let tapped = 0
-  let words = 0
   let isTold = false
+  const found = (selector: string, text = '') => page.locator(selector).filter({ hasText: text, visible: true }).first()
+  const told = page.locator('.desk-told')
   const tap = async (selector: string, text?: string) => {
-    // A page that is about to be another cannot answer for a moment.
-    words += Number(await visitor.until(wordsInView))
-    await visitor.touch(selector, text)
+    await found(selector, text).tap()
     tapped += 1
   }
-  const sees = (selector: string, text: string) =>
-    visitor.until(
-      (wanted, inside) => [...document.querySelectorAll(wanted)].some((one) => one.textContent?.includes(inside)),
-      selector,
-      text,
-    )
+  const sees = (selector: string, text: string) => expect(found(selector, text)).toBeVisible()
   const type = async (selector: string, text: string) => {
-    await visitor.fill(selector, text)
+    await page.locator(selector).fill(text)
     tapped += 1
   }
   return {
-    goTo: visitor.goTo,
+    goTo: (url: string) => page.goto(url),
+    tapped: () => tapped,
     tap,
     sees,
     type,
     /** Types in the field in which the cursor stands already. */
     async write(selector: string, text: string) {
-      await visitor.until((wanted) => document.activeElement?.matches(wanted), selector)
-      await visitor.fill(selector, text)
+      await expect(page.locator(selector)).toBeFocused()
+      await page.locator(selector).fill(text)
     },
     /** What it is told so is taken back at the end. */
     async isTold(text: string) {
@@ -341,56 +299,29 @@ function thumbAt(visitor: Visitor) {
     tab: (name: string) => tap('.desk-tabs a', name),
     /** Types a price that is lower than the one that stands in a field. */
     async lower(from: string, by: number, selector = from) {
-      const price = await visitor.until((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, from)
+      const price = await page.locator(from).inputValue()
       await type(selector, String(Number(price.replace(',', '')) - by))
     },
     /** A day or a time, which the telephone asks for with a wheel of its own. */
     async set(selector: string, value: string) {
-      await visitor.until(
-        (wanted, given) => {
-          const field = document.querySelector<HTMLInputElement>(wanted)
-          if (field) field.value = given
-          field?.dispatchEvent(new Event('input', { bubbles: true }))
-          return field?.value === given
-        },
-        selector,
-        value,
-      )
+      await page.locator(selector).evaluate((field: HTMLInputElement, given) => {
+        field.value = given
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }, value)
       tapped += 1
     },
     async choose(selector: string, files: readonly string[]) {
-      await sees(selector, '')
-      await visitor.choose(selector, files)
+      await page.locator(selector).setInputFiles([...files])
       tapped += 1
     },
     async undo() {
       if (!isTold) return
-      const before = await visitor.ask(() => document.querySelector('.desk-told')?.textContent)
-      await visitor.touch('.desk-told button', 'Undo')
-      await visitor.until((told) => document.querySelector('.desk-told')?.textContent !== told, before)
-      expect(await visitor.ask(() => document.querySelector('main [role=alert]')?.textContent)).toBeNull()
-    },
-    begin() {
-      const start = Date.now()
-      tapped = 0
-      words = 0
-      isTold = false
-      return () => ({ tapped, words, seconds: (Date.now() - start) / 1_000 })
+      const before = (await told.textContent()) ?? ''
+      await told.getByRole('button', { name: 'Undo' }).tap()
+      await expect(told).not.toHaveText(before)
+      await expect(page.locator('main [role=alert]')).toHaveCount(0)
     },
   }
-}
-
-function wordsInView(): number {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  let count = 0
-  while (texts.nextNode()) {
-    const range = document.createRange()
-    range.selectNode(texts.currentNode)
-    const { top, bottom, width } = range.getBoundingClientRect()
-    if (width > 0 && bottom > 0 && top < innerHeight)
-      count += (texts.currentNode.textContent ?? '').split(/\s+/).filter(Boolean).length
-  }
-  return count
 }
 
 function inFile(name: string, content: string | Buffer): string {
