@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { parse } from 'node-html-parser'
+import { expect, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#app/database.ts'
 import { createDeskOf } from '#app/desk-site.ts'
 import { jobs } from '#app/jobs.ts'
@@ -70,10 +71,21 @@ export async function newDeskSite({
       return {
         Cookie,
         ask: (path: string) => ask(path, { headers: { Cookie } }),
-        post: (path: string, fields: Readonly<Record<string, string>> = {}) => post(path, fields, { Cookie }),
+        post: async (path: string, fields: Readonly<Record<string, string>> = {}) =>
+          reasonInFocus(await post(path, fields, { Cookie })),
       }
     },
   }
+}
+
+/** DESK-29: a form that comes back says why in one place, which has the focus. */
+async function reasonInFocus(answer: Response): Promise<Response> {
+  if (answer.status === 422) {
+    const reasons = parse(await answer.clone().text()).querySelectorAll('main [role=alert]')
+    expect(reasons.length).toBeLessThanOrEqual(1)
+    for (const reason of reasons) expect(reason.hasAttribute('autofocus')).toBe(true)
+  }
+  return answer
 }
 
 let passkeys = 0

@@ -25,6 +25,7 @@ async function force(field: Locator, text: string): Promise<void> {
 
 const file = (text: string) => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(text) })
 const longNote = 'x'.repeat(10_000)
+/** One of each kind of form; that each form of the desk comes back so is held where its screen is tested. */
 const refusals: readonly Refusal[] = [
   {
     form: 'a price that is no number, in the list',
@@ -34,54 +35,16 @@ const refusals: readonly Refusal[] = [
     field: 'Price of Evolution D5 Ranger 4',
   },
   {
-    form: 'a price 36 % down, in the list',
-    path: '/carts',
-    type: (page) => page.getByLabel('Price of Evolution D5 Ranger 4', { exact: true }).fill('5565'),
-    button: 'Save the price of Evolution D5 Ranger 4',
-  },
-  {
-    form: 'a special without a last day',
-    path: '/carts/ev-nomad',
-    type: (page) => page.getByLabel('Special price', { exact: true }).fill('7995'),
-    button: 'Save',
-  },
-  {
     form: 'a price 36 % down, of one cart',
     path: '/carts/ev-nomad',
     type: (page) => page.getByLabel('Price', { exact: true }).fill('5400'),
     button: 'Save',
   },
   {
-    form: 'a brand that is new',
-    path: '/carts/ev-nomad',
-    type: (page) => page.getByLabel('Brand', { exact: true }).fill('Denagoo'),
-    button: 'Save',
-  },
-  {
-    form: 'a new cart without anything',
-    path: '/new-cart',
-    type: (page) => page.getByLabel('Seats', { exact: true }).fill('4+2'),
-    button: 'Add the cart',
-    field: 'Name',
-  },
-  {
     form: 'a file that is no photo',
     path: '/carts/ev-nomad',
     type: (page) => page.locator('input[type=file]').setInputFiles(file('no photo')),
     button: 'Save the photos',
-  },
-  {
-    form: 'hours that end before they begin',
-    path: '/hours',
-    type: async (page) => {
-      const form = page.locator('form#other')
-      await form.getByLabel('Day').fill('2027-03-03')
-      await form.getByLabel('Reason').fill('Fair')
-      await form.getByLabel('Opens').selectOption('14:00')
-      await form.getByLabel('Closes').selectOption('10:00')
-    },
-    button: 'Save the hours',
-    field: 'Closes',
   },
   {
     form: 'a notice that ends before it begins',
@@ -96,20 +59,6 @@ const refusals: readonly Refusal[] = [
     field: 'Last day',
   },
   {
-    form: 'a telephone number of two digits',
-    path: '/shop',
-    type: (page) => page.getByLabel('Main line').fill('12'),
-    button: 'Save the numbers',
-    field: 'Main line',
-  },
-  {
-    form: "an office's number of two digits",
-    path: '/shop',
-    type: (page) => page.getByLabel('Phone number', { exact: true }).fill('12'),
-    button: 'Save the number of the office',
-    field: 'Phone number',
-  },
-  {
     form: 'a person without a letter in the name',
     path: '/shop/team/new',
     type: async (page) => {
@@ -119,47 +68,10 @@ const refusals: readonly Refusal[] = [
     field: 'Name',
   },
   {
-    form: 'a file of carts that is none',
-    path: '/import',
-    type: (page) => page.locator('input[type=file]').setInputFiles({ ...file('\0'), name: 'carts.csv' }),
-    button: 'Preview the changes',
-  },
-  {
     form: 'a note that is too long',
     path: async () => `/messages/${(await newMessage()).id}`,
     type: (page) => force(page.getByLabel(messageWords.noteLabel), longNote),
     button: 'Save the note',
-  },
-  {
-    form: 'an invitation of a name with a bracket',
-    path: '/people',
-    type: (page) => page.getByLabel('Name', { exact: true }).fill('<Ida>'),
-    button: 'Invite',
-    field: 'Name',
-  },
-  {
-    form: 'forgetting who is neither an address nor a number',
-    path: '/forget',
-    type: (page) => page.getByLabel('E-mail address or phone number').fill('Ida'),
-    button: 'Show the messages',
-    field: 'E-mail address or phone number',
-  },
-  {
-    form: 'an export since a day that is none',
-    path: '/messages/export',
-    type: (page) => force(page.getByLabel('First day'), 'yesterday'),
-    button: 'Download a spreadsheet',
-    field: 'First day',
-  },
-  {
-    form: 'a photo of the team that is none',
-    path: '/shop/team/new',
-    type: async (page) => {
-      for (const label of ['Name', 'Role', 'Description']) await page.getByLabel(label, { exact: true }).fill('Ida')
-      await page.getByLabel('Photo').setInputFiles(file('no photo'))
-    },
-    button: 'Add the person',
-    field: 'Photo',
   },
   {
     form: 'applying a file of carts with a row that cannot be taken',
