@@ -10,62 +10,41 @@ import {
   planNotice,
   planPhones,
   planWithdrawal,
-  type ShopPlan,
 } from '#subjects/dealership/server/change-shop.ts'
-import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { about } from '#subjects/shopfront/facts/about-page.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { find, findAll, jsonLdOf, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { shopSite } from '#tests/setup/shop-site.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
-const by = { who: 'ann', command: 'test', at: new Date() }
-
-async function shopAt(day: string, time = '12:00', changes: Parameters<typeof testApp>[1] = {}) {
-  let now = easternInstant({ day, time })
-  const { app, database, publicPorts } = await testApp(now, { ...changes, now: () => now })
-  return {
-    app,
-    publicPorts,
-    db: database.db,
-    now,
-    at: (other: string, clock = '12:00') => {
-      now = easternInstant({ day: other, time: clock })
-    },
-    make: async (plan: Promise<ShopPlan>) => {
-      const { change = [], problems } = await plan
-      expect(problems).toEqual([])
-      return changeShop(database, change, by)
-    },
-    page: async (path: string) => (await app.request(path)).text(),
-  }
-}
+const on = (day: string, time = '12:00') => easternInstant({ day, time })
 
 const noticesOf = (html: string) => textsOf(mainOf(html), '[aria-label=Notice]')
 
 test('SHOP-61: the notice stands at the top of every page from its first day to its last, as it was typed', async () => {
-  const { app, publicPorts, db, at, now, make, page } = await shopAt('2026-12-10')
+  const { app, publicPorts, db, at, now, make, page } = await shopSite(on('2026-12-10'))
   const plain = await page('/')
   const text = 'Closed Dec 24–26. <b>Call us</b> & "leave word".'
   await make(planNotice(db, { text, from: '2026-12-12', until: '2026-12-20' }, now))
   expect(await page('/')).toBe(plain)
-  at('2026-12-11', '23:59')
+  at(on('2026-12-11', '23:59'))
   expect((await app.request('/')).headers.get('cache-control')).toContain('max-age=60,')
   for (const [day, clock] of [
     ['2026-12-12', '00:00'],
     ['2026-12-20', '23:59'],
   ] as const) {
-    at(day, clock)
+    at(on(day, clock))
     expect(noticesOf(await page('/'))).toEqual([text])
   }
   for (const path of [...(await pageEntries(publicPorts)).map((entry) => entry.path), '/no-such-page'])
     expect(noticesOf(await page(path)), path).toEqual([text])
   expect(find(mainOf(await page('/')), 'main > *').getAttribute('aria-label')).toBe('Notice')
-  at('2026-12-21', '00:00')
+  at(on('2026-12-21', '00:00'))
   expect(noticesOf(await page('/'))).toEqual([])
 })
 
 test('SHOP-61: of two notices the one that began last is shown; a page without one carries nothing of it', async () => {
-  const { db, now, make, page } = await shopAt('2026-12-10')
+  const { db, now, make, page } = await shopSite(on('2026-12-10'))
   const plain = await page('/about')
   expect(noticesOf(plain)).toEqual([])
   await make(planNotice(db, { text: 'All winter.', until: '2027-01-05' }, now))
@@ -77,7 +56,7 @@ test('SHOP-61: of two notices the one that began last is shown; a page without o
 })
 
 test('SHOP-52: a snow day of the dealer’s is in signs, weeks, markup and test drives within the same version', async () => {
-  const { db, now, make, page } = await shopAt('2026-12-05', '10:00')
+  const { db, now, make, page } = await shopSite(on('2026-12-05', '10:00'))
   const drives = textsOf(await page('/showroom'), '#test-drives li').length
   expect(textOf(await page('/showroom'))).toContain('Saturday, December 5')
   await make(planHours(db, { day: '2026-12-05', name: 'Snow day' }, now))
@@ -96,7 +75,7 @@ test('SHOP-52: a snow day of the dealer’s is in signs, weeks, markup and test 
 })
 
 test('SHOP-62: a changed number is on every page, in every link, markup, file and sentence, and the old one nowhere', async () => {
-  const { app, publicPorts, db, make, page } = await shopAt('2026-05-06', '11:00', {
+  const { app, publicPorts, db, make, page } = await shopSite(undefined, {
     contact: {
       storeMessage: () => Promise.reject(new StoreUnavailable('away')),
       ownOrigins: [testSiteUrl],
@@ -145,7 +124,7 @@ test('SHOP-62: a changed number is on every page, in every link, markup, file an
 })
 
 test('SHOP-63: the about page and its markup show the people whom the dealer names, with a photo, a badge or initials', async () => {
-  const { db, make, page } = await shopAt('2026-05-06')
+  const { db, make, page } = await shopSite()
   const [{ key = '' } = {}, second] = defaultShop.team
   const told = { role: 'Owner', experience: '3 years', description: 'Says <hello>.' }
   const photo = '/media/photos/ada-0123456789abcdef-900x900.jpg'

@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest'
 import { weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { planHoliday, planWeek } from '#subjects/dealership/server/change-shop.ts'
-import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { paths } from '#tests/setup/shared-site.ts'
-import { testApp } from '#tests/setup/test-app.ts'
+import { shopSite } from '#tests/setup/shop-site.ts'
 
-const by = { who: 'Dana', command: 'week', at: new Date() }
 const now = new Date('2026-05-06T15:00:00Z')
 const weekOf = (hours: string) => Object.fromEntries(weekdayNames.map((day) => [day, hours])) as never
 
 async function shopAt(moment: Date) {
-  const { app, database } = await testApp(moment)
+  const { db, make, page } = await shopSite(moment)
   return {
-    html: async (path: string) => (await app.request(path)).text(),
-    async say(of: 'sales' | 'service', from: string, hours: string) {
-      const { change = [], problems } = await planWeek(database.db, of, { from, days: weekOf(hours) }, now)
-      expect(problems).toEqual([])
-      await changeShop(database, change, by)
-    },
-    async keep(name: 'Columbus Day' | 'Memorial Day', from: string | undefined) {
-      const { change = [] } = await planHoliday(database.db, name, from, now)
-      await changeShop(database, change, by)
-    },
+    html: page,
+    say: (of: 'sales' | 'service', from: string, hours: string) =>
+      make(planWeek(db, of, { from, days: weekOf(hours) }, now)),
+    keep: (name: 'Columbus Day' | 'Memorial Day', from: string | undefined) => make(planHoliday(db, name, from, now)),
   }
 }
 

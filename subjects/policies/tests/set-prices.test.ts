@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest'
 import { formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { planPrices } from '#subjects/dealership/server/change-shop.ts'
-import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { setPrices } from '#subjects/policies/facts/set-prices.ts'
 import { mainOf, textOf } from '#tests/setup/page-html.ts'
-import { testApp } from '#tests/setup/test-app.ts'
+import { shopSite } from '#tests/setup/shop-site.ts'
 
 test('POL-98, SHOP-82: pages, planners, policies and markup have the prices that the dealer asks, and none of those before', async () => {
-  const { app, database } = await testApp()
+  const { db, make, page: html } = await shopSite()
   const usual = new Map(Object.entries(setPrices).map(([name, { usual: amount }]) => [name, amount]))
   // Far from any other figure of the site.
   const typed = new Map([...usual.keys()].map((name, index) => [name, 31_001 + 101 * index]))
-  const { change = [] } = await planPrices(database.db, typed, { usual, seen: usual })
-  await changeShop(database, change, { who: 'Dana', command: 'prices', at: new Date() })
+  await make(planPrices(db, typed, { usual, seen: usual }))
   const today = (name: string) => formatPrice(typed.get(name) ?? 0)
-  const html = async (path: string) => (await app.request(path)).text()
   const pages = {
     '/services': [
       'labor-hour',

@@ -3,13 +3,12 @@ import { towns } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { planOffice } from '#subjects/dealership/server/change-shop.ts'
-import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { answerWords, legalKinds, purposes } from '#subjects/towns/facts/may-i-drive-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { mayDrive } from '#subjects/towns/rules/may-i-drive.ts'
 import { find, findAll, hrefsIn, mainOf, textOf } from '#tests/setup/page-html.ts'
 import { app, htmlAt, paths } from '#tests/setup/shared-site.ts'
-import { testApp } from '#tests/setup/test-app.ts'
+import { shopSite } from '#tests/setup/shop-site.ts'
 
 const page = '/may-i-drive-it-here'
 const answerAt = async (href: string) => textOf(find(await htmlAt(href), '.planner-figure b'))
@@ -97,11 +96,9 @@ test('TOWN-83: no other page says which cart may use a street', async () => {
 })
 
 test('SHOP-67: the office of a town is called by the number that the dealer has entered', async () => {
-  const { app, database } = await testApp()
-  const { change = [] } = await planOffice(database.db, 'palmerton', '610-826-2505')
-  await changeShop(database, change, { who: 'Ruth', command: 'shop', at: new Date() })
-  const asked = async (town: string) =>
-    hrefsIn(mainOf(await (await app.request(`${page}?cart=golf-cart&town=${town}&where=across`)).text()))
+  const { db, make, page: html } = await shopSite()
+  await make(planOffice(db, 'palmerton', '610-826-2505'))
+  const asked = async (town: string) => hrefsIn(mainOf(await html(`${page}?cart=golf-cart&town=${town}&where=across`)))
   expect(await asked('palmerton')).toContain('tel:+16108262505')
   expect(await asked('lansford')).not.toContain('tel:+16108262505')
 })
