@@ -4,6 +4,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { pages } from '#app/pages.ts'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
+import { returnItems } from '#subjects/policies/facts/deadline-finder.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { newDeskSite, testDeskUrl } from '#tests/setup/desk-site.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
@@ -16,12 +17,38 @@ const sensible = [200, 303, 308, 400, 404, 405, 409, 410, 413, 422]
 const seed = Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31)
 
 /** The first value and so many others for each key, the same ones for the same seed; all of them in a whole run. */
-const some = (salt: number) => {
-  const [first = '', ...others] = hostileValues
+const some = (salt: number, more: readonly string[] = []) => {
+  const [first = '', ...rest] = hostileValues
+  const others = [...rest, ...more]
   const count = campaign({ short: 1, whole: others.length })
   const chosen = fc.shuffledSubarray(others, { minLength: count, maxLength: count })
   return fc.sample(chosen, { numRuns: 1, seed: seed + salt }).flatMap((values) => [first, ...values])
 }
+
+const words = (text: string) => text.split(' ')
+const figures = words('0 1 2 3 4 6 7.5 12 29 30 31 99 100 101 365 999 12000 $12k 1,000 99999')
+const lengths = [...figures, "7'", '7.1 ft', '7 ft 1.125 in', '84 in', '85.2', '11.999 in', '8\'6"', '30000 ft']
+const days = words('1900-01-01 2026-02-28 2026-02-29 2026-03-08 2026-11-01 2026-12-31 2028-02-29 2999-12-31')
+
+/** By the name of a key, what stands at the edges of what it can mean. */
+const edges: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(words('width height depth length rise').map((key) => [key, lengths])),
+  ...Object.fromEntries(words('from to delivered received returned pickup').map((key) => [key, days])),
+  time: words('00:00 02:30 09:05 12:00 23:59 24:00'),
+  town: words('kline jim-thorpe 18229 18210 Albrightsville philadelphia zzzzzz'),
+  ground: words('paved gravel grass steep gravel,steep any'),
+  place: words('indoor outdoor cellar'),
+  item: returnItems.map(({ value }) => value),
+  cart: words('four-seater six-seater utility ev-city none'),
+  carts: words('ev-city ev-city,ev-nomad,d5-maverick-4-plus ev-city,ev-city ,,'),
+  years: words('1 3 5 10 11'),
+}
+
+/** What a slip of the reckoning leaves in a text; `1.2345` is no figure of ours. */
+const slips = /NaN|undefined|Infinity|\[object|\bnull\b|-0\b(?![.\d-])|\d\.\d{4,}|\$-|Invalid Date/
+
+/** The text of a page, of its drawings too; not what its fields hold. */
+const textOf = (html: string) => html.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ')
 
 /** Addresses beyond those of `states` whose answer reads all of their keys. */
 const answers = [
@@ -33,26 +60,33 @@ const answers = [
   '/vehicles/ev-city?miles=12&town=kline&down=1000&rate=7&months=36',
 ]
 
-/** Every one of these keys with hostile values: alone, and among the keys of an answer. */
+/** Every one of these keys with hostile values and those at its edges: alone, and among the keys of an answer. */
 function queriesOf(path: string, keys: readonly string[]): readonly string[] {
   const bases = [{}, ...answers.filter((answer) => answer.split('?')[0] === path).map(fieldsOf)]
   return keys.flatMap((key, index) =>
-    bases.flatMap((base, at) => some(31 * index + at).map((value) => encodedQuery({ ...base, [key]: value }))),
+    bases.flatMap((base, at) =>
+      some(31 * index + at, (edges[key] ?? figures).map(encodeURIComponent)).map((value) =>
+        encodedQuery({ ...base, [key]: value }),
+      ),
+    ),
   )
 }
 
 const fieldsOf = (address: string): Readonly<Record<string, string>> =>
   Object.fromEntries((address.split('?')[1] ?? '').split('&').map((pair) => pair.split('=') as [string, string]))
 
-test('SITE-27, SITE-73: every key of every page, and every part of an address, takes what no one types: no answer is an error', async () => {
+test('SITE-27, SITE-73: every key of every page, and every part of an address, takes what no one types: no answer is an error, and no figure is one that no one would write', async () => {
   const { errors, log } = errorLog()
   const { app, publicPorts, database } = await testApp(undefined, { log })
   const faults: string[] = []
   let asked = 0
   const ask = async (path: string) => {
-    const { status } = await app.request(path)
+    const answer = await app.request(path)
     asked += 1
-    if (!sensible.includes(status)) faults.push(`${status} ${path.slice(0, 200)}`)
+    // What is typed is shown again: it may look like a slip itself.
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') && !slips.test(path)
+    const [slip] = (isPage && slips.exec(textOf(await answer.text()))) || []
+    if (!sensible.includes(answer.status) || slip) faults.push(`${answer.status} ${slip} ${path.slice(0, 200)}`)
   }
   for (const page of pages) {
     const known = (await page.entries(publicPorts)).map(({ path }) => path)
