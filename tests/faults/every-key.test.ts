@@ -64,11 +64,11 @@ const answers = [
 function queriesOf(path: string, keys: readonly string[]): readonly string[] {
   const bases = [{}, ...answers.filter((answer) => answer.split('?')[0] === path).map(fieldsOf)]
   return keys.flatMap((key, index) =>
-    bases.flatMap((base, at) =>
-      some(31 * index + at, (edges[key] ?? figures).map(encodeURIComponent)).map((value) =>
-        encodedQuery({ ...base, [key]: value }),
-      ),
-    ),
+    bases.flatMap((base, at) => {
+      // An edge means something among the other keys of an answer.
+      const own = at === bases.length - 1 ? (edges[key] ?? figures) : []
+      return some(31 * index + at, own.map(encodeURIComponent)).map((value) => encodedQuery({ ...base, [key]: value }))
+    }),
   )
 }
 
