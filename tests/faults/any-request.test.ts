@@ -116,7 +116,7 @@ const nonsense: fc.Arbitrary<Asked> = fc.record({
   ),
 })
 
-const requests = campaign({ short: 4_000, whole: 30_000 })
+const requests = campaign({ short: 4_000, whole: 10_000 })
 
 test(`SITE-27, SITE-73: ${requests} requests of every kind: none answered with 500 or more, every message kept, the memory as before`, async () => {
   const NODE_OPTIONS = '--max-semi-space-size=2 --max-old-space-size=128'

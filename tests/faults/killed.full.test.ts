@@ -18,7 +18,7 @@ import {
 } from '#tests/setup/new-site.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 
-const rounds = campaign({ short: 3, whole: 20 })
+const rounds = campaign({ short: 3, whole: 8 })
 
 /** As if the time were over for which a killed process holds its mails. */
 const endLeases = ({ db }: Database) =>

@@ -22,7 +22,7 @@ const fates = fc.array(fc.constantFrom<Fate>('in', 'out', 'gone'), { minLength: 
 const every = (fate: Fate): Fate[] => all.map(() => fate)
 const only = (fate: Fate, ...ids: string[]): Fate[] => all.map(({ id }) => (ids.includes(id) ? fate : 'in'))
 
-const runs = campaign({ short: 8, whole: 100 })
+const runs = campaign({ short: 8, whole: 25 })
 
 test(
   'CART-83: with any carts removed or out of stock: no dead link, and home counts and shows those that are left',
