@@ -15,8 +15,8 @@ export interface Connection {
   readonly db: Db
   readonly writer: Writer
   /**
-   * The version of what pages are made of. Every request asks for it, so it comes from memory or nearly so; with `isNow` a database
-   * on this machine is read.
+   * The version of what pages are made of, for which every request asks. SQLite is read every few milliseconds, with `isNow` at once;
+   * PostgreSQL answers from its last poll, and ignores `isNow`.
    */
   readonly dataVersion: (isNow?: boolean) => number
   /** Makes `dataVersion` see a change of this process before the writer goes on. */

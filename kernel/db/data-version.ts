@@ -16,7 +16,7 @@ export async function countChange(db: Db): Promise<void> {
   await countUp(db, pagesVersion, 1)
 }
 
-/** Every decision calls this first: all others wait until this one is made or given up. */
+/** Takes the one lock that all decisions share, by adding 0 to its row; the database holds it until the transaction ends. */
 export async function waitForTurn(db: Db): Promise<void> {
   await countUp(db, historyVersion, 0)
 }
@@ -26,7 +26,7 @@ export function nextRunId(db: Db): Promise<number> {
   return countUp(db, historyVersion, 1)
 }
 
-/** The database holds the lock of the row until the transaction ends. */
+/** Adds to the count of this name, and returns it; other transactions wait for the row until this one ends. */
 async function countUp(db: Db, name: string, by: 0 | 1): Promise<number> {
   const { version } = await db
     .insertInto('data_versions')

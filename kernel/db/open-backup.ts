@@ -20,13 +20,10 @@ interface Trial {
   readonly openAt: (folder: string) => Promise<Database>
 }
 
-/** A restore itself counts these up, so they differ from the file. */
+/** Is not compared: the restore itself raises these versions. */
 const counts: TableName = 'data_versions'
 
-/**
- * Restores a backup into a database that is thrown away, and compares that with the file: a backup that cannot be opened shows it
- * before it is needed.
- */
+/** Restores a backup into a database that is then deleted, and compares that with the file, so that a bad backup is known before it is needed. */
 export async function openBackup(file: string, written: BackupContents, { dataDir, openAt }: Trial): Promise<Opened> {
   const folder = makeWorkFolder(dataDir)
   try {

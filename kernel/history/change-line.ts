@@ -7,7 +7,7 @@ import type { RecordedChange } from './read-runs.ts'
 export const isUndoable = (changes: readonly RecordedChange[], kinds: HistoryKinds): boolean =>
   changes.length > 0 && !changes.some((change) => change.erased || kinds[change.kind]?.isForGood?.(change))
 
-/** SITE-100: each change in a sentence: 'Denago EV Nomad: price $8,495 → $8,295' */
+/** Each change in a sentence, such as 'Denago EV Nomad: price $8,495 → $8,295' (SITE-100). */
 export async function changeLines(
   db: Db,
   changes: readonly RecordedChange[],
@@ -20,7 +20,7 @@ export async function changeLines(
   })
 }
 
-/** SITE-103: what of an undone run did not come back, since it has ended for good. */
+/** A line for each value that the undo could not put back, such as a photo that was deleted since (SITE-103). */
 export async function lostLines(
   db: Db,
   undone: readonly RecordedChange[],

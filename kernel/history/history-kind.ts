@@ -21,7 +21,7 @@ export interface HistoryKind {
 
 export type HistoryKinds = Readonly<Record<string, HistoryKind>>
 
-/** Removes from changes the things that have ended for good since then. */
+/** Drops from an undo what no longer exists, such as a deleted photo. */
 export type WithoutEnded = (db: Db, changes: readonly Change[]) => Promise<readonly Change[]>
 
 /** How the history undoes and names the things of all subjects. */

@@ -8,7 +8,7 @@ export interface Problem {
   readonly text: string
 }
 
-/** One field of a form: the value that it asks for, the value that it showed, and the value of today. */
+/** One field of a form: what the person typed, what the form had shown, and what is stored now. */
 interface AskedValue<Value> {
   readonly asked: Value
   readonly seen: Value
@@ -32,7 +32,7 @@ export interface Plan<Change> {
   /** Undefined where there is nothing to do, or nothing can be done. */
   readonly change: Change | undefined
   readonly problems: readonly Problem[]
-  /** What is so unusual about the change that the dealer has to agree first. */
+  /** What is unusual, such as a price that moves by half: the dealer must tick a box before the change is made. */
   readonly reasons: readonly string[]
 }
 

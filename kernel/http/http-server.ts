@@ -29,7 +29,7 @@ const timeouts = {
   connectionsCheckingInterval: 2 * seconds,
   keepAliveTimeout: 10 * seconds,
 }
-// A client sends its request in the packet after the one that opens the connection.
+// A new connection may be silent this long before the server may close it to make room.
 const graceMs = 1 * seconds
 const usualSilenceMs = 15 * seconds
 // Longer than proxies keep an idle connection: closing one while a request is on its way fails that request.

@@ -49,7 +49,7 @@ export interface Redirect {
 
 export interface PageView {
   readonly status: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
-  /** Whether all addresses of this view get the same answer, as the endless addresses of missing things do. */
+  /** Whether one kept answer serves all addresses of this view: the press prints a 404 once, and not for each mistyped address. */
   readonly alike?: boolean | undefined
   /** The instant from which this page would be untrue. */
   readonly until?: Date | undefined
@@ -140,7 +140,10 @@ export function definePage<Data = undefined, Query = undefined>(definition: Page
   }
 }
 
-/** The values of the page's own keys in its order, and what links carry. Only a page that declares the carried key sees nonsense in it. */
+/**
+ * Keeps the page's own keys, in its order, and reads the key that links carry. A carried value that cannot be read stays only where the page
+ * lists that key itself.
+ */
 function declaredIn(typed: URLSearchParams, keys: readonly string[], carries: CarriedKey | undefined) {
   const declared = new URLSearchParams()
   for (const name of keys) for (const value of typed.getAll(name)) declared.append(name, value.trim())

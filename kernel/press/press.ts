@@ -245,7 +245,7 @@ export class Press {
     return making
   }
 
-  /** Reads the version first: a page made while the data change is kept under the version before, and made again. */
+  /** The version was read before the data: if the data change meanwhile, the page counts as old and is made again. */
   #make(visit: Visit, version: string): Promise<Printed | Redirect> {
     const { page, path, question, key } = visit
     const turn = this.#canonical.has(key) ? 'page' : 'view'

@@ -5,7 +5,7 @@ const reminderDays = { tomorrow: 1, soon: 3 } as const
 
 const mostDays = 366
 
-/** LEAD-80: the day on which a message comes back; undefined for what is no coming day. */
+/** The day on which a message comes back; undefined unless it is a future day within a year (LEAD-80). */
 export function reminderDay(choice: string, today: CalendarDay): CalendarDay | undefined {
   if (Object.hasOwn(reminderDays, choice)) return addDays(today, reminderDays[choice as keyof typeof reminderDays])
   const day = parseDay(choice)

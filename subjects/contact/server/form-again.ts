@@ -16,7 +16,7 @@ import { openState } from '#subjects/dealership/rules/hours.ts'
 import { shopOn } from '#subjects/dealership/rules/shop.ts'
 import type { Refusal, SentFields } from './accept-submission.ts'
 
-/** Matches a placeholder in the island's props, or in the form, where a line break may follow that counts. */
+/** Matches `place-of-N-`, in the island's props as a JSON string, in the form as text. */
 const places = /"place-of-(\d+)-"(?=[,}])|place-of-(\d+)-/g
 
 /**

@@ -71,7 +71,8 @@ export type Weeks = WeeklyHours | ((day: CalendarDay) => WeeklyHours)
 const weekOn = (weeks: Weeks, day: CalendarDay): WeeklyHours => (typeof weeks === 'function' ? weeks(day) : weeks)
 
 /**
- * SHOP-80: what is posted today. While the dealer keeps our own week (`today` holds the very object), a page shows its own reading of it.
+ * The week to show (SHOP-80): the page's own printed variant until the dealer changes the week, then the dealer's. Until then `today[of]`
+ * is `postedWeeks[of].week`, the same object.
  */
 export function weekShown({ of, week }: Pick<PostedHours, 'of' | 'week'>, today: PostedWeeks): WeeklyHours {
   return today[of] === postedWeeks[of].week ? week : today[of]

@@ -52,7 +52,7 @@ export interface Shop {
   readonly prices: Prices
   /** Whether visitors may read how fast we answer. */
   readonly showsResponseTime: boolean
-  /** Until when this state may be shown, where the database may have changed meanwhile. */
+  /** Set while the database cannot be read: pages that were made with this state are printed anew from this moment. */
   readonly until?: Date
 }
 

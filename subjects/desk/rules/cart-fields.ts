@@ -24,7 +24,7 @@ export interface FormPart {
   readonly fields: readonly AskedField[]
 }
 
-/** Whether a cart needs the field: a flag, a list and a field with a default say something when they are empty. */
+/** Whether the form requires the field. Only texts and numbers can be missing: an empty flag or list is an answer. */
 const isNeeded = ({ kind, schema }: FieldDefinition) =>
   (kind === 'text' || kind === 'number') && schema._zod.optin === undefined
 

@@ -64,7 +64,7 @@ export async function textsOf(c: DeskContext): Promise<Texts> {
   return Object.fromEntries(form.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** What the form has shown of the present state, where it says so. */
+/** The values that the form had shown, from its hidden field `seen`; undefined where it has none. */
 export function seenIn({ seen = '' }: Texts): Texts | undefined {
   try {
     const texts: object = JSON.parse(seen)

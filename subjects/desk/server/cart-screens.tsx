@@ -267,7 +267,7 @@ function cellsOf(cart: Vehicle): Texts {
   return Object.fromEntries(columns.map((column) => [column, cartCell(cart, column)]))
 }
 
-/** Those that differ from what the form has shown. */
+/** The cells that the person changed. */
 function typed(cells: Texts, seen: Texts = {}): Texts {
   return Object.fromEntries(Object.entries(cells).filter(([column, cell]) => !isSameCell(column, cell, seen[column])))
 }

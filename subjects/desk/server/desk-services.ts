@@ -58,7 +58,7 @@ export interface DeskVariables extends RequestVariables {
   readonly upload: Upload | undefined
   /** The version of the data from before the screen read them. */
   readonly version: string | undefined
-  /** Whose change it is, by which name of the change in the history, and when. */
+  /** Signs a change: the person who has signed in, its command in the history, and the time. */
   readonly by: (what: string) => RunBy
   /** Answers with a screen, in the frame of the desk. */
   readonly show: (body: ReactNode, screen: ShownScreen) => Promise<Response>

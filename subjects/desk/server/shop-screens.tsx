@@ -205,7 +205,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     return settle(c, ['/shop', typed, plan], (refused) => showShop(c, refused))
   })
 
-  /** Shows the form again beside what was typed, with what others have changed meanwhile. */
+  /** Shows the form of a member. In a form that comes back, fields that this person left alone show what a colleague has saved meanwhile. */
   async function showMember(c: DeskContext, key: string, sent?: RefusedForm) {
     const { team } = await readShop(db)
     const member = team.find((each) => each.key === key)

@@ -125,7 +125,7 @@ export function CartForm({ action, form, known, isNew = false }: CartFormProps) 
 /** A cart can do without these for now, and they change seldom. */
 const folded: readonly FormPart['group'][] = ['measures', 'abilities', 'more']
 
-/** Whether the form shows the field, and what is in its way below it. */
+/** Whether the form has this field: then its problem stands there, and the top only links to it. */
 const isShown = (column: string, form: FormState) =>
   formParts.some(({ fields }) => fields.some((field) => field.column === column && field.kind !== 'map')) &&
   column !== 'abilities' &&

@@ -21,7 +21,7 @@ import { Menu, Refused, SearchButton, Send, TextLink } from './controls.tsx'
 import { Agree, type RefusedForm } from './refused-form.tsx'
 import { Several, SeveralSend, severalId } from './several.tsx'
 
-/** What is in the way of something that was to be done to a cart in its row. */
+/** An action in a row that was refused: which, what was typed, and why. */
 export interface RowState {
   readonly id: string
   readonly what: string
@@ -163,7 +163,7 @@ export function CartLine({ name, cart, href, children }: CartLineProps) {
 
 interface CartRowProps {
   readonly cart: Vehicle
-  /** Whether it stands where it belongs: the heading tells its stock. */
+  /** Whether the row stands under the heading of its own stock; then it does not repeat the stock. */
   readonly isAtHome: boolean
   readonly list: CartsShown
   readonly state: RowState | undefined

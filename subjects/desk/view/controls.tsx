@@ -9,7 +9,7 @@ export function Send(props: ComponentProps<'button'>) {
 }
 
 interface SaveProps extends ComponentProps<'button'> {
-  /** The address of the form as it is saved, where the form itself holds what is still to be saved. */
+  /** Where Cancel leads when the form shows values that are not saved yet: a reset would keep them. */
   readonly asBefore?: string | undefined
 }
 

@@ -97,7 +97,7 @@ export const morePages = [
   { name: 'Erase messages', href: '/forget', about: 'All that one person wrote to us' },
 ] as const
 
-/** Where the margin of a wide screen leads. */
+/** The screens that the side column of a wide window links to: there the link up is hidden. */
 const marginPaths: ReadonlySet<string> = new Set([...Object.values(tabs), ...morePages].map(({ href }) => href))
 
 /** What stands around every screen of the desk. */

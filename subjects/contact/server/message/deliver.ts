@@ -63,7 +63,7 @@ export function startMailWorker(options: WorkerOptions) {
   }
 
   async function poll(): Promise<void> {
-    // After the operator has set the clock, a lease that seems over may belong to a delivery that another process still makes.
+    // A clock that was set makes leases look expired, so the worker takes none over until it has run undisturbed for a whole lease.
     const takeOver = clockUndisturbed()
     const limit = atOnce - inFlight.size
     if (limit <= 0) return

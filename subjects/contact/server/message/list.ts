@@ -96,7 +96,7 @@ export function messageList(connection: Writer) {
         return Number((await query.executeTakeFirstOrThrow()).count)
       }),
 
-    /** Differs once a message has come or gone; the history tells of all else. */
+    /** Changes when a message arrives or is erased; every other change raises the version of the history. */
     version: () =>
       read(async () => {
         const query = db
