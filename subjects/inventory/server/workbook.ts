@@ -1,9 +1,8 @@
-import { crc32, inflateRawSync } from 'node:zlib'
+import { unzipSync, zipSync } from 'fflate'
 import { type CsvRecord, tooMany } from '#kit/formats/csv.ts'
 import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
 
 const mostUnpacked = 10 * 1024 * 1024
-const mostParts = 500
 
 const damaged = 'the file is damaged, or no Excel workbook'
 const tooLarge = 'the workbook is too large to be read: save its first sheet as CSV'
@@ -14,16 +13,15 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** CART-204: the rows of a workbook's first sheet, each cell as the text of a CSV; leaves out rows without a word. */
 export async function readWorkbook(bytes: Buffer): Promise<readonly CsvRecord[]> {
-  // This reader starts no threads, and unpacks nothing of what is unpacked already.
   const { readSheet, InvalidInputError } = await import('read-excel-file/universal')
-  const isArchive = bytes.toString('latin1', 0, 2) === 'PK'
-  const plain = isArchive ? plainArchive(unpack(bytes)) : joined([bytes])
   let sheet: readonly (readonly unknown[])[]
   try {
-    sheet = await readSheet(plain, 1)
+    const isArchive = bytes.toString('latin1', 0, 2) === 'PK'
+    sheet = await readSheet(isArchive ? plainArchive(bytes) : new Uint8Array(bytes).buffer, 1)
   } catch (error) {
+    const { message } = error as Error
     const refusal = error instanceof InvalidInputError ? refusals[error.code] : undefined
-    throw new Error(refusal ?? damaged)
+    throw new Error(message === tooLarge ? tooLarge : (refusal ?? damaged))
   }
   const filled = sheet.flatMap((cells, index) => {
     const texts = cells.map(textOf)
@@ -38,93 +36,21 @@ function textOf(cell: unknown): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
 }
 
-interface Part {
-  readonly name: string
-  readonly content: Buffer
-}
-
-/** Unpacks the parts of a workbook that are read; refuses an archive that unpacks to more than memory holds. */
-function unpack(bytes: Buffer): readonly Part[] {
-  const parts: Part[] = []
+/** Unpacks what is read of a workbook, and packs it again as it is: the reader of sheets then starts no threads for it. */
+function plainArchive(bytes: Uint8Array): ArrayBuffer {
   let left = mostUnpacked
-  for (const { name, packed, isPacked } of filesOf(bytes)) {
-    if (!/\.xml(?:\.rels)?$/.test(name)) continue
-    const content = isPacked ? inflate(packed, left) : packed
-    left -= content.length
-    if (left <= 0 || parts.length === mostParts) throw new Error(tooLarge)
-    if (name.startsWith('xl/worksheets/') && cellsOf(content.toString('latin1')) > cartFileLimits.cells)
+  const parts = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!/\.xml(?:\.rels)?$/.test(name)) return false
+      left -= originalSize
+      if (left <= 0) throw new Error(tooLarge)
+      return true
+    },
+  })
+  for (const [name, content] of Object.entries(parts))
+    if (name.startsWith('xl/worksheets/') && cellsOf(Buffer.from(content).toString('latin1')) > cartFileLimits.cells)
       throw new Error(tooLarge)
-    parts.push({ name, content })
-  }
-  return parts
-}
-
-function inflate(packed: Buffer, mostBytes: number): Buffer {
-  try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(mostBytes, 1) })
-  } catch (error) {
-    throw new Error((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge : damaged)
-  }
-}
-
-/** Packs the same parts into an archive of our own, whose list tells their true sizes. */
-function plainArchive(parts: readonly Part[]): ArrayBuffer {
-  const list: Buffer[] = []
-  const files: Buffer[] = []
-  let at = 0
-  for (const { name, content } of parts) {
-    const path = Buffer.from(name)
-    const facts = Buffer.alloc(26)
-    facts.writeUInt16LE(20, 0)
-    facts.writeUInt32LE(crc32(content), 10)
-    facts.writeUInt32LE(content.length, 14)
-    facts.writeUInt32LE(content.length, 18)
-    facts.writeUInt16LE(path.length, 22)
-    const place = Buffer.alloc(14)
-    place.writeUInt32LE(at, 10)
-    files.push(Buffer.from('PK\u0003\u0004'), facts, path, content)
-    list.push(Buffer.from('PK\u0001\u0002\u0014\u0000', 'latin1'), facts, place, path)
-    at += 30 + path.length + content.length
-  }
-  const listed = Buffer.concat(list)
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(parts.length, 4)
-  end.writeUInt16LE(parts.length, 6)
-  end.writeUInt32LE(listed.length, 8)
-  end.writeUInt32LE(at, 12)
-  return joined([...files, listed, Buffer.from('PK\u0005\u0006'), end])
-}
-
-function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
-  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    all.set(piece, at)
-    at += piece.length
-  }
-  return all.buffer
-}
-
-/** The files in the list at the end of a ZIP archive. */
-function* filesOf(bytes: Buffer) {
-  const end = bytes.lastIndexOf('PK\u0005\u0006')
-  let at = end < 0 || end + 20 > bytes.length ? bytes.length : bytes.readUInt32LE(end + 16)
-  while (at + 46 <= bytes.length && bytes.readUInt32LE(at) === 0x02014b50) {
-    const [nameLength, extraLength, noteLength] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset)) as [
-      number,
-      number,
-      number,
-    ]
-    const start = bytes.readUInt32LE(at + 42)
-    if (start + 30 > bytes.length) throw new Error(damaged)
-    const content = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28)
-    yield {
-      name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
-      isPacked: bytes.readUInt16LE(at + 10) !== 0,
-      packed: bytes.subarray(content, content + bytes.readUInt32LE(at + 20)),
-    }
-    at += 46 + nameLength + extraLength + noteLength
-  }
+  return zipSync(parts, { level: 0 }).buffer
 }
 
 /** The number of cells in the rectangle around all cells of a sheet. */
