@@ -125,22 +125,11 @@ export class Press {
     return printed
   }
 
-  /**
-   * Answers with a page that is made once for all visitors and that no cache may store: a refusal costs less than an answer.
-   * `fill` writes into its HTML what belongs to this visitor alone.
-   */
-  async sendFixed(
-    c: Context,
-    name: string,
-    page: Page,
-    view: () => PageView | Promise<PageView>,
-    fill?: (html: string) => string,
-  ): Promise<Response> {
+  /** Answers with a page that is made once for all visitors and that no cache may store: a refusal costs less than an answer. */
+  async sendFixed(c: Context, name: string, page: Page, view: () => PageView | Promise<PageView>): Promise<Response> {
     const key = `fixed ${name}`
     const printed = this.find(key) ?? (await this.#makeFixed(key, page, view))
-    if (!fill) return sendPrinted(c, printed, this.#options.now())
-    const html = new TextDecoder().decode(await printed.in('identity'))
-    return c.html(fill(html), printed.status as PageView['status'], printed.headers)
+    return sendPrinted(c, printed, this.#options.now())
   }
 
   async #makeFixed(key: string, page: Page, view: () => PageView | Promise<PageView>): Promise<Printed> {
