@@ -52,7 +52,7 @@ export default {
   dryRunTimeoutMinutes: 20,
   // TypeScript 7 has no programming interface with which to rewrite tsconfig.json; nothing here needs it rewritten.
   tsconfigFile: 'none',
-  ignorePatterns: ['.cache', 'bench', 'dist', 'data', 'docs', 'tests/pages', 'tests/e2e'],
+  ignorePatterns: ['.cache', 'dist', 'data', 'docs', 'tests/pages', 'tests/e2e'],
   tempDirName: '.cache/mutants',
   warnings: { slow: false },
   clearTextReporter: { logTests: false },

@@ -62,7 +62,7 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: 'tests/setup/shared-postgres.ts',
     projects: [
-      project('unit', [`{bench,kit,scripts,subjects,studio,tests}/${any}`], {
+      project('unit', [`{kit,scripts,subjects,studio,tests}/${any}`], {
         exclude: [...pages, ...postgres, ...faults, ...pictures, ...contract],
         isolate: false,
       }),

@@ -31,7 +31,7 @@ export function faultOf({ from, to }: Import): string | undefined {
   const [layer = '', subject = '', folder = ''] = from.split('/')
   const [otherLayer = '', otherSubject = '', otherFolder = ''] = to.split('/')
   if (layer === 'subjects' && forbidden[folder]?.test(to)) return `${folder} does without ${to}.`
-  if (/^(?:tests|studio|scripts|bench)$/.test(otherLayer)) return `The site does not use ${otherLayer}.`
+  if (/^(?:tests|studio|scripts)$/.test(otherLayer)) return `The site does not use ${otherLayer}.`
   if (!layers.includes(otherLayer)) return undefined
   if (layers.indexOf(otherLayer) > layers.indexOf(layer)) return `${layer} stands below ${otherLayer}.`
   if (layer !== 'subjects' || otherLayer !== 'subjects') return undefined

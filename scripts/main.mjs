@@ -32,11 +32,6 @@ const commands = {
     await install()
     become('scripts/run-checks.ts')
   },
-  async bench() {
-    await commands.build()
-    await install()
-    become('bench/main.ts')
-  },
   /** Breaks the rules on purpose and lists what no test noticed. `SAMPLE=5` takes one statement in five. */
   async mutate() {
     await install()

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 
 const revision = process.argv[2] ?? 'HEAD'
-const folders = ['app', 'bench', 'kernel', 'kit', 'scripts', 'subjects']
+const folders = ['app', 'kernel', 'kit', 'scripts', 'subjects']
 
 const isTest = (path: string) => /\.(?:test|spec|contract)\.tsx?$|^tests\/|\/tests\//.test(path)
 const isSource = (path: string) => /\.(?:ts|tsx|mjs)$/.test(path)

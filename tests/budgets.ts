@@ -4,9 +4,6 @@
  */
 const kilobyte = 1024
 
-/** The build that `npm run bench` compares with, unless told otherwise. */
-export const comparedWith = '6081bf3'
-
 export const budgets = {
   /** A page with its style: what comes with the first round trip of a new connection. */
   html: {

@@ -15,8 +15,6 @@ export interface SiteOptions {
   readonly through?: readonly string[]
   /** The file or pipe for its output; left out, none. */
   readonly output?: number | 'pipe'
-  /** The checkout whose build it runs; left out, this one. */
-  readonly checkout?: string
   /** The file to run, with its arguments; left out, the built site. */
   readonly program?: readonly string[]
 }
@@ -28,13 +26,11 @@ export async function startSite({
   env,
   through = [],
   output,
-  checkout = '.',
   program = ['dist/current/server/main.js'],
 }: SiteOptions = {}) {
   const settings = { DATA_DIR: newFolder(), PORT: String(await freePort()), ...env }
   const [command = '', ...args] = [...through, process.execPath, ...program]
   const child = spawn(command, args, {
-    cwd: checkout,
     // The browser tests have a desk on a site of their own.
     env: {
       ...process.env,
