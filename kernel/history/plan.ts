@@ -33,16 +33,16 @@ export interface Plan<Change> {
   readonly change: Change | undefined
   readonly problems: readonly Problem[]
   /** What is unusual, such as a price that moves by half: the dealer must tick a box before the change is made. */
-  readonly reasons: readonly string[]
+  readonly warnings: readonly string[]
 }
 
 /** The plan of these changes; its change is undefined where there are none. */
-export function planOf<Change>(changes: readonly Change[], reasons: readonly string[] = []): Plan<readonly Change[]> {
-  return { change: changes.length > 0 ? changes : undefined, problems: [], reasons }
+export function planOf<Change>(changes: readonly Change[], warnings: readonly string[] = []): Plan<readonly Change[]> {
+  return { change: changes.length > 0 ? changes : undefined, problems: [], warnings }
 }
 
 export function refusal(...problems: readonly Problem[]): Plan<never> {
-  return { change: undefined, problems, reasons: [] }
+  return { change: undefined, problems, warnings: [] }
 }
 
 export const sentencesOf = (problems: readonly Problem[]) => problems.map(({ text }) => `${text}.`).join(' ')

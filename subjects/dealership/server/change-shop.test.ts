@@ -40,8 +40,8 @@ test.each([
 })
 
 test('SHOP-61: a notice that stands for long is asked about', async () => {
-  expect((await planNotice(db, { text: 'Hi', until: '2027-01-14' }, now)).reasons).toEqual([])
-  expect((await planNotice(db, { text: 'Hi', until: '2027-01-15' }, now)).reasons).toEqual([
+  expect((await planNotice(db, { text: 'Hi', until: '2027-01-14' }, now)).warnings).toEqual([])
+  expect((await planNotice(db, { text: 'Hi', until: '2027-01-15' }, now)).warnings).toEqual([
     'It would stand for 32 days.',
   ])
 })
@@ -63,15 +63,15 @@ test.each([
 
 test('SHOP-52: a day that has been given other hours already is asked about; a kept holiday is closed as it is', async () => {
   const plan = (name: string) => planHours(db, { day: '2026-12-17', name }, now)
-  const { change = [], reasons } = await plan('Snow day')
-  expect(reasons).toEqual([])
+  const { change = [], warnings } = await plan('Snow day')
+  expect(warnings).toEqual([])
   await changeShop(database, change, { who: 'Dana', command: 'hours', at: new Date() })
   const christmas = { day: '2026-12-25', name: 'Snow day' }
-  expect(await planHours(db, christmas, now)).toMatchObject({ change: undefined, problems: [], reasons: [] })
-  expect((await planHours(db, { ...christmas, opens: '10:00', closes: '14:00' }, now)).reasons).toEqual([
+  expect(await planHours(db, christmas, now)).toMatchObject({ change: undefined, problems: [], warnings: [] })
+  expect((await planHours(db, { ...christmas, opens: '10:00', closes: '14:00' }, now)).warnings).toEqual([
     'December 25, 2026 has other hours already: “Christmas Day”.',
   ])
-  expect((await plan('Stocktaking')).reasons).toEqual(['December 17, 2026 has other hours already: “Snow day”.'])
+  expect((await plan('Stocktaking')).warnings).toEqual(['December 17, 2026 has other hours already: “Snow day”.'])
 })
 
 test.each(['', '570 555 013', '157055501341', '170 555 0134', 'call 570-555-0134', '5705550134 x2', '+49 30 901820'])(

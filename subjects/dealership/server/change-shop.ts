@@ -46,11 +46,11 @@ export async function planNotice(
   if (problems.length > 0) return refusal(...problems)
   if (until < first) return refusal({ field: 'until', text: 'The last day comes before the first' })
   const length = daysBetween(first, until) + 1
-  const reasons = [
+  const warnings = [
     ...(length > shopLimits.usualNoticeDays ? [`It would stand for ${formatCount(length, 'day')}.`] : []),
     ...(present && !isChange ? [`It would take the place of “${present.text}”`] : []),
   ]
-  return planned(db, [[`notice ${first}`, { text: text.trim(), until }]], { reasons })
+  return planned(db, [[`notice ${first}`, { text: text.trim(), until }]], { warnings })
 }
 
 interface HoursWish {
@@ -77,9 +77,9 @@ export async function planHours(
   const isKept = present && !shop.datedHours.includes(present)
   // A kept holiday is already closed: it does not become a snow day.
   if (isKept && present.hours === 'closed' && opens + closes === '') return planned(db, [])
-  const reasons = present ? [`${formatDate(day)} has other hours already: “${present.name}”.`] : []
+  const warnings = present ? [`${formatDate(day)} has other hours already: “${present.name}”.`] : []
   const hours = { name: name.trim(), ...(opens && { opens }), ...(closes && { closes }) }
-  return planned(db, [[`hours ${day}`, hours]], { reasons })
+  return planned(db, [[`hours ${day}`, hours]], { warnings })
 }
 
 /** Takes a notice off the site, or gives a day the hours of its week again. */
@@ -139,8 +139,8 @@ export async function planWeek(
   const present = (await readShop(db)).weeks[of](from)
   if (weekdayNames.every((day) => dayText(present[day]) === days[day])) return planned(db, [])
   const open = weekdayNames.filter((day) => typeof readDayHours(days[day]) !== 'string')
-  const reasons = open.length === 0 ? ['No day of this week would be open.'] : []
-  return planned(db, [[`week ${of}-${from}`, { ...days }]], { reasons })
+  const warnings = open.length === 0 ? ['No day of this week would be open.'] : []
+  return planned(db, [[`week ${of}-${from}`, { ...days }]], { warnings })
 }
 
 /** SHOP-81: keeps a legal holiday from a day on, or stops keeping it. */
@@ -180,14 +180,14 @@ export async function planPrices(
     const before = seen.get(name) ?? amount
     return Math.abs(amount - before) > (before * shopLimits.priceMovePercent) / 100
   })
-  const reasons = odd.map(
+  const warnings = odd.map(
     ([name, amount]) =>
       `${titleOf(name)} moves from ${formatMoneyExact(seen.get(name) ?? 0)} to ${formatMoneyExact(amount)}.`,
   )
   return planned(
     db,
     asked.map(([name, amount]) => [`price ${name}`, amount === usual.get(name) ? null : { amount }] as const),
-    { reasons },
+    { warnings },
   )
 }
 
@@ -265,7 +265,7 @@ function dayProblem(field: string, day: CalendarDay, now: Date): readonly Proble
 async function planned(
   db: Db,
   facts: readonly (readonly [name: string, fact: Fields | null])[],
-  { reasons = [], seen = {} }: { readonly reasons?: readonly string[]; readonly seen?: Fields | undefined } = {},
+  { warnings = [], seen = {} }: { readonly warnings?: readonly string[]; readonly seen?: Fields | undefined } = {},
 ): Promise<ShopPlan> {
   const changes: Change[] = []
   for (const [name, asked] of facts) {
@@ -285,5 +285,5 @@ async function planned(
     const sides = before && after ? differingFields(before, after) : before !== after && { before, after }
     if (sides) changes.push({ kind: shopKind, key: name, ...sides })
   }
-  return planOf(changes, reasons)
+  return planOf(changes, warnings)
 }

@@ -14,7 +14,7 @@ interface Around {
   /** What it tells where nothing changed. */
   readonly unchanged?: Unchanged | undefined
   /** Shows the form again with its problems. */
-  readonly again: (told: Pick<Plan<unknown>, 'problems' | 'reasons'>) => Response | Promise<Response>
+  readonly again: (told: Pick<Plan<unknown>, 'problems' | 'warnings'>) => Response | Promise<Response>
 }
 
 interface Made extends Around {
@@ -36,7 +36,7 @@ export async function makeChange(
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error
     c.status(409)
-    return again({ problems: [{ text: error.message }], reasons: [] })
+    return again({ problems: [{ text: error.message }], warnings: [] })
   }
 }
 
@@ -49,13 +49,13 @@ interface Planned<Change> extends Around {
 /** Makes the change of a plan; a plan with problems, or with something unusual to which the person has not agreed, goes to `again`. */
 export function carryOut<Change>(
   c: DeskContext,
-  { change, problems, reasons }: Plan<Change>,
+  { change, problems, warnings }: Plan<Change>,
   { apply, form, ...around }: Planned<Change>,
 ): Response | Promise<Response> {
-  if (problems.length === 0 && (reasons.length === 0 || form.agreed))
+  if (problems.length === 0 && (warnings.length === 0 || form.agreed))
     return makeChange(c, { ...around, make: async (by) => change && apply(change, by) })
   c.status(422)
-  return around.again({ problems, reasons: problems.length > 0 ? [] : reasons })
+  return around.again({ problems, warnings: problems.length > 0 ? [] : warnings })
 }
 
 /** The texts of a form; of several texts with one name the last. */

@@ -90,7 +90,7 @@ export const cartScreens: Screens = (services) => {
     const inspection = await readInspection(services.database.db, cart.id)
     const found = inspection.get('note')
     const note = found && `${found.said} (${found.who}, ${formatDate(found.day)})`
-    const state = { cells: cellsOf(cart), seen: cellsOf(cart), problems: [], reasons: [], ...form }
+    const state = { cells: cellsOf(cart), seen: cellsOf(cart), problems: [], warnings: [], ...form }
     const photos = { notes: notes.get(c.req.query('note') ?? '') ?? [], problems: photoProblems }
     const link = siteUrl + vehiclePath(cart.id)
     const carts = await stores.vehicles.list()
@@ -135,7 +135,7 @@ export const cartScreens: Screens = (services) => {
         like={like}
         carts={carts}
         known={knownOf(carts)}
-        form={{ cells, seen: {}, problems: [], reasons: [] }}
+        form={{ cells, seen: {}, problems: [], warnings: [] }}
       />,
       newScreen,
     )
@@ -147,7 +147,7 @@ export const cartScreens: Screens = (services) => {
     const plan = await planNew(stores, cells)
     const id = plan.change?.carts[0]?.after?.id ?? ''
     const carts = await stores.vehicles.list()
-    const again = (state: Pick<FormState, 'problems' | 'reasons'>) =>
+    const again = (state: Pick<FormState, 'problems' | 'warnings'>) =>
       c.var.show(
         <NewCart like={null} carts={carts} known={knownOf(carts)} form={{ cells, seen: {}, ...state }} />,
         newScreen,

@@ -80,7 +80,7 @@ export const importScreens: Screens = (services) => {
       {
         change: carts.length > 0 ? { carts, photos: [] } : undefined,
         problems: [],
-        reasons: [...preview.reasons, ...preview.unread],
+        warnings: [...preview.warnings, ...preview.unread],
       },
       {
         apply: async (change, by) => {

@@ -40,13 +40,13 @@ export async function planCartFile({
   const planned = carts.flatMap((cart) => plannedCart(cart) ?? [])
   const { unread, bad, same } = plan
   const problems = plan.problems.map(({ text }) => text)
-  const reasons = plan.reasons.filter((reason) => !unread.includes(reason))
-  const seen = hash('sha256', JSON.stringify([planned, problems, plan.reasons, same]), 'base64url')
+  const warnings = plan.warnings.filter((warning) => !unread.includes(warning))
+  const seen = hash('sha256', JSON.stringify([planned, problems, plan.warnings, same]), 'base64url')
   const added = carts.filter((cart) => !cart.before).length
   const preview = {
     carts: planned.slice(0, mostLines).map(shortenedCart),
     problems: few(problems),
-    reasons: few(reasons),
+    warnings: few(warnings),
     unread: few(unread),
     bad,
     same,

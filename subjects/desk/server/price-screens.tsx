@@ -44,7 +44,7 @@ export const priceScreens: Screens = ({ database }) => {
     const values = Object.fromEntries(Object.entries(form).filter(([name]) => !typed.has(name) || asked.has(name)))
     return carryOut(
       c,
-      { ...plan, reasons: plan.change ? [...plan.reasons, ...odd] : plan.reasons },
+      { ...plan, warnings: plan.change ? [...plan.warnings, ...odd] : plan.warnings },
       {
         apply: (changes, by) => changeShop(database, changes, by),
         what: 'prices',

@@ -40,7 +40,7 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
     const marked = await markedIn(c, values)
     const refuse = (problem: Problem) => {
       c.status(422)
-      return showList(c, { values, problems: [problem], reasons: [] }, marked)
+      return showList(c, { values, problems: [problem], warnings: [] }, marked)
     }
     const wish = readSeveral(values)
     if (marked.length === 0 && !narrows(values)) return refuse({ text: words.mark })
@@ -53,11 +53,14 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
     if (!plan.change) return refuse({ text: words.nothing })
     const preview = previewOf(plan)
     const show = (problems: readonly Problem[] = []) =>
-      c.var.show(<PreviewSeveral values={values} ids={ids} {...preview} reasons={plan.reasons} problems={problems} />, {
-        title: words.title,
-        tab: 'carts',
-        up: upToCarts,
-      })
+      c.var.show(
+        <PreviewSeveral values={values} ids={ids} {...preview} warnings={plan.warnings} problems={problems} />,
+        {
+          title: words.title,
+          tab: 'carts',
+          up: upToCarts,
+        },
+      )
     if (values.seen === undefined) return show()
     // Makes exactly what the dealer has seen.
     if (values.seen !== preview.seen) return show([{ text: words.meanwhile }])

@@ -36,7 +36,7 @@ import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
 import { withFiles } from './receive-files.ts'
 
-const asIs = (values: Texts): RefusedForm => ({ values, problems: [], reasons: [] })
+const asIs = (values: Texts): RefusedForm => ({ values, problems: [], warnings: [] })
 
 /** DESK-50: the next days on which the shop is still open, or would be had the dealer not closed them. */
 function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly CalendarDay[], now: Date) {
@@ -113,7 +113,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     const closing = plan.change
       ? [fillText(shopWords.closing, { day: dayWithYear(day, easternClock(now()).day), reason: name })]
       : []
-    return settle(c, ['/hours', typed, { ...plan, reasons: [...plan.reasons, ...closing] }], (refused) =>
+    return settle(c, ['/hours', typed, { ...plan, warnings: [...plan.warnings, ...closing] }], (refused) =>
       showHours(c, refused.problems.length > 0 ? { hours: refused } : { closing: refused }),
     )
   })
@@ -162,7 +162,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   routes.post('/week/:of{sales|service}', async (c) => {
     const typed = await textsOf(c)
     const of = c.req.param('of') as Department
-    if (typed.same) return showWeek(c, { values: likeMonday(typed), problems: [], reasons: [] }, of)
+    if (typed.same) return showWeek(c, { values: likeMonday(typed), problems: [], warnings: [] }, of)
     const days = Object.fromEntries(weekdayNames.map((day) => [day, dayTyped(typed, day)])) as Record<Weekday, string>
     const plan = await planWeek(db, of, { from: typed.from ?? '', days }, now())
     return settle(c, ['/week', typed, plan], (refused) => showWeek(c, refused, of))

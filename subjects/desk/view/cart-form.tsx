@@ -30,16 +30,16 @@ export interface FormState {
   /** The cart's present values while the form is shown. */
   readonly seen: Cells
   readonly problems: readonly Problem[]
-  readonly reasons: readonly string[]
+  readonly warnings: readonly string[]
 }
 
 const formId = 'cart'
 
-const isBack = ({ problems, reasons }: FormState) => problems.length + reasons.length > 0
+const isBack = ({ problems, warnings }: FormState) => problems.length + warnings.length > 0
 
 /** DESK-29: why the form of a cart comes back. It is the first thing on the page and has the focus. */
 export function CartRefused({ form }: { readonly form: FormState }) {
-  const { problems, reasons } = form
+  const { problems, warnings } = form
   if (!isBack(form)) return null
   const atField = [...new Set(problems.flatMap(({ field = '' }) => (isShown(field, form) ? [field] : [])))]
   return (
@@ -57,7 +57,7 @@ export function CartRefused({ form }: { readonly form: FormState }) {
         </p>
       )}
       {problems.map(({ field = '', text }) => !isShown(field, form) && <p key={text}>{text}.</p>)}
-      <Agree reasons={reasons} form={formId} />
+      <Agree warnings={warnings} form={formId} />
     </Refused>
   )
 }

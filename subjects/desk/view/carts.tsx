@@ -28,7 +28,7 @@ export interface RowState {
   /** As it was typed. */
   readonly price: string | undefined
   readonly problems: readonly Problem[]
-  readonly reasons: readonly string[]
+  readonly warnings: readonly string[]
 }
 
 interface CartsProps extends CartsShown {
@@ -277,14 +277,14 @@ export function CartMenu({ cart, action, inRow = false }: CartMenuProps) {
 
 export const rowId = (id: string) => `cart-${id}`
 
-function RowTold({ id, state: { problems, reasons } }: { readonly id: string; readonly state: RowState }) {
+function RowTold({ id, state: { problems, warnings } }: { readonly id: string; readonly state: RowState }) {
   return (
     <div className="desk-cart-told">
       <Refused id={rowId(id)}>
         {problems.map(({ text }) => (
           <p key={text}>{text}.</p>
         ))}
-        <Agree reasons={reasons} />
+        <Agree warnings={warnings} />
       </Refused>
     </div>
   )

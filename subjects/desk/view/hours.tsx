@@ -138,15 +138,15 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
 }
 
 /** A form that comes back offers to be sent again, although nothing is typed yet. */
-const isBack = ({ problems, reasons }: RefusedForm) => problems.length + reasons.length > 0
+const isBack = ({ problems, warnings }: RefusedForm) => problems.length + warnings.length > 0
 
 /** DESK-50: what closing a day would do, before it is done. */
-function Close({ refused: { values, reasons }, today }: { readonly refused: RefusedForm; readonly today: string }) {
+function Close({ refused: { values, warnings }, today }: { readonly refused: RefusedForm; readonly today: string }) {
   return (
     <Refused>
       <input type="hidden" name="day" value={values.day} />
       <input type="hidden" name="name" value={values.name} />
-      {reasons.map((sentence) => (
+      {warnings.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <p className="cluster">

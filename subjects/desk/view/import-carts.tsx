@@ -12,7 +12,7 @@ export interface ImportPreview {
   readonly carts: readonly PlannedCart[]
   readonly problems: readonly string[]
   /** What is unusual, and the words that were not understood. */
-  readonly reasons: readonly string[]
+  readonly warnings: readonly string[]
   readonly unread: readonly string[]
   readonly bad: number
   readonly same: number
@@ -61,7 +61,7 @@ interface PreviewProps {
 }
 
 export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
-  const { carts, problems, reasons, unread, bad, same, added, changed } = plan
+  const { carts, problems, warnings, unread, bad, same, added, changed } = plan
   const changes = carts.length > 0
   return (
     <>
@@ -81,8 +81,8 @@ export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
             Leave out the rows that cannot be read
           </Tick>
         )}
-        {changes && <Agree reasons={reasons} />}
-        {unread.length > 0 && reasons.length === 0 && (
+        {changes && <Agree warnings={warnings} />}
+        {unread.length > 0 && warnings.length === 0 && (
           <Tick name="agreed" required>
             Show visitors these words as they are
           </Tick>

@@ -7,20 +7,20 @@ import { Refused, refusedMark } from './controls.tsx'
 export interface RefusedForm {
   readonly values: Readonly<Record<string, string>>
   readonly problems: readonly Problem[]
-  /** Unusual things that the person has to agree to. */
-  readonly reasons: readonly string[]
+  /** What is unusual about the change: the person must tick a box to agree. */
+  readonly warnings: readonly string[]
 }
 
 /** DESK-29: why a form comes back: it stands first in the form, in sight, with the focus. */
 export function WhyRefused({ refused }: { readonly refused: RefusedForm | undefined }) {
-  const { problems = [], reasons = [] } = refused ?? {}
-  if (problems.length + reasons.length === 0) return null
+  const { problems = [], warnings = [] } = refused ?? {}
+  if (problems.length + warnings.length === 0) return null
   return (
     <Refused>
       {[...new Set(problems.map(({ text }) => text))].map((text) => (
         <p key={text}>{text}.</p>
       ))}
-      <Agree reasons={reasons} />
+      <Agree warnings={warnings} />
     </Refused>
   )
 }
@@ -31,13 +31,13 @@ export function markOf(refused: RefusedForm | undefined, ...names: readonly stri
 }
 
 /** Asks for a tick for what is unusual about a change; `form` names the form, where the box stands outside of it. */
-export function Agree({ reasons, form }: Pick<RefusedForm, 'reasons'> & { readonly form?: string }) {
-  if (reasons.length === 0) return null
+export function Agree({ warnings, form }: Pick<RefusedForm, 'warnings'> & { readonly form?: string }) {
+  if (warnings.length === 0) return null
   return (
     <>
-      {reasons.map((reason) => (
-        <p key={reason} className="desk-bad">
-          {reason}
+      {warnings.map((warning) => (
+        <p key={warning} className="desk-bad">
+          {warning}
         </p>
       ))}
       <Tick name="agreed" form={form} required>

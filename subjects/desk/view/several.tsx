@@ -120,12 +120,12 @@ interface PreviewProps {
   readonly ids: readonly string[]
   readonly carts: readonly (PlannedCart & { readonly image: string | undefined })[]
   readonly seen: string
-  readonly reasons: readonly string[]
+  readonly warnings: readonly string[]
   readonly problems: readonly Problem[]
 }
 
 /** DESK-61: every change before it is made, the odd ones first. */
-export function PreviewSeveral({ values, ids, carts, seen, reasons, problems }: PreviewProps) {
+export function PreviewSeveral({ values, ids, carts, seen, warnings, problems }: PreviewProps) {
   const { search = '', show = '', ...wish } = values
   return (
     <>
@@ -135,7 +135,7 @@ export function PreviewSeveral({ values, ids, carts, seen, reasons, problems }: 
         {Object.entries({ ...wish, search, show, seen, ids: ids.join(' ') }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Agree reasons={reasons} />
+        <Agree warnings={warnings} />
         <p className="cluster">
           <Send data-look="main">Change {formatCount(carts.length, 'cart')}</Send>
           <ButtonLink href={cartsPath({ search })}>Cancel</ButtonLink>

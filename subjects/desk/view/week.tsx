@@ -86,7 +86,7 @@ interface WeekFormProps {
 
 function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
   const values = refused?.values ?? {}
-  const isProposed = refused !== undefined && refused.problems.length + refused.reasons.length === 0
+  const isProposed = refused !== undefined && refused.problems.length + refused.warnings.length === 0
   return (
     <div className="stack">
       <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`} data-typed={refused && ''}>

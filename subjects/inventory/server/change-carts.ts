@@ -207,7 +207,7 @@ export interface ImportPlan extends CartPlan {
   /** How many rows have problems, and how many change nothing. `change` holds the others. */
   readonly bad: number
   readonly same: number
-  /** Those of the reasons that are about words in which no figure was read. */
+  /** The warnings about words in which no figure was read. */
   readonly unread: readonly string[]
 }
 
@@ -233,14 +233,14 @@ export async function planImport({ rows, unknown, asks = [], vehicles, today }: 
   const headings = unknown.map((heading) => `"${heading}"`).join(', ')
   const { rule, passedOver } = importMessages
   const over = headings ? [fillText(passedOver, { headings, rule })] : []
-  const reasons = [
+  const warnings = [
     ...over,
     ...asks,
     ...unread,
     ...oddCount(existing.size, changed),
     ...oddValues(existing, put, today()),
   ]
-  return { ...planned(carts, reasons), problems, bad: problems.length, same, unread }
+  return { ...planned(carts, warnings), problems, bad: problems.length, same, unread }
 }
 
 async function byId(vehicles: Pick<CartStore, 'list'>): Promise<ReadonlyMap<string, Vehicle>> {
@@ -250,10 +250,10 @@ async function byId(vehicles: Pick<CartStore, 'list'>): Promise<ReadonlyMap<stri
 /** A plan of the carts that change; without a change where none does. */
 function planned(
   carts: readonly ChangedCart[],
-  reasons: readonly string[] = [],
+  warnings: readonly string[] = [],
   photos: readonly BroughtPhoto[] = [],
 ): CartPlan {
-  return { change: carts.length > 0 ? { carts, photos } : undefined, problems: [], reasons }
+  return { change: carts.length > 0 ? { carts, photos } : undefined, problems: [], warnings }
 }
 
 const unreadText = (place: string, { column, text }: UnreadWords) =>

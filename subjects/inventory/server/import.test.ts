@@ -26,10 +26,10 @@ async function planOf(content: string | Buffer, name = 'carts.csv', existing: re
 }
 
 test('CART-69, CART-71: takes a file as spreadsheets write it', async () => {
-  const { carts, problems, reasons } = await planOf(
+  const { carts, problems, warnings } = await planOf(
     '\uFEFFId;Name;Brand;Description;Price;Category;Condition;Seats\r\ndrive2;"Tomberlin ""Drive2""";Tomberlin;"Runs;\r\nstops.";"$5,495";Golf;Used;2 seats\r\n',
   )
-  expect([problems, reasons]).toEqual([[], []])
+  expect([problems, warnings]).toEqual([[], []])
   expect(carts).toMatchObject([
     {
       id: 'drive2',
@@ -81,8 +81,8 @@ test('CART-69: reports each bad row with its row, cart and reason, and plans the
 })
 
 test('CART-69, CART-103: a dealer’s own number is none of the stock, unknown columns are asked about, empty rows are none', async () => {
-  const { reasons, problems, carts } = await planOf('Id;Stock #;Qty;Price\r\n;;;\r\nev-city;0;2;11495\r\n ;;; \r\n')
-  expect([reasons, problems]).toEqual([[expect.stringMatching(/^We pass over the columns "Qty": /)], []])
+  const { warnings, problems, carts } = await planOf('Id;Stock #;Qty;Price\r\n;;;\r\nev-city;0;2;11495\r\n ;;; \r\n')
+  expect([warnings, problems]).toEqual([[expect.stringMatching(/^We pass over the columns "Qty": /)], []])
   expect(carts).toEqual([{ ...cart('ev-city'), price: 11_495, stockNumber: '0' }])
 })
 
@@ -108,8 +108,8 @@ test('CART-69: JSON may hold carts as the site gives them, or flat; a bad entry 
 })
 
 test('CART-103: asks where many carts change or a brand is new', async () => {
-  const { reasons } = await planOf(['id,brand', ...all.map(({ id }) => `${id},Denaga`)].join('\n'))
-  expect(reasons).toEqual([
+  const { warnings } = await planOf(['id,brand', ...all.map(({ id }) => `${id},Denaga`)].join('\n'))
+  expect(warnings).toEqual([
     `This changes ${all.length} of ${all.length} carts, more than a third.`,
     expect.stringContaining('"Denaga" is a brand that we do not have yet'),
   ])
