@@ -16,12 +16,12 @@ export async function countChange(db: Db): Promise<void> {
   await countUp(db, pagesVersion, 1)
 }
 
-/** Takes the one lock that all decisions share, by adding 0 to its row; the database holds it until the transaction ends. */
+/** Takes the one lock that all turns share, by adding 0 to its row; the database holds it until the transaction ends. */
 export async function waitForTurn(db: Db): Promise<void> {
   await countUp(db, historyVersion, 0)
 }
 
-/** The id of the next run, inside the turn of its decision: ids follow one another as the changes do. */
+/** The id of the next run, inside its turn: ids follow one another as the changes do. */
 export function nextRunId(db: Db): Promise<number> {
   return countUp(db, historyVersion, 1)
 }

@@ -3,8 +3,8 @@ import { nextRunId } from '#kernel/db/data-version.ts'
 import type { Database } from '#kernel/db/open-database.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Change } from './change.ts'
-import { type Decision, decide } from './decide.ts'
 import type { HistoryKind } from './history-kind.ts'
+import { inTurn, type TurnTransaction } from './in-turn.ts'
 
 /** Who makes a change, by which command, and when; nothing in it may tell of a visitor. */
 export interface RunBy {
@@ -22,12 +22,12 @@ interface NewRun extends RunBy {
 
 /** SITE-100: records a run with its changes and returns its id; records nothing where nothing changed. */
 export async function recordRun(
-  decision: Decision,
+  transaction: TurnTransaction,
   run: NewRun,
   changes: readonly Change[],
 ): Promise<number | undefined> {
   if (changes.length === 0) return undefined
-  const id = await recordRunWithoutChanges(decision, run)
+  const id = await recordRunWithoutChanges(transaction, run)
   for (const some of chunksOf(changes)) {
     const rows = some.map(({ kind, key, before, after }) => ({
       run: id,
@@ -37,30 +37,30 @@ export async function recordRun(
       after: after && JSON.stringify(after),
       erased: 0 as const,
     }))
-    await decision.insertInto('run_changes').values(rows).execute()
+    await transaction.insertInto('run_changes').values(rows).execute()
   }
   return id
 }
 
 /** Records a run that changed nothing and belongs in the history all the same, such as a mail that is sent again. */
-export async function recordRunWithoutChanges(decision: Decision, run: NewRun): Promise<number> {
+export async function recordRunWithoutChanges(transaction: TurnTransaction, run: NewRun): Promise<number> {
   const { at, who, command, undoes = null } = run
-  const id = await nextRunId(decision)
-  await decision.insertInto('runs').values({ id, at: at.toISOString(), who, command, undoes }).execute()
+  const id = await nextRunId(transaction)
+  await transaction.insertInto('runs').values({ id, at: at.toISOString(), who, command, undoes }).execute()
   return id
 }
 
-/** Records such a run in a decision of its own: a backup, an export. */
+/** Records such a run in a turn of its own: a backup, an export. */
 export async function noteRun(db: Db, run: RunBy): Promise<void> {
-  await decide(db, (decision) => recordRunWithoutChanges(decision, run))
+  await inTurn(db, (transaction) => recordRunWithoutChanges(transaction, run))
 }
 
 /** Makes changes of things of one kind in one run; it throws `ChangedMeanwhile`, and changes nothing, where another came first. */
 export function makeChangesOf({ apply }: HistoryKind) {
   return async ({ db, refreshDataVersion }: ChangedDatabase, changes: readonly Change[], by: RunBy) => {
-    const run = await decide(db, async (decision) => {
-      await apply(decision, changes, by.at)
-      return recordRun(decision, by, changes)
+    const run = await inTurn(db, async (transaction) => {
+      await apply(transaction, changes, by.at)
+      return recordRun(transaction, by, changes)
     })
     await refreshDataVersion()
     return run
@@ -68,9 +68,9 @@ export function makeChangesOf({ apply }: HistoryKind) {
 }
 
 /** SITE-101: erases the content of all changes to these things; the history keeps only that they happened. */
-export async function eraseChanges(decision: Decision, kind: string, keys: readonly string[]): Promise<void> {
+export async function eraseChanges(transaction: TurnTransaction, kind: string, keys: readonly string[]): Promise<void> {
   for (const some of chunksOf(keys))
-    await decision
+    await transaction
       .updateTable('run_changes')
       .set({ before: null, after: null, erased: 1 })
       .where('kind', '=', kind)

@@ -1,13 +1,13 @@
 import type { Db } from '#kernel/db/schema.ts'
 import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
 import { type Change, shareField } from './change.ts'
-import { ChangedMeanwhile, decide } from './decide.ts'
 import type { History } from './history-kind.ts'
+import { ChangedMeanwhile, inTurn } from './in-turn.ts'
 import { changeOf, type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
 import { type RunBy, recordRun } from './record-run.ts'
 
 /**
- * SITE-101: takes back everything that a run changed, in one decision, as a run of its own; what has ended meanwhile is left
+ * SITE-101: takes back everything that a run changed, in one turn, as a run of its own; what has ended meanwhile is left
  * out. Throws `ChangedMeanwhile` with the reason where it cannot be taken back: a later run that is in force changed one of the same fields.
  *
  * @returns the changes of the new run, and its id.
@@ -16,18 +16,18 @@ export async function undoRun(
   db: Db,
   { id, by, kinds, withoutEnded }: History & { readonly id: number; readonly by: RunBy },
 ): Promise<{ readonly run: number; readonly changes: readonly Change[] }> {
-  return decide(db, async (decision) => {
-    const recorded = await readChanges(decision, id)
-    const reason = await whyNot(decision, id, recorded)
+  return inTurn(db, async (transaction) => {
+    const recorded = await readChanges(transaction, id)
+    const reason = await whyNot(transaction, id, recorded)
     if (reason !== undefined) throw new ChangedMeanwhile(reason)
     const wanted = recorded.map(({ kind, key, before, after }) => ({ kind, key, before: after, after: before }))
-    const changes = withoutEnded ? await withoutEnded(decision, wanted) : wanted
+    const changes = withoutEnded ? await withoutEnded(transaction, wanted) : wanted
     for (const [name, touched] of Map.groupBy(changes, ({ kind }) => kind)) {
       const kind = kinds[name]
       if (!kind) throw new Error(`There is no way to undo a change of a ${name}`)
-      await kind.apply(decision, touched, by.at)
+      await kind.apply(transaction, touched, by.at)
     }
-    const run = await recordRun(decision, { ...by, undoes: id }, changes)
+    const run = await recordRun(transaction, { ...by, undoes: id }, changes)
     if (run === undefined)
       throw new ChangedMeanwhile('What it took away has ended for good: nothing is left to put back')
     return { run, changes }

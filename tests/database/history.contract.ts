@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import type { Change, Fields } from '#kernel/history/change.ts'
-import { decide } from '#kernel/history/decide.ts'
 import type { HistoryKinds } from '#kernel/history/history-kind.ts'
+import { inTurn } from '#kernel/history/in-turn.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { eraseChanges, recordRun } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
@@ -37,7 +37,7 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       after: fields(to),
     })
     const record = (changes: readonly Change[], { db } = database) =>
-      decide(db, (decision) => recordRun(decision, by, changes))
+      inTurn(db, (transaction) => recordRun(transaction, by, changes))
     async function run(...changes: readonly Change[]): Promise<number> {
       make(changes)
       return (await record(changes)) ?? Number.NaN
@@ -111,7 +111,7 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
 
     it('SITE-101: forgets what a thing was, and keeps that it was changed', async () => {
       const first = await run(change('a', 1, 2), change('b', 1, 2))
-      await decide(database.db, (decision) => eraseChanges(decision, 'lead', ['a']))
+      await inTurn(database.db, (transaction) => eraseChanges(transaction, 'lead', ['a']))
       expect(await readChanges(database.db, first)).toEqual([
         { kind: 'lead', key: 'a', before: null, after: null, erased: true },
         { ...change('b', 1, 2), erased: false },

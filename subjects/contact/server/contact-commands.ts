@@ -10,7 +10,7 @@ import { endPastTime, noteKeptDays, personsPatienceMs, purge, readKeptDays, read
 import { createSmtpTransport, tryMailServer } from './message/smtp.ts'
 import { mailIsOff } from './message/status.ts'
 import { messageOptions } from './message/store.ts'
-import { inDecision } from './message/transactions.ts'
+import { inRetriedTurn } from './message/transactions.ts'
 
 declare module '#kernel/command-line/command-line.ts' {
   interface CommandSettings {
@@ -47,9 +47,9 @@ const retentionCommand: Commands = (program, does) => {
         say(`Messages are kept for ${days} days (LEADS_KEPT_DAYS). The site erases what is past that once a day.`)
         if (fewerFrom) say(fewerDays(wanted, fewerFrom))
         if (end) {
-          const ended = await inDecision(writer, async (decision) => {
-            await noteKeptDays(decision, wanted, run.at, true)
-            return endPastTime(decision, wanted, run)
+          const ended = await inRetriedTurn(writer, async (transaction) => {
+            await noteKeptDays(transaction, wanted, run.at, true)
+            return endPastTime(transaction, wanted, run)
           })
           say(`${formatCount(ended, 'message')} erased.`)
           const outstanding = await purge(writer, personsPatienceMs)

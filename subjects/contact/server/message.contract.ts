@@ -6,7 +6,7 @@ import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { messageBench, type NewSettings } from '#tests/setup/message-bench.ts'
 import { leaseMs } from './message/outbox.ts'
-import { inTransaction, outageLog } from './message/transactions.ts'
+import { inRetriedTransaction, outageLog } from './message/transactions.ts'
 
 const minute = 60_000
 
@@ -93,7 +93,7 @@ export function messageContract(name: string, newSettings: NewSettings): void {
       const told: Record<string, string>[] = []
       const outages = outageLog({ error: (line: Record<string, string>) => void told.push(line), info: () => {} })
       const failing = async (work: (transaction: Db) => Promise<unknown>): Promise<unknown> => {
-        const error: unknown = await inTransaction(writer, work).catch((thrown: unknown) => thrown)
+        const error: unknown = await inRetriedTransaction(writer, work).catch((thrown: unknown) => thrown)
         outages.failed(error)
         return error
       }

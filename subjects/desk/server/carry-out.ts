@@ -1,4 +1,4 @@
-import { ChangedMeanwhile } from '#kernel/history/decide.ts'
+import { ChangedMeanwhile } from '#kernel/history/in-turn.ts'
 import type { Plan } from '#kernel/history/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import type { DeskContext } from './desk-services.ts'

@@ -1,8 +1,8 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Fields } from '#kernel/history/change.ts'
-import { ChangedMeanwhile, type Decision, decide } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
+import { ChangedMeanwhile, inTurn, type TurnTransaction } from '#kernel/history/in-turn.ts'
 import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import { minute } from '#kit/dates/eastern-time.ts'
@@ -63,21 +63,21 @@ export function createPeople(db: Db, now: () => Date) {
 
     /** DESK-3: invites a new person, or a known one of this name to a further passkey. Returns a sentence where that cannot be. */
     invite: (typed: string, by: RunBy): Promise<Invitation | string> =>
-      decide(db, async (decision) => {
+      inTurn(db, async (transaction) => {
         const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
         if (name === '' || name.length > signIn.longestName || /[\p{C}<>]/u.test(name))
           return `A name has 1 to ${signIn.longestName} ordinary characters`
-        const people = await decision.selectFrom('desk_people').selectAll().execute()
+        const people = await transaction.selectFrom('desk_people').selectAll().execute()
         const known = people.find((one) => one.name.toLowerCase() === name.toLowerCase())
         if (!known && people.length >= signIn.mostPeople)
           return `There are ${signIn.mostPeople} people already: remove one first`
         const person = known ?? { id: randomUUID(), name, since: by.at.toISOString() }
-        if (!known) await decision.insertInto('desk_people').values(person).execute()
+        if (!known) await transaction.insertInto('desk_people').values(person).execute()
         // Only the latest invitation of a person works.
-        await decision.deleteFrom('desk_invitations').where('person', '=', person.id).execute()
+        await transaction.deleteFrom('desk_invitations').where('person', '=', person.id).execute()
         const token = newToken()
         const expiresAt = new Date(by.at.getTime() + signIn.invitationMinutes * minute)
-        await decision
+        await transaction
           .insertInto('desk_invitations')
           .values({
             token_hash: tokenHashOf(token),
@@ -86,7 +86,7 @@ export function createPeople(db: Db, now: () => Date) {
             expires_at: expiresAt.toISOString(),
           })
           .execute()
-        await note(decision, by, person.name, null, { name: person.name })
+        await note(transaction, by, person.name, null, { name: person.name })
         return { person, token, expiresAt }
       }),
 
@@ -102,8 +102,8 @@ export function createPeople(db: Db, now: () => Date) {
 
     /** Keeps the new passkey and signs its owner in; an invitation gives a token to one caller only. */
     join: (token: string, passkey: NewPasskey, device: string): Promise<string | undefined> =>
-      decide(db, async (decision) => {
-        const [invitation] = await decision
+      inTurn(db, async (transaction) => {
+        const [invitation] = await transaction
           .deleteFrom('desk_invitations')
           .where('token_hash', '=', tokenHashOf(token))
           .where('expires_at', '>', now().toISOString())
@@ -113,11 +113,11 @@ export function createPeople(db: Db, now: () => Date) {
         const { person } = invitation
         const at = now().toISOString()
         const times = { made_at: at, used_at: at }
-        await decision
+        await transaction
           .insertInto('desk_passkeys')
           .values({ ...passkey, person, device, ...times })
           .execute()
-        return startSession(decision, person, passkey.id, device)
+        return startSession(transaction, person, passkey.id, device)
       }),
 
     passkey: (id: string) => db.selectFrom('desk_passkeys').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -137,27 +137,27 @@ export function createPeople(db: Db, now: () => Date) {
 
     /** Signs the owner of a passkey in; undefined where the passkey was removed, or this very answer has come before. */
     signIn: ({ id, person }: DeskPasskey, counter: number, challenge: string, device: string) =>
-      decide(db, async (decision) => {
-        await decision.deleteFrom('desk_challenges').where('at', '<', ago(dayMs)).execute()
-        const used = await decision
+      inTurn(db, async (transaction) => {
+        await transaction.deleteFrom('desk_challenges').where('at', '<', ago(dayMs)).execute()
+        const used = await transaction
           .insertInto('desk_challenges')
           .values({ hash: tokenHashOf(challenge), at: now().toISOString() })
           .onConflict((conflict) => conflict.column('hash').doNothing())
           .executeTakeFirst()
         if (used.numInsertedOrUpdatedRows !== 1n) return undefined
         const fields = { counter, used_at: now().toISOString() }
-        const known = await decision
+        const known = await transaction
           .updateTable('desk_passkeys')
           .set(fields)
           .where('id', '=', id)
           .returning('id')
           .executeTakeFirst()
         if (!known) return undefined
-        await decision
+        await transaction
           .deleteFrom('desk_sessions')
           .where('signed_in_at', '<', ago(signIn.sessionDays * dayMs))
           .execute()
-        return startSession(decision, person, id, device)
+        return startSession(transaction, person, id, device)
       }),
 
     async session(token: string): Promise<Session | undefined> {
@@ -179,37 +179,37 @@ export function createPeople(db: Db, now: () => Date) {
 
     /** Removes a passkey with every session that it began; throws `ChangedMeanwhile` where it must stay. */
     removePasskey: (id: string, by: RunBy) =>
-      decide(db, async (decision) => {
-        const passkey = await decision
+      inTurn(db, async (transaction) => {
+        const passkey = await transaction
           .selectFrom('desk_passkeys')
           .innerJoin('desk_people', 'desk_people.id', 'person')
           .select(['device', 'name'])
           .where('desk_passkeys.id', '=', id)
           .executeTakeFirst()
         if (!passkey) throw new ChangedMeanwhile('This device was removed already')
-        const others = await decision.selectFrom('desk_passkeys').select('id').where('id', '<>', id).execute()
+        const others = await transaction.selectFrom('desk_passkeys').select('id').where('id', '<>', id).execute()
         if (others.length === 0)
           throw new ChangedMeanwhile('It is the last device that can sign in: invite another one first')
-        await decision.deleteFrom('desk_passkeys').where('id', '=', id).execute()
-        return note(decision, by, passkey.name, { device: passkey.device }, {})
+        await transaction.deleteFrom('desk_passkeys').where('id', '=', id).execute()
+        return note(transaction, by, passkey.name, { device: passkey.device }, {})
       }),
 
     /** Removes a person with all their passkeys and sessions; throws `ChangedMeanwhile` where they must stay. */
     removePerson: (id: string, by: RunBy) =>
-      decide(db, async (decision) => {
-        const person = await decision.selectFrom('desk_people').selectAll().where('id', '=', id).executeTakeFirst()
+      inTurn(db, async (transaction) => {
+        const person = await transaction.selectFrom('desk_people').selectAll().where('id', '=', id).executeTakeFirst()
         if (!person) throw new ChangedMeanwhile('This person was removed already')
-        const others = await decision.selectFrom('desk_passkeys').select('id').where('person', '<>', id).execute()
+        const others = await transaction.selectFrom('desk_passkeys').select('id').where('person', '<>', id).execute()
         if (others.length === 0) throw new ChangedMeanwhile('No other person could sign in: invite one first')
-        await decision.deleteFrom('desk_people').where('id', '=', id).execute()
-        return note(decision, by, person.name, { name: person.name }, null)
+        await transaction.deleteFrom('desk_people').where('id', '=', id).execute()
+        return note(transaction, by, person.name, { name: person.name }, null)
       }),
   }
 }
 
 /** Records in the history who may sign in. */
-function note(decision: Decision, by: RunBy, key: string, before: Fields | null, after: Fields | null) {
-  return recordRun(decision, by, [{ kind: personKind, key, before, after }])
+function note(transaction: TurnTransaction, by: RunBy, key: string, before: Fields | null, after: Fields | null) {
+  return recordRun(transaction, by, [{ kind: personKind, key, before, after }])
 }
 
 /** The history tells who was invited and removed, and does not undo it. */

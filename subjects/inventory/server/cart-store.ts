@@ -3,7 +3,7 @@ import { countChange, countFirstChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Change } from '#kernel/history/change.ts'
-import { changedMeanwhile, decide } from '#kernel/history/decide.ts'
+import { changedMeanwhile, inTurn } from '#kernel/history/in-turn.ts'
 import { lastChangeOf } from '#kernel/history/read-runs.ts'
 import { recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -43,13 +43,13 @@ export function createCartStore(db: Db, afterChange: () => Promise<void>): CartS
 
     async apply(carts, by) {
       const { day } = easternClock(by.at)
-      const run = await decide(db, async (decision) => {
-        await countChange(decision)
-        const made = await writeCarts(decision, carts, day)
+      const run = await inTurn(db, async (transaction) => {
+        await countChange(transaction)
+        const made = await writeCarts(transaction, carts, day)
         const added = made.filter(({ before }) => before === null).map(({ key }) => key)
-        const taken = await takeFindings(decision, added)
-        const id = await recordRun(decision, by, [...made, ...taken])
-        if (id !== undefined) await writePrices(decision, id, day, made)
+        const taken = await takeFindings(transaction, added)
+        const id = await recordRun(transaction, by, [...made, ...taken])
+        if (id !== undefined) await writePrices(transaction, id, day, made)
         return id
       })
       await afterChange()
@@ -67,7 +67,7 @@ export async function seedCarts(db: Db, vehicles: readonly Vehicle[]): Promise<v
   })
 }
 
-/** Writes carts inside a decision, so that they stay as this has read them. */
+/** Writes carts inside a turn, so that they stay as this has read them. */
 async function writeCarts(db: Db, carts: readonly ChangedCart[], today: string): Promise<readonly Change[]> {
   const byId = new Map(carts.map((cart) => [(cart.before ?? cart.after)?.id ?? '', cart]))
   const rows = new Map<string, VehiclesTable>()

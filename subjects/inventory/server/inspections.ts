@@ -2,8 +2,8 @@ import { countChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, isAsSeen } from '#kernel/history/change.ts'
-import { changedMeanwhile } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
+import { changedMeanwhile } from '#kernel/history/in-turn.ts'
 import { isOvertaken, overtaken, type Plan, planOf, refusal } from '#kernel/history/plan.ts'
 import { makeChangesOf, type RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -97,14 +97,14 @@ export async function planInspection(
 }
 
 /** CART-232: removes the findings on earlier carts with these ids: a new cart is another one. */
-export async function takeFindings(decision: Db, carts: readonly string[]): Promise<readonly Change[]> {
-  const inspected = carts.length > 0 ? await inspectedCarts(decision) : new Set<string>()
+export async function takeFindings(transaction: Db, carts: readonly string[]): Promise<readonly Change[]> {
+  const inspected = carts.length > 0 ? await inspectedCarts(transaction) : new Set<string>()
   const found = carts.filter((cart) => inspected.has(cart))
   const changes: Change[] = []
   for (const cart of found)
-    for (const [part, finding] of await readInspection(decision, cart))
+    for (const [part, finding] of await readInspection(transaction, cart))
       changes.push({ kind: inspectionKind, key: `${cart} ${part}`, before: { ...finding }, after: null })
-  for (const change of changes) await applyOne(decision, change)
+  for (const change of changes) await applyOne(transaction, change)
   return changes
 }
 

@@ -1,8 +1,8 @@
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, differingFields, type Fields } from '#kernel/history/change.ts'
-import { decide } from '#kernel/history/decide.ts'
 import type { WithoutEnded } from '#kernel/history/history-kind.ts'
+import { inTurn } from '#kernel/history/in-turn.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
@@ -148,17 +148,17 @@ export async function sweepPhotos(db: Db, now: Date, photosOfCarts: PhotosOfCart
   const at = now.toISOString()
   const end = new Date(now.getTime() - photoPictures.keptDays * dayMs).toISOString()
   // Decisions take turns, so none gives a cart a photo that is being deleted.
-  return decide(db, async (decision) => {
-    const named = new Set((await namedPhotos(decision, photosOfCarts)).map((path) => photoNameOf(path)?.hash))
-    const photos = await decision.selectFrom('photos').select(['hash', 'unnamed_since']).execute()
+  return inTurn(db, async (transaction) => {
+    const named = new Set((await namedPhotos(transaction, photosOfCarts)).map((path) => photoNameOf(path)?.hash))
+    const photos = await transaction.selectFrom('photos').select(['hash', 'unnamed_since']).execute()
     let ended = 0
     for (const { hash, unnamed_since: before } of photos) {
       const unnamed_since = named.has(hash) ? null : (before ?? at)
       if (unnamed_since !== null && unnamed_since <= end) {
-        await decision.deleteFrom('photos').where('hash', '=', hash).execute()
+        await transaction.deleteFrom('photos').where('hash', '=', hash).execute()
         ended += 1
       } else if (unnamed_since !== before) {
-        await decision.updateTable('photos').set({ unnamed_since }).where('hash', '=', hash).execute()
+        await transaction.updateTable('photos').set({ unnamed_since }).where('hash', '=', hash).execute()
       }
     }
     return ended

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import type { Writer } from '#kernel/db/connection.ts'
-import { ChangedMeanwhile, decide } from '#kernel/history/decide.ts'
+import { ChangedMeanwhile, inTurn } from '#kernel/history/in-turn.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { recordRun } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
@@ -265,7 +265,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
       await db().updateTable('leads').set(fields).where('id', '=', id).execute()
       const noted = { status: 'answered', note: 'comes on Friday', by: 'ann', at: old.status_at }
       const change = { kind: 'lead', key: id, before: { status: 'new', note: null, by: null, at: null }, after: noted }
-      const run = await decide(db(), (decision) => recordRun(decision, by, [change]))
+      const run = await inTurn(db(), (transaction) => recordRun(transaction, by, [change]))
       const file = join(newFolder(), 'backup')
       await writeBackup(bench.database(), file, bench.clock())
       await restoreBackup(bench.database(), file)
@@ -355,7 +355,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
       bench.pass(10 * day)
       const younger = await bench.stored({ ...goodSubmission, interest: 'sales' })
       bench.pass(725 * day)
-      const end = () => decide(db(), (decision) => endPastTime(decision, keptDays, by))
+      const end = () => inTurn(db(), (transaction) => endPastTime(transaction, keptDays, by))
       expect(await end()).toBe(2)
       expect(idsOf(await bench.messages())).toEqual([younger])
       for (const rows of [await bench.mails(), await bench.rows('lead_fingerprints')])

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { chunksOf } from '#kernel/db/chunks.ts'
 import { differingFields, type Sides } from '#kernel/history/change.ts'
-import { ChangedMeanwhile, changedMeanwhile, type Decision } from '#kernel/history/decide.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
+import { ChangedMeanwhile, changedMeanwhile, type TurnTransaction } from '#kernel/history/in-turn.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
 import { type RunBy, recordRun, recordRunWithoutChanges } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
@@ -15,7 +15,7 @@ import { messageList } from './list.ts'
 import { queueFirstMails, queueMails } from './outbox.ts'
 import { messageStatus } from './status.ts'
 import type { MessageOptions } from './store.ts'
-import { inDecision } from './transactions.ts'
+import { inRetriedTurn } from './transactions.ts'
 
 /** What a person may add to a change of a message's status. */
 interface Mark {
@@ -37,13 +37,17 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
    * Makes a decision about a message once, and records it in the history. Where the database's answer to the first try was lost, the
    * second try finds what the first has recorded. Throws `ChangedMeanwhile` where the message is gone.
    */
-  const decideOnce = (id: string, by: RunBy, work: (decision: Decision, message: Message) => Promise<Decided>) => {
+  const decideOnce = (
+    id: string,
+    by: RunBy,
+    work: (transaction: TurnTransaction, message: Message) => Promise<Decided>,
+  ) => {
     let tried: Decided
-    return inDecision(connection, async (decision) => {
-      const message = await decision.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+    return inRetriedTurn(connection, async (transaction) => {
+      const message = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
       if (!message) throw new ChangedMeanwhile(isErased(id))
-      if (tried !== undefined && (await isWritten(decision, tried, by))) return tried
-      tried = await work(decision, message)
+      if (tried !== undefined && (await isWritten(transaction, tried, by))) return tried
+      tried = await work(transaction, message)
       return tried
     })
   }
@@ -57,7 +61,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * since this one looked.
      */
     mark: (id: string, status: Message['status'], by: RunBy, { note, seen, remind }: Mark = {}) =>
-      decideOnce(id, by, async (decision, message) => {
+      decideOnce(id, by, async (transaction, message) => {
         const { at } = by
         demandSeen(message, seen, at)
         const isSame = message.status === status
@@ -67,7 +71,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         const marked = { status, status_by: by.who, status_at: at.toISOString() }
         const notes = note ? { [randomUUID()]: { at: at.toISOString(), who: by.who, text: note } } : undefined
         if (isSame && !notes && !isPutOff) return undefined
-        return change(decision, by, id, {
+        return change(transaction, by, id, {
           before: { ...(isSame ? {} : statusFields(message)), ...(isPutOff && { remind: message.remind_on }) },
           after: {
             ...(isSame ? {} : statusFields(marked)),
@@ -79,12 +83,12 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
 
     /** LEAD-81: takes the answer on for this person, or gives it back. Throws `ChangedMeanwhile` where another person has taken it. */
     take: (id: string, by: RunBy, wish: 'take' | 'give back') =>
-      decideOnce(id, by, async (decision, message) => {
+      decideOnce(id, by, async (transaction, message) => {
         if (message.taken_by !== null && message.taken_by !== by.who)
           throw changedMeanwhile(`${message.taken_by} has it`)
         const taken = wish === 'take' ? by.who : null
         if (taken === message.taken_by) return undefined
-        return change(decision, by, id, { before: { taken: message.taken_by }, after: { taken } })
+        return change(transaction, by, id, { before: { taken: message.taken_by }, after: { taken } })
       }),
 
     /**
@@ -92,10 +96,10 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * still waits, or the message is in quarantine: then it writes no run.
      */
     resend: (id: string, by: RunBy) =>
-      decideOnce(id, by, async (decision, { state }) => {
+      decideOnce(id, by, async (transaction, { state }) => {
         if (state !== 'accepted') return undefined
         const { at } = by
-        const revived = await decision
+        const revived = await transaction
           .updateTable('outbox')
           .set({ state: 'waiting', attempts: 0, due_at: at.toISOString(), settled_at: null, last_error: null })
           .where('lead_id', '=', id)
@@ -103,7 +107,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
           .returning('id')
           .execute()
         if (revived.length === 0) {
-          const waiting = await decision
+          const waiting = await transaction
             .selectFrom('outbox')
             .select('id')
             .where('lead_id', '=', id)
@@ -111,26 +115,26 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
             .where('recipient', '=', 'dealer')
             .executeTakeFirst()
           if (waiting) return undefined
-          await queueMails(decision, id, ['dealer'], at, mailDomain)
+          await queueMails(transaction, id, ['dealer'], at, mailDomain)
         }
-        return recordRunWithoutChanges(decision, by)
+        return recordRunWithoutChanges(transaction, by)
       }),
 
     /** Mails a quarantined message after all; throws `ChangedMeanwhile` as `mark` does. */
     release: (id: string, by: RunBy, seen?: string) =>
-      decideOnce(id, by, async (decision, message) => {
+      decideOnce(id, by, async (transaction, message) => {
         demandSeen(message, seen, by.at)
         if (message.state !== 'quarantined') return undefined
         const { at } = by
         // A released message is no spam, so it waits for an answer again.
         const status = message.status === 'spam' ? 'new' : message.status
         const released = { state: 'accepted', status, status_by: by.who, status_at: at.toISOString() } as const
-        await decision.updateTable('leads').set(released).where('id', '=', id).execute()
-        await queueFirstMails(decision, message, at, options)
+        await transaction.updateTable('leads').set(released).where('id', '=', id).execute()
+        await queueFirstMails(transaction, message, at, options)
         const before = { quarantined: 'yes', status: message.status }
         const sides = differingFields(before, { quarantined: 'no', status })
         const changes = sides ? [{ kind: messageKind, key: id, ...sides }] : []
-        return recordRun(decision, by, changes)
+        return recordRun(transaction, by, changes)
       }),
 
     /**
@@ -139,7 +143,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      */
     erase: async (ids: readonly string[], by: RunBy) => {
       const messages = await list.list({ ids })
-      const erased = await inDecision(connection, (decision) => eraseMessages(decision, ids, by))
+      const erased = await inRetriedTurn(connection, (transaction) => eraseMessages(transaction, ids, by))
       const outstanding = await purge(connection, purgePatienceMs)
       const senders = [...new Set(messages.flatMap(({ email_key, phone }) => [email_key, phone]))]
       const left = await list.idsFrom(senders)
@@ -154,14 +158,14 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
 }
 
 /** Changes a message as a run of the history. */
-async function change(decision: Decision, by: RunBy, key: string, sides: Sides): Promise<Decided> {
+async function change(transaction: TurnTransaction, by: RunBy, key: string, sides: Sides): Promise<Decided> {
   const changes = [{ kind: messageKind, key, ...sides }]
-  await messageHistory.apply(decision, changes, by.at)
-  return recordRun(decision, by, changes)
+  await messageHistory.apply(transaction, changes, by.at)
+  return recordRun(transaction, by, changes)
 }
 
 /** Whether the history holds this very run: another run may have its number. */
-async function isWritten(db: Decision, id: number, { at, who }: RunBy): Promise<boolean> {
+async function isWritten(db: TurnTransaction, id: number, { at, who }: RunBy): Promise<boolean> {
   const run = await readRun(db, id)
   return run?.who === who && run.at.getTime() === at.getTime()
 }

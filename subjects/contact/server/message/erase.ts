@@ -3,20 +3,20 @@ import { noteChore } from '#kernel/db/chores.ts'
 import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import type { Decision } from '#kernel/history/decide.ts'
+import type { TurnTransaction } from '#kernel/history/in-turn.ts'
 import { eraseChanges, type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import { deleteOldLimits } from '#kernel/http/shared-limit.ts'
 import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 import { forgetUnlessThere } from './limits.ts'
-import { inDecision, withStore } from './transactions.ts'
+import { inRetriedTurn, retryWhileAway } from './transactions.ts'
 
 /**
- * Erases these messages with all that belongs to them, inside the caller's decision; `purge` then removes them from the files. A run
+ * Erases these messages with all that belongs to them, inside the caller's turn; `purge` then removes them from the files. A run
  * records when, by whom and which references, and nothing else of them; the erasure also empties earlier runs.
  */
-export async function eraseMessages(db: Decision, ids: readonly string[], run: RunBy) {
+export async function eraseMessages(db: TurnTransaction, ids: readonly string[], run: RunBy) {
   const erased: string[] = []
   let mails = 0
   for (const some of chunksOf(ids)) {
@@ -45,7 +45,7 @@ export const personsPatienceMs = 5_000
  */
 export async function purge(connection: Writer, patienceMs = 0): Promise<Date | undefined> {
   const { db, purgeDeleted } = connection
-  const noted = await withStore(connection, () =>
+  const noted = await retryWhileAway(connection, () =>
     db.selectFrom('chores').select('at').where('name', '=', 'purge').executeTakeFirst(),
   )
   if (!noted) return undefined
@@ -56,7 +56,7 @@ export async function purge(connection: Writer, patienceMs = 0): Promise<Date | 
     await pause(250)
   }
   // A chore that was recorded meanwhile stays.
-  await withStore(connection, () =>
+  await retryWhileAway(connection, () =>
     db.deleteFrom('chores').where('name', '=', 'purge').where('at', '=', noted.at).execute(),
   )
   return undefined
@@ -99,20 +99,20 @@ export async function noteKeptDays(db: Db, wanted: number, now: Date, atOnce = f
 
 /** Runs once a day, in the process that comes first; returns how many messages ended, and for how long they are kept. */
 export async function checkPastTime(connection: Writer, wanted: number, now: Date) {
-  return inDecision(connection, async (decision) => {
-    const kept = await noteKeptDays(decision, wanted, now)
-    const last = await decision.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()
+  return inRetriedTurn(connection, async (transaction) => {
+    const kept = await noteKeptDays(transaction, wanted, now)
+    const last = await transaction.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()
     const step = retentionStep(last && new Date(last.at), now)
     if (step === 'nothing') return { ended: 0, ...kept }
-    await noteChore(decision, 'retention', now)
-    await deleteOldLimits(decision, now)
-    const ended = step === 'end' ? await endPastTime(decision, kept.days, { ...bySite, at: now }) : 0
+    await noteChore(transaction, 'retention', now)
+    await deleteOldLimits(transaction, now)
+    const ended = step === 'end' ? await endPastTime(transaction, kept.days, { ...bySite, at: now }) : 0
     return { ended, ...kept }
   })
 }
 
-/** Erases messages that are past their time, inside the caller's decision; returns how many. */
-export async function endPastTime(db: Decision, keptDays: number, run: RunBy): Promise<number> {
+/** Erases messages that are past their time, inside the caller's turn; returns how many. */
+export async function endPastTime(db: TurnTransaction, keptDays: number, run: RunBy): Promise<number> {
   const end = endOfRetention(run.at, keptDays).toISOString()
   const past = await db.selectFrom('leads').select('id').where('received_at', '<', end).execute()
   const ids = past.map(({ id }) => id)

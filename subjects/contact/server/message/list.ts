@@ -6,7 +6,7 @@ import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { oneLine } from '#kit/formats/format.ts'
 import type { FullMessage, Mail, Message, MessageNote, Recipient } from '#subjects/contact/rules/message.ts'
 import { digitsOf, phoneKey, phoneMarks } from '#subjects/contact/rules/phone.ts'
-import { withStore } from './transactions.ts'
+import { retryWhileAway } from './transactions.ts'
 
 export interface MessageFilter {
   readonly ids?: readonly string[]
@@ -70,7 +70,7 @@ const finds = (text: RawBuilder<unknown>, pattern: string) => sql<boolean>`${tex
 /** What the desk reads of messages: lists, counts and one message. */
 export function messageList(connection: Writer) {
   const { db } = connection
-  const read = <Result>(work: () => Promise<Result>) => withStore(connection, work)
+  const read = <Result>(work: () => Promise<Result>) => retryWhileAway(connection, work)
 
   const list = (filter: MessageFilter, { limit, skip = 0, oldestFirst = false }: Partial<Part> = {}) =>
     read(async () => {

@@ -4,7 +4,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import { type Backoff, backoffMs } from '#kernel/retry.ts'
 import type { Mail, Message, Recipient } from '#subjects/contact/rules/message.ts'
 import { takeForAcknowledgement } from './limits.ts'
-import { inTransaction, withStore } from './transactions.ts'
+import { inRetriedTransaction, retryWhileAway } from './transactions.ts'
 
 /** Longer than any delivery takes: a worker that has not finished by then has died. */
 export const leaseMs = 900_000
@@ -63,10 +63,10 @@ export function createOutbox(connection: Writer) {
   const update = (id: string) => db.updateTable('outbox').where('id', '=', id)
   return {
     /** Leases up to `limit` due mails; no other worker gets them until the lease is over. */
-    claim: (wanted: Claim) => inTransaction(connection, (transaction) => claim(transaction, rowLocks, wanted)),
+    claim: (wanted: Claim) => inRetriedTransaction(connection, (transaction) => claim(transaction, rowLocks, wanted)),
 
     sent: (id: string, now: Date) =>
-      withStore(connection, () =>
+      retryWhileAway(connection, () =>
         update(id)
           .set({ state: 'sent', settled_at: now.toISOString(), lease: null, lease_until: null, last_error: null })
           .execute(),
@@ -74,11 +74,13 @@ export function createOutbox(connection: Writer) {
 
     /** Removes a mail that came too late to be of use: the desk shows no mail that was not sent. */
     leaveOut: ({ id, lease }: Mail) =>
-      withStore(connection, () => db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute()),
+      retryWhileAway(connection, () =>
+        db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute(),
+      ),
 
     /** Lets the mail wait until `due`, or without a date makes it a dead letter. */
     failed: ({ id, lease }: Mail, reason: string, now: Date, due: Date | undefined) =>
-      withStore(connection, () =>
+      retryWhileAway(connection, () =>
         update(id)
           .where('state', '=', 'waiting')
           .where('lease', '=', lease)

@@ -9,7 +9,7 @@ import type { ContactSubmission, MessageContext } from '#subjects/contact/rules/
 import { isMessage, type Message } from '#subjects/contact/rules/message.ts'
 import { takeForSender } from './limits.ts'
 import { queueFirstMails } from './outbox.ts'
-import { inTransaction } from './transactions.ts'
+import { inRetriedTransaction } from './transactions.ts'
 
 /** A submission that has passed the rules, with all that decides how it is stored. */
 export interface NewMessage {
@@ -73,7 +73,7 @@ export function createMessageStore(options: MessageOptions, onMails: () => void 
   }
 
   return async (message) => {
-    const acceptance = await inTransaction(connection, (transaction) => store(transaction, message, now()))
+    const acceptance = await inRetriedTransaction(connection, (transaction) => store(transaction, message, now()))
     if (acceptance.outcome === 'stored') onMails()
     return acceptance
   }

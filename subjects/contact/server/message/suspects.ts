@@ -3,7 +3,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import type { Message } from '#subjects/contact/rules/message.ts'
 import { queueMails } from './outbox.ts'
-import { inTransaction } from './transactions.ts'
+import { inRetriedTransaction } from './transactions.ts'
 
 const chore = 'suspects'
 
@@ -17,7 +17,7 @@ export function suspectsIn(db: Db): Promise<readonly Message[]> {
 
 /** LEAD-26: once a day, while there are suspects, mails the dealer about all of them, in the process that comes first. */
 export async function mailAboutSuspects(connection: Writer, mailDomain: string, now: Date): Promise<void> {
-  await inTransaction(connection, async (transaction) => {
+  await inRetriedTransaction(connection, async (transaction) => {
     const newest = await suspectToTell(transaction)
     if (newest && (await isFirstOfDay(transaction, now)))
       await queueMails(transaction, newest, ['suspects'], now, mailDomain)

@@ -1,7 +1,7 @@
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { databaseCause, stackOf } from '#kernel/error-sentence.ts'
-import { ChangedMeanwhile, type Decision, decide } from '#kernel/history/decide.ts'
+import { ChangedMeanwhile, inTurn, type TurnTransaction } from '#kernel/history/in-turn.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import { retry, withTimeout } from '#kernel/retry.ts'
 
@@ -18,7 +18,7 @@ export class StoreUnavailable extends Error {
  * Repeats the work while the database is busy or away, and throws `StoreUnavailable` where the database fails for good or in time. Other
  * errors pass through: a refusal such as `ChangedMeanwhile`, or a defect of ours. The work must be repeatable.
  */
-export async function withStore<Result>({ isTransient }: Writer, work: () => Promise<Result>): Promise<Result> {
+export async function retryWhileAway<Result>({ isTransient }: Writer, work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + timeoutMs
   const attempt = () => withTimeout(work(), deadline - performance.now(), noAnswer)
   const isFinal = (error: unknown) => error instanceof StoreUnavailable || error instanceof ChangedMeanwhile
@@ -32,14 +32,20 @@ export async function withStore<Result>({ isTransient }: Writer, work: () => Pro
   }
 }
 
-/** Runs the work in one transaction, with retries. */
-export function inTransaction<Result>(connection: Writer, work: (transaction: Db) => Promise<Result>): Promise<Result> {
-  return withStore(connection, () => connection.db.transaction().execute(work))
+/** Runs the work in one transaction with retries: what a visitor or a mail waits for, and what no decision of the desk rests on. */
+export function inRetriedTransaction<Result>(
+  connection: Writer,
+  work: (transaction: Db) => Promise<Result>,
+): Promise<Result> {
+  return retryWhileAway(connection, () => connection.db.transaction().execute(work))
 }
 
-/** Runs a decision about messages, with retries. */
-export function inDecision<Result>(connection: Writer, work: (decision: Decision) => Promise<Result>): Promise<Result> {
-  return withStore(connection, () => decide(connection.db, work))
+/** Runs the work in its turn with retries, for decisions about messages. For all others a person tries again, so they call `inTurn`. */
+export function inRetriedTurn<Result>(
+  connection: Writer,
+  work: (transaction: TurnTransaction) => Promise<Result>,
+): Promise<Result> {
+  return retryWhileAway(connection, () => inTurn(connection.db, work))
 }
 
 /** Logs once that the database is away and once that it is back, however many workers report it; a defect of ours with its stack. */

@@ -1,19 +1,19 @@
 import { waitForTurn } from '#kernel/db/data-version.ts'
 import type { Db } from '#kernel/db/schema.ts'
 
-declare const inTurn: unique symbol
+declare const hasTurn: unique symbol
 
-/** The transaction of a decision, which only `decide` opens. */
-export type Decision = Db & { readonly [inTurn]: true }
+/** A transaction that has its turn; only `inTurn` opens one. */
+export type TurnTransaction = Db & { readonly [hasTurn]: true }
 
 /**
- * SITE-102: every use case of the desk reads and changes its data in here. Decisions follow one another, so that none rests on what
- * another one is changing. All take the same lock first, so that no two wait for each other.
+ * Runs work in a transaction that no other one overtakes: every use case of the desk reads and changes its data in here, so that none
+ * rests on what another one is changing. All take the same lock first, and so no two wait for each other (SITE-102).
  */
-export function decide<Result>(db: Db, work: (decision: Decision) => Promise<Result>): Promise<Result> {
+export function inTurn<Result>(db: Db, work: (transaction: TurnTransaction) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
     await waitForTurn(transaction)
-    return work(transaction as unknown as Decision)
+    return work(transaction as unknown as TurnTransaction)
   })
 }
 
