@@ -2,12 +2,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { proxyGaps } from '#tests/setup/proxy.ts'
-import { engineGaps, findChromium } from './browsers.ts'
+import { engineGaps, fetchEngines, findChromium } from './browsers.ts'
 
 const quick = process.argv.includes('quick')
-/** With `FULL=1`: campaigns at their whole length, and every browser engine demanded. */
+/** With `FULL=1`: campaigns at their whole length, and no browser engine left out. */
 const full = process.env.FULL === '1' && !quick
 const env = { ...process.env, ...(!quick && { CHROMIUM_PATH: findChromium() }) }
+if (full) fetchEngines()
 
 // Vitest and Playwright write down what they counted: a report of an earlier run must not pass for one of this run.
 rmSync('test-results', { recursive: true, force: true })

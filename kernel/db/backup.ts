@@ -136,6 +136,7 @@ export async function restoreBackup(
     const before = await transaction.selectFrom('data_versions').selectAll().execute()
     for (const table of [...schema.tables.keys()].toReversed()) await transaction.deleteFrom(table).execute()
     await putRows(transaction as unknown as AnyTables, schema, file, aside)
+    await takeOutRefused(transaction, schema, aside)
     for (const statement of schema.afterRestore) await sql.raw(statement).execute(transaction)
     // Gives the data a higher version than any page printed before has.
     await renewVersions(transaction, Math.max(0, ...before.map(({ version }) => version)))
@@ -187,4 +188,18 @@ async function tryInsert(db: AnyTables, table: TableName, rows: readonly Row[]):
 function isOfRows(error: unknown): boolean {
   const { errcode, code } = error as { errcode?: unknown; code?: unknown }
   return typeof errcode === 'number' ? [1, 18, 19, 20].includes(errcode & 0xff) : /^(?:22|23|426|427)/.test(`${code}`)
+}
+
+/** Removes rows that break a rule across rows, with the rows that belong to them. */
+async function takeOutRefused(transaction: Db, { tables }: Schema, aside: SetAside): Promise<void> {
+  const db = transaction as unknown as AnyTables
+  for (const [table, { key, refused }] of tables)
+    for (const id of (await refused?.(transaction)) ?? []) {
+      const belonging = [...tables].flatMap(([name, { belongsTo = {} }]) =>
+        Object.entries(belongsTo).flatMap(([column, owner]) => (owner === table ? [[name, column] as const] : [])),
+      )
+      for (const [name, column] of [...belonging, [table, key[0] ?? ''] as const])
+        for (const row of await db.deleteFrom(name).where(column, '=', id).returningAll().execute())
+          aside({ table: name, row, why: 'breaks the rules of the site together with what belongs to it' })
+    }
 }

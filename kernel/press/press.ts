@@ -125,11 +125,22 @@ export class Press {
     return printed
   }
 
-  /** Answers with a page that is made once for all visitors and that no cache may store: a refusal costs less than an answer. */
-  async sendFixed(c: Context, name: string, page: Page, view: () => PageView | Promise<PageView>): Promise<Response> {
+  /**
+   * Answers with a page that is made once for all visitors and that no cache may store: a refusal costs less than an answer.
+   * `fill` writes into its HTML what belongs to this visitor alone.
+   */
+  async sendFixed(
+    c: Context,
+    name: string,
+    page: Page,
+    view: () => PageView | Promise<PageView>,
+    fill?: (html: string) => string,
+  ): Promise<Response> {
     const key = `fixed ${name}`
     const printed = this.find(key) ?? (await this.#makeFixed(key, page, view))
-    return sendPrinted(c, printed, this.#options.now())
+    if (!fill) return sendPrinted(c, printed, this.#options.now())
+    const html = new TextDecoder().decode(await printed.in('identity'))
+    return c.html(fill(html), printed.status as PageView['status'], printed.headers)
   }
 
   async #makeFixed(key: string, page: Page, view: () => PageView | Promise<PageView>): Promise<Printed> {

@@ -18,7 +18,7 @@ const database = await openDatabase({ dataDir: join(directory, 'data') })
 await writeBackup(database, file, new Date('2026-05-06T15:00:00Z'))
 const whole = readFileSync(file)
 const carts = (await database.ports.vehicles.list()).length
-const photoAside = '1 row of photo_bytes (0123456789abcdef)'
+const photoAside = '1 row of photo_bytes (0123456789abcdef) and 1 row of photos (0123456789abcdef)'
 afterAll(database.close)
 
 test.each<[string, Buffer, string]>([
@@ -134,10 +134,16 @@ test.each<[string, (line: string) => string | readonly string[], string]>([
   ['text for a photo', withPhoto(Buffer.from('<script>'), 300, 200), photoAside],
   ['half a photo', withPhoto(webp.subarray(0, 40), 300, 200), photoAside],
   ['a PNG for a photo', withPhoto(png, 300, 200), photoAside],
+  ['a photo of another size', withPhoto(webp, 300, 201), photoAside],
   [
     'a photo larger than we store',
     withPhoto(large, 3000, 200),
     ' 1 row of photos (0123456789abcdef) and 1 row of photo_bytes',
+  ],
+  [
+    'a photo without bytes',
+    (line) => withPhoto(webp, 300, 200)(line).slice(0, 2),
+    '1 row of photos (0123456789abcdef)',
   ],
   ['a row that is none', withLines('["vehicles",7]'), '1 row of no table'],
   ['a table that is none', withLines('["constructor",{}]'), '1 row of no table'],

@@ -14,7 +14,8 @@ import { serverMessages } from '#subjects/dealership/facts/server-messages.ts'
 import { datedHoursOf } from '#subjects/dealership/rules/hours.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { listenAnywhere } from '#tests/setup/free-port.ts'
-import { canonicalOf, find, textsOf } from '#tests/setup/page-html.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { canonicalOf, find, findAll, textsOf } from '#tests/setup/page-html.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
@@ -312,19 +313,30 @@ test('SITE-26: a page that cannot be printed is told of once and tried again; a 
   expect((await ask('/')).status).toBe(200)
 })
 
-test('SITE-54, LEAD-19: too many posts are answered with a printed page that says so', async () => {
+test('SITE-54, LEAD-19: too many posts are answered with a printed page that holds what each visitor has typed', async () => {
   const { app, ready } = await newSite()
-  const post = async () => {
-    const body = new URLSearchParams({ message: 'short' }).toString()
-    return app.request(addresses.contact, { method: 'POST', headers: form, body })
+  const post = async (values: Record<string, string>) => {
+    const body = new URLSearchParams(values).toString()
+    const headers = { ...form, 'Content-Length': String(body.length) }
+    return app.request(addresses.contact, { method: 'POST', headers, body })
   }
-  for (let times = 0; times < messageRules.requests.most; times += 1) await post()
-  const refused = await post()
-  expect(refused.status).toBe(429)
-  expect(find(await refused.text(), '[name=message]')).not.toBeNull()
+  for (let times = 0; times < messageRules.requests.most; times += 1) await post({ message: 'short' })
+  const message = '\nA first line that is empty,\n"place-of-lastName", <b> & \u2028 </script> </textarea> $& $1'
+  const typed = { ...goodSubmission, firstName: '"O\'Neil" <x>', message, interest: 'parts' }
+  const response = await post(typed)
   const before = ready()
-  await post()
+  await post({ ...goodSubmission, firstName: 'Grace', interest: 'parts' })
   expect(ready()).toBe(before + 1)
+  expect(response.status).toBe(429)
+  const html = await response.text()
+  for (const field of ['firstName', 'email'] as const)
+    expect(find(html, `[name=${field}]`).getAttribute('value')).toBe(typed[field])
+  const chosen = findAll(html, '[name=interest] option[selected]').map((option) => option.getAttribute('value'))
+  expect(chosen).toEqual(['parts'])
+  const props = find(html, '[data-island="contact-form"] script').textContent
+  expect(JSON.parse(props).values).toEqual(typed)
+  expect(html).toContain('<textarea')
+  expect(html).not.toMatch(/<b> &|place-of-firstName/)
 })
 
 test('SITE-26, SITE-131: through a night without the database, pages that stop being true are printed anew from what was read', async () => {

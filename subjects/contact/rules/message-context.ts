@@ -20,7 +20,7 @@ export const contactQuery = ['interest', ...contextFields] as const
 const mostLetters = 300
 
 /** The interest that a text names; the first one where it names none. */
-const knownInterest = (text: string | null) =>
+export const knownInterest = (text: string | null) =>
   contactInterests.find(({ value }) => value === text)?.value ?? emptyContactValues.interest
 
 /** LEAD-22: the first values of the six fields; a link may choose the interest and fills in no text. */

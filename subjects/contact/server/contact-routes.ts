@@ -58,7 +58,12 @@ const htmlForm = (services: RouteServices): Way => ({
   contentType: 'application/x-www-form-urlencoded',
   read: fieldsIn,
   accepted: (c) => c.redirect(addresses.thankYou, 303),
-  refused: (c, refusal, sent) => formAgain(c, refusal, sent, services),
+  refused: async (c, refusal, sent) => {
+    // Reads the form even when it comes too soon, so that the visitor need not type it again.
+    const isSmall = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) <= messageRules.bodyBytes
+    const unread = refusal.status === 429 && isSmall ? fieldsIn(await c.req.text()) : {}
+    return formAgain(c, refusal, sent ?? unread, services)
+  },
 })
 
 /** Receives a message: checks its headers, its length, then its body, and stores or refuses it. */

@@ -288,15 +288,14 @@ describe('LEAD-22: what a message is about', () => {
     expect(checked(page)).toEqual([['question', understood]])
   })
 
-  test('LEAD-28: while more forms come back than can be made, the rest are answered with the sentence alone', async () => {
+  test('LEAD-28: while more forms come back than can be made, the rest keep every word, with the sentence alone', async () => {
     const wrong = { ...goodSubmission, firstName: '', email: 'no <address>' }
     const answers = await Promise.all(Array.from({ length: 300 }, () => post(wrong)))
     const whole = answers.filter(({ html }) => html.includes('aria-invalid="true"'))
     for (const { status, html } of answers) {
       expect(status).toBe(422)
-      expect(html).toContain(contactRefusals.invalid.sentence)
+      for (const part of ['value="no &lt;address&gt;"', contactRefusals.invalid.sentence]) expect(html).toContain(part)
     }
-    for (const { html } of whole) expect(html).toContain('value="no &lt;address&gt;"')
     expect(whole.length).toBeGreaterThan(0)
     expect(whole.length).toBeLessThan(answers.length)
   })

@@ -1,3 +1,4 @@
+import type { Db } from '#kernel/db/schema.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 
 /** A dealer's photograph: upright, without metadata, in the size in which the site keeps it. */
@@ -30,10 +31,20 @@ export function isPhotoBytes({ bytes }: PhotoBytesTable): boolean {
   return webpSize(bytes) !== undefined
 }
 
-/** Whether the bytes are those of the photo in the row. */
+/** PIC-37: whether the bytes are those of the photo in the row. */
 export function isBytesOf({ width, height, size }: PhotosTable, bytes: Uint8Array): boolean {
   const about = webpSize(bytes)
   return about?.width === width && about.height === height && bytes.length === size
+}
+
+/** PIC-37: photos of a backup whose bytes differ or are missing. */
+export async function photosOfOtherBytes(db: Db): Promise<readonly string[]> {
+  const refused: string[] = []
+  for (const photo of await db.selectFrom('photos').selectAll().execute()) {
+    const row = await db.selectFrom('photo_bytes').select('bytes').where('hash', '=', photo.hash).executeTakeFirst()
+    if (!row || !isBytesOf(photo, row.bytes)) refused.push(photo.hash)
+  }
+  return refused
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TableSet } from '#kernel/db/schema.ts'
-import { isPhoto, isPhotoBytes, type PhotoBytesTable, type PhotosTable } from './photo-row.ts'
+import { isPhoto, isPhotoBytes, type PhotoBytesTable, type PhotosTable, photosOfOtherBytes } from './photo-row.ts'
 
 declare module '#kernel/db/schema.ts' {
   interface Tables {
@@ -29,7 +29,7 @@ export const pictureTables: TableSet = {
     ],
   },
   tables: {
-    photos: { key: ['hash'], accepts: isPhoto, counted: ['photo', 'photos'] },
+    photos: { key: ['hash'], accepts: isPhoto, refused: photosOfOtherBytes, counted: ['photo', 'photos'] },
     photo_bytes: {
       key: ['hash'],
       rowsAtOnce: 1,
