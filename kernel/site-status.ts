@@ -24,14 +24,14 @@ export interface SiteStatus extends Status {
 }
 
 /** Tells what the database lacks, in sentences. */
-export type Missing = (db: Db) => Promise<readonly string[]>
+export type FindMissing = (db: Db) => Promise<readonly string[]>
 
 /** What a subject tells of its things. */
 export interface SubjectStatus {
   /** How its things stand, for `status`. */
   readonly status?: StatusOf
   /** Names what the database lacks of its things, for `status` and after a backup or a restore. */
-  readonly missing?: Missing
+  readonly missing?: FindMissing
 }
 
 const backupHours = 48
@@ -57,7 +57,7 @@ export function siteStatusOf(subjects: readonly SubjectStatus[]): (call: StatusC
   }
 }
 
-export function missingIn(subjects: readonly SubjectStatus[]): Missing {
+export function missingIn(subjects: readonly SubjectStatus[]): FindMissing {
   return async (db) => (await Promise.all(subjects.map(({ missing }) => missing?.(db) ?? []))).flat()
 }
 

@@ -10,13 +10,13 @@ import {
   refusedInWords,
   rowAsJson,
 } from '#kernel/db/backup-file.ts'
-import { faultsOfBackup, noteBackup, openBackup } from '#kernel/db/open-backup.ts'
+import { faultsOfBackup, openBackup, recordBackup } from '#kernel/db/open-backup.ts'
 import type { DatabaseSettings } from '#kernel/db/open-database.ts'
 import type { Schema } from '#kernel/db/schema.ts'
 import { errorSentence } from '#kernel/error-sentence.ts'
-import { noteRun } from '#kernel/history/record-run.ts'
+import { recordRunAlone } from '#kernel/history/record-run.ts'
 import { isLoopback } from '#kernel/http/client-address.ts'
-import type { Missing } from '#kernel/site-status.ts'
+import type { FindMissing } from '#kernel/site-status.ts'
 import { formatCount, formatList } from '#kit/formats/format.ts'
 import { type CommandCall, type Commands, examples, warnOfCause } from './command-line.ts'
 
@@ -24,7 +24,7 @@ interface Force {
   readonly force?: boolean
 }
 
-export function backupCommands(schema: Schema, missing: Missing): Commands {
+export function backupCommands(schema: Schema, missing: FindMissing): Commands {
   return (program, does) => {
     program
       .command('backup')
@@ -46,8 +46,8 @@ export function backupCommands(schema: Schema, missing: Missing): Commands {
           const run = by()
           const contents = await writeBackup(database, file, run.at)
           const { isWhole, faults } = await faultsOfBackup(file, contents, { dataDir: settings.dataDir, openAt })
-          await noteBackup(database.db, contents, faults)
-          await noteRun(database.db, run)
+          await recordBackup(database.db, contents, faults)
+          await recordRunAlone(database.db, run)
           say(`${inWords(contents, schema)} written to ${file}.`)
           if (faults.length === 0) say('It was opened, and holds what was written.')
           for (const fault of faults) warn(`${file}: ${fault}.`)
@@ -70,7 +70,7 @@ export function backupCommands(schema: Schema, missing: Missing): Commands {
         does(
           async (call, file: string, { force = false }: Force) => {
             const { settings, open, now, say, warn } = call
-            const contents = await tried(call, file, schema).catch((error: unknown) => {
+            const contents = await readAndTryRestore(call, file, schema).catch((error: unknown) => {
               if (!(error instanceof BackupError)) throw error
               warn(`${file}: ${error.message}. Nothing was changed.`)
               warnOfCause(call, error.cause)
@@ -84,7 +84,7 @@ export function backupCommands(schema: Schema, missing: Missing): Commands {
               return 1
             }
             const asideFile = join(settings.dataDir, `set-aside-${now().toISOString().replaceAll(':', '')}.jsonl`)
-            const aside = await restoreBackup(database, file, inFile(asideFile, schema)).catch(async (error) => {
+            const aside = await restoreBackup(database, file, setAsideInto(asideFile, schema)).catch(async (error) => {
               await rm(asideFile, { force: true })
               throw error
             })
@@ -102,8 +102,8 @@ export function backupCommands(schema: Schema, missing: Missing): Commands {
   }
 }
 
-/** Reads a backup, then restores it into a database that is thrown away. */
-async function tried(
+/** Reads a backup, then restores it into a database that is then deleted. */
+async function readAndTryRestore(
   { settings: { dataDir }, openAt }: CommandCall,
   file: string,
   schema: Schema,
@@ -114,7 +114,7 @@ async function tried(
 }
 
 /** Writes rows that a restore sets aside into a file for its owner alone; each is on disk before the next one comes. */
-const inFile =
+const setAsideInto =
   (path: string, schema: Schema): SetAside =>
   ({ table, row, why }) => {
     const kept = typeof row === 'string' ? row : rowAsJson(row, table && schema.tables.get(table))
@@ -129,8 +129,8 @@ function liesBeside(file: string, { dataDir, databaseUrl }: DatabaseSettings): b
 
 /** Counts in words what the backup holds, without the rows that were set aside. */
 function inWords({ rows }: BackupContents, { tables }: Schema, aside: RefusedKeys = new Map()): string {
-  const parts = [...tables].flatMap(([table, { counted }]) =>
-    counted ? [formatCount(rows[table] - (aside.get(table)?.length ?? 0), ...counted)] : [],
+  const parts = [...tables].flatMap(([table, { rowNoun }]) =>
+    rowNoun ? [formatCount(rows[table] - (aside.get(table)?.length ?? 0), ...rowNoun)] : [],
   )
   return formatList(parts)
 }

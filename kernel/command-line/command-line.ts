@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import type { Command } from 'commander'
 import { type Database, type DatabaseSettings, databaseLocation, migrationsDone } from '#kernel/db/open-database.ts'
 import { databaseCause, errorSentence } from '#kernel/error-sentence.ts'
-import type { RunBy } from '#kernel/history/record-run.ts'
+import type { RunAuthor } from '#kernel/history/record-run.ts'
 
 /** What commands read of the settings. A subject declares here what its own commands read. */
 export interface CommandSettings extends DatabaseSettings {
@@ -33,7 +33,7 @@ export interface CommandCall extends Terminal {
   readonly openAt: (dataDir: string) => Promise<Database>
   readonly now: () => Date
   /** Who makes a change, by which command, and when: now. The words after the command must not tell of a visitor. */
-  readonly by: (...words: readonly string[]) => RunBy
+  readonly by: (...words: readonly string[]) => RunAuthor
 }
 
 type Work<Words extends readonly unknown[]> = (call: CommandCall, ...words: Words) => Promise<ExitCode>

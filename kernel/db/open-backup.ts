@@ -21,7 +21,7 @@ interface Trial {
 }
 
 /** Is not compared: the restore itself raises these versions. */
-const counts: TableName = 'data_versions'
+const uncomparedTable: TableName = 'data_versions'
 
 /** Restores a backup into a database that is then deleted, and compares that with the file, so that a bad backup is known before it is needed. */
 export async function openBackup(file: string, written: BackupContents, { dataDir, openAt }: Trial): Promise<Opened> {
@@ -37,7 +37,8 @@ export async function openBackup(file: string, written: BackupContents, { dataDi
       }
       const { rows, hashes } = tally.of()
       const differing = [...schema.tables.keys()].filter(
-        (table) => table !== counts && (rows[table] !== written.rows[table] || hashes[table] !== written.hashes[table]),
+        (table) =>
+          table !== uncomparedTable && (rows[table] !== written.rows[table] || hashes[table] !== written.hashes[table]),
       )
       return { refused, differing }
     } finally {
@@ -75,7 +76,11 @@ export async function faultsOfBackup(
 }
 
 /** Records that a backup was made, and what came of opening it. */
-export async function noteBackup(db: Db, { takenAt, rows }: BackupContents, faults: readonly string[]): Promise<void> {
+export async function recordBackup(
+  db: Db,
+  { takenAt, rows }: BackupContents,
+  faults: readonly string[],
+): Promise<void> {
   const row_count = Object.values(rows).reduce((sum, count) => sum + count, 0)
   const opened = { row_count, fault: faults.length > 0 ? faults.join('; ') : null }
   await db

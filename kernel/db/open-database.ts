@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { errorSentence, systemCode } from '#kernel/error-sentence.ts'
 import { retry } from '#kernel/retry.ts'
-import { noteChore } from './chores.ts'
+import { recordChore } from './chores.ts'
 import type { Connection } from './connection.ts'
 import { migrationsInPostgres, openPostgres, postgresLocation, tlsHint } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
@@ -54,7 +54,7 @@ export async function openDatabase(settings: DatabaseSettings, schema: Schema): 
 
 /** Tries the write that storing a message takes, for as long as a visitor would wait, and at most once a second. */
 function tryStoring({ db, isTransient }: Connection['writer']): () => Promise<void> {
-  const write = () => noteChore(db, 'store', new Date())
+  const write = () => recordChore(db, 'store', new Date())
   let tried: Promise<void> | undefined
   return () => {
     tried ??= retry(write, { backoff: { firstMs: 20 }, timeoutMs: storeTimeoutMs, isTransient }).finally(() => {

@@ -7,7 +7,7 @@ import type { HistoryKind } from './history-kind.ts'
 import { inTurn, type TurnTransaction } from './in-turn.ts'
 
 /** Who makes a change, by which command, and when; nothing in it may tell of a visitor. */
-export interface RunBy {
+export interface RunAuthor {
   readonly who: string
   readonly command: string
   readonly at: Date
@@ -15,7 +15,7 @@ export interface RunBy {
 
 type ChangedDatabase = Pick<Database, 'db' | 'refreshDataVersion'>
 
-interface NewRun extends RunBy {
+interface NewRun extends RunAuthor {
   /** The run that this one takes back. */
   readonly undoes?: number
 }
@@ -51,13 +51,13 @@ export async function recordRunWithoutChanges(transaction: TurnTransaction, run:
 }
 
 /** Records such a run in a turn of its own: a backup, an export. */
-export async function noteRun(db: Db, run: RunBy): Promise<void> {
+export async function recordRunAlone(db: Db, run: RunAuthor): Promise<void> {
   await inTurn(db, (transaction) => recordRunWithoutChanges(transaction, run))
 }
 
 /** Makes changes of things of one kind in one run; it throws `ChangedMeanwhile`, and changes nothing, where another came first. */
-export function makeChangesOf({ apply }: HistoryKind) {
-  return async ({ db, refreshDataVersion }: ChangedDatabase, changes: readonly Change[], by: RunBy) => {
+export function applyAndRecord({ apply }: HistoryKind) {
+  return async ({ db, refreshDataVersion }: ChangedDatabase, changes: readonly Change[], by: RunAuthor) => {
     const run = await inTurn(db, async (transaction) => {
       await apply(transaction, changes, by.at)
       return recordRun(transaction, by, changes)

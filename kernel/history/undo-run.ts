@@ -4,7 +4,7 @@ import { type Change, shareField } from './change.ts'
 import type { History } from './history-kind.ts'
 import { ChangedMeanwhile, inTurn } from './in-turn.ts'
 import { changeOf, type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
-import { type RunBy, recordRun } from './record-run.ts'
+import { type RunAuthor, recordRun } from './record-run.ts'
 
 /**
  * SITE-101: takes back everything that a run changed, in one turn, as a run of its own; what has ended meanwhile is left
@@ -14,7 +14,7 @@ import { type RunBy, recordRun } from './record-run.ts'
  */
 export async function undoRun(
   db: Db,
-  { id, by, kinds, withoutEnded }: History & { readonly id: number; readonly by: RunBy },
+  { id, by, kinds, withoutEnded }: History & { readonly id: number; readonly by: RunAuthor },
 ): Promise<{ readonly run: number; readonly changes: readonly Change[] }> {
   return inTurn(db, async (transaction) => {
     const recorded = await readChanges(transaction, id)

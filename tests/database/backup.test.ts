@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openDatabase, schema } from '#app/database.ts'
 import { writeBackup } from '#kernel/db/backup.ts'
 import { readBackup } from '#kernel/db/backup-file.ts'
-import { noteRun } from '#kernel/history/record-run.ts'
+import { recordRunAlone } from '#kernel/history/record-run.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
@@ -162,7 +162,7 @@ test.each<[string, (line: string) => string | readonly string[], string]>([
   const lost = kept.filter((line) => JSON.parse(line).table === 'vehicles').length
   expect(await restored.ports.vehicles.list()).toHaveLength(carts - lost)
   expect(await changeCarts(restored.ports.vehicles, { remove: ['none'] })).toBeUndefined()
-  await noteRun(restored.db, { who: 'Dana', command: 'a test', at: new Date() })
+  await recordRunAlone(restored.db, { who: 'Dana', command: 'a test', at: new Date() })
   await restored.close()
 })
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { writeBackup } from '#kernel/db/backup.ts'
-import { faultsOfBackup, noteBackup } from '#kernel/db/open-backup.ts'
+import { faultsOfBackup, recordBackup } from '#kernel/db/open-backup.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 
 const directory = newFolder()
@@ -37,7 +37,7 @@ test('SITE-152: a backup that cannot be opened is told as that, and its file sta
   const openAt = async () => Promise.reject(Object.assign(new Error('full'), { errcode: 13 }))
   const { isWhole, faults } = await faultsOfBackup(file, written, { dataDir: directory, openAt })
   expect([isWhole, faults]).toEqual([false, [expect.stringContaining('there is no room left on the disk')]])
-  await noteBackup(database.db, written, faults)
+  await recordBackup(database.db, written, faults)
   const rows = Object.values(written.rows).reduce((sum, count) => sum + count, 0)
   const noted = { taken_at: '2026-05-06T15:00:00.000Z', row_count: rows, fault: faults[0] }
   expect(await database.db.selectFrom('backups').selectAll().execute()).toEqual([noted])

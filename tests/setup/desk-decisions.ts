@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#app/database.ts'
 import { subjects } from '#app/subjects.ts'
-import { noteChore } from '#kernel/db/chores.ts'
+import { recordChore } from '#kernel/db/chores.ts'
 import { historyOf } from '#kernel/history/history-kind.ts'
 import type { Plan, Problem } from '#kernel/history/plan.ts'
-import { noteRun, type RunBy } from '#kernel/history/record-run.ts'
+import { type RunAuthor, recordRunAlone } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -59,7 +59,7 @@ const history = historyOf(subjects)
 /** Where one of two people sits: at a process of the desk of their own. */
 export function seatAt(database: Database, index: 0 | 1, clock = now) {
   const { db, writer: connection, refreshDataVersion } = database
-  const by: RunBy = {
+  const by: RunAuthor = {
     who: names[index],
     command: 'at the same moment',
     get at() {
@@ -123,7 +123,7 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
   resend: ({ messages, by }, { message }) => messages.resend(message, by),
   release: ({ messages, by }, { held }) => messages.release(held, by),
   'end what is past its time': ({ database }) => checkPastTime(database.writer, keptDays, now()),
-  'export messages': ({ db, by }) => noteRun(db, by),
+  'export messages': ({ db, by }) => recordRunAlone(db, by),
   'set a price': ({ carts, stores, index }, { cart }) => carts(planSet(stores, cart.id, { price: `${7_001 + index}` })),
   'lower several prices': ({ carts, stores, index }, { cart }) =>
     carts(planSeveral(stores, [cart.id, 'ev-nomad'], { ...lower, amount: 5 + index })),
@@ -202,8 +202,8 @@ export async function setUp({ db, stores, accept, messages, people, database }: 
   }
   const old = await stored('old')
   await db.updateTable('leads').set({ received_at: longAgo }).where('id', '=', old).execute()
-  await noteChore(db, `kept days ${keptDays}`, new Date(longAgo))
-  await noteChore(db, 'retention', new Date(Date.now() - 86_400_000))
+  await recordChore(db, `kept days ${keptDays}`, new Date(longAgo))
+  await recordChore(db, 'retention', new Date(Date.now() - 86_400_000))
   const [message, held] = [await stored('plain'), await stored('held', 'too fast')]
   const mark = await messages.mark(message, 'answered', operator, { note: 'first' })
   await db.updateTable('outbox').set({ state: 'dead' }).where('lead_id', '=', message).execute()

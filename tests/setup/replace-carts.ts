@@ -1,9 +1,9 @@
-import type { RunBy } from '#kernel/history/record-run.ts'
+import type { RunAuthor } from '#kernel/history/record-run.ts'
 import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 interface Changes {
-  readonly by?: RunBy
+  readonly by?: RunAuthor
   readonly put?: readonly Vehicle[]
   readonly remove?: readonly string[]
 }

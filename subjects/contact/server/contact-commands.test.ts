@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newDesk } from '#tests/setup/desk.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { noteKeptDays } from './message/erase.ts'
+import { recordKeptDays } from './message/erase.ts'
 import { createMessageStore } from './message/store.ts'
 
 test('LEAD-53: retention says for how long messages are kept, and ends what is past its time', async () => {
@@ -22,7 +22,7 @@ test('LEAD-53: retention says for how long messages are kept, and ends what is p
   const longer = await runWith({ env: { LEADS_KEPT_DAYS: '99999' } }, 'retention')
   expect(longer.said).toContain('0 messages past that.')
   // The site has run with 730 days, and finds another setting.
-  await noteKeptDays(db, 730, new Date())
+  await recordKeptDays(db, 730, new Date())
   const shorter = { env: { LEADS_KEPT_DAYS: '7' } }
   expect((await runWith(shorter, 'retention')).said).toMatch(
     /kept for 730 days.*\n.*says 7 days, fewer than before: from/,

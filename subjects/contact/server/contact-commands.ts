@@ -6,7 +6,7 @@ import { formatCount } from '#kit/formats/format.ts'
 import { testMail } from '#subjects/contact/facts/mails.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { type Messages, openMessages } from './message/decisions.ts'
-import { endPastTime, noteKeptDays, personsPatienceMs, purge, readKeptDays, readPastTime } from './message/erase.ts'
+import { endPastTime, personsPatienceMs, purge, readKeptDays, readPastTime, recordKeptDays } from './message/erase.ts'
 import { createSmtpTransport, tryMailServer } from './message/smtp.ts'
 import { mailIsOff } from './message/status.ts'
 import { messageOptions } from './message/store.ts'
@@ -48,7 +48,7 @@ const retentionCommand: Commands = (program, does) => {
         if (fewerFrom) say(fewerDays(wanted, fewerFrom))
         if (end) {
           const ended = await inRetriedTurn(writer, async (transaction) => {
-            await noteKeptDays(transaction, wanted, run.at, true)
+            await recordKeptDays(transaction, wanted, run.at, true)
             return endPastTime(transaction, wanted, run)
           })
           say(`${formatCount(ended, 'message')} erased.`)

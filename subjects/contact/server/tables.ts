@@ -104,7 +104,7 @@ export const contactTables: TableSet = {
   },
   afterRestore: notesIntoTable,
   tables: {
-    leads: { key: ['id'], personal: true, accepts: isMessage, counted: ['message', 'messages'] },
+    leads: { key: ['id'], personal: true, accepts: isMessage, rowNoun: ['message', 'messages'] },
     lead_notes: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },
     lead_fingerprints: { key: ['fingerprint'], personal: true, belongsTo: { lead_id: 'leads' } },
     outbox: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },

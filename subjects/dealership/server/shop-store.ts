@@ -4,7 +4,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import { type Change, differingFields, type Fields, isAsSeen, withChange } from '#kernel/history/change.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { ChangedMeanwhile, changedMeanwhile } from '#kernel/history/in-turn.ts'
-import { makeChangesOf } from '#kernel/history/record-run.ts'
+import { applyAndRecord } from '#kernel/history/record-run.ts'
 import { defaultFact, defaultShop, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
 import { factChangeWords, factFieldWords, factTitle, problemsOf } from '#subjects/dealership/rules/shop-facts.ts'
 import { isFact } from './tables.ts'
@@ -56,7 +56,7 @@ export const shopHistory: HistoryKind = {
   tell: factChangeWords,
 }
 
-export const changeShop = makeChangesOf(shopHistory)
+export const changeShop = applyAndRecord(shopHistory)
 
 async function applyOne(db: Db, change: Change): Promise<void> {
   const { key: name, after } = change

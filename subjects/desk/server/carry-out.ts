@@ -1,6 +1,6 @@
 import { ChangedMeanwhile } from '#kernel/history/in-turn.ts'
 import type { Plan } from '#kernel/history/plan.ts'
-import type { RunBy } from '#kernel/history/record-run.ts'
+import type { RunAuthor } from '#kernel/history/record-run.ts'
 import type { DeskContext } from './desk-services.ts'
 import type { Unchanged } from './run-summary.ts'
 
@@ -19,7 +19,7 @@ interface Around {
 
 interface Made extends Around {
   /** Returns the number of the run; undefined where nothing changed. */
-  readonly make: (by: RunBy) => Promise<number | undefined>
+  readonly make: (by: RunAuthor) => Promise<number | undefined>
 }
 
 /** DESK-7: makes a change and goes on to a screen that tells of it; where another person came first, `again` tells that. */
@@ -41,7 +41,7 @@ export async function makeChange(
 }
 
 interface Planned<Change> extends Around {
-  readonly apply: (change: Change, by: RunBy) => Promise<number | undefined>
+  readonly apply: (change: Change, by: RunAuthor) => Promise<number | undefined>
   /** The texts of the form; a tick under `agreed` agrees to what is unusual. */
   readonly form: Texts
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Problem } from '#kernel/history/plan.ts'
-import type { RunBy } from '#kernel/history/record-run.ts'
+import type { RunAuthor } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatDate, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
@@ -54,7 +54,7 @@ export function cartStoresOf({ database, vehicles, worker, now }: DeskSite): Car
 export const cartScreens: Screens = (services) => {
   const { siteUrl, dataDir } = services
   const stores = cartStoresOf(services)
-  const apply = (change: CartChange, by: RunBy) => applyCarts(stores, change, by)
+  const apply = (change: CartChange, by: RunAuthor) => applyCarts(stores, change, by)
   const routes: DeskRoutes = new Hono()
   // What the desk did with the files of a form; the next screen tells it.
   const notes = new LRUCache<string, readonly string[]>({ max: 100 })

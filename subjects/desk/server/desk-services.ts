@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
 import type { Database } from '#kernel/db/open-database.ts'
 import type { History } from '#kernel/history/history-kind.ts'
-import type { RunBy } from '#kernel/history/record-run.ts'
+import type { RunAuthor } from '#kernel/history/record-run.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
@@ -59,7 +59,7 @@ export interface DeskVariables extends RequestVariables {
   /** The version of the data from before the screen read them. */
   readonly version: string | undefined
   /** Signs a change: the person who has signed in, its command in the history, and the time. */
-  readonly by: (what: string) => RunBy
+  readonly by: (what: string) => RunAuthor
   /** Answers with a screen, in the frame of the desk. */
   readonly show: (body: ReactNode, screen: ShownScreen) => Promise<Response>
 }

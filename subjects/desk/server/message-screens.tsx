@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { sentencesOf } from '#kernel/history/plan.ts'
-import { noteRun, type RunBy } from '#kernel/history/record-run.ts'
+import { type RunAuthor, recordRunAlone } from '#kernel/history/record-run.ts'
 import { parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
@@ -103,7 +103,7 @@ export const messageScreens: Screens = (services) => {
     c: DeskContext,
     [what, id]: readonly [what: string, id: string],
     shown: ShownAgain,
-    make: (by: RunBy) => Promise<number | undefined>,
+    make: (by: RunAuthor) => Promise<number | undefined>,
   ) =>
     makeChange(c, {
       make,
@@ -137,7 +137,7 @@ export const messageScreens: Screens = (services) => {
     }
     const from = first && { since: easternInstant({ day: first, time: '00:00' }) }
     const found = await messages.forExport({ ...(isKind(kind) ? filtersOn(today())[kind] : {}), ...from })
-    await noteRun(database.db, c.var.by('export messages'))
+    await recordRunAlone(database.db, c.var.by('export messages'))
     const isJson = format === 'json'
     const name = `messages-${easternClock(now()).day}.${isJson ? 'json' : 'csv'}`
     return c.body(isJson ? jsonOf(found) : byteOrderMark + csvOf(found), 200, {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
-import type { RunBy } from '#kernel/history/record-run.ts'
+import type { RunAuthor } from '#kernel/history/record-run.ts'
 import { InvitationLink, More, People } from '#subjects/desk/view/people.tsx'
 import { makeChange, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
@@ -49,7 +49,7 @@ export const peopleScreens: Screens = (services) => {
     return c.var.show(<InvitationLink name={invited.person.name} link={link} picture={renderSVG(link)} />, screen)
   })
 
-  const remove = (c: DeskContext, what: string, make: (by: RunBy) => Promise<number | undefined>) =>
+  const remove = (c: DeskContext, what: string, make: (by: RunAuthor) => Promise<number | undefined>) =>
     makeChange(c, { make, what, to: '/people', again: ({ problems: [problem] }) => show(c, problem?.text) })
 
   routes.post('/people/:id/remove', (c) =>

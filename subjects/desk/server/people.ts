@@ -3,7 +3,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import type { Fields } from '#kernel/history/change.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { ChangedMeanwhile, inTurn, type TurnTransaction } from '#kernel/history/in-turn.ts'
-import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import { type RunAuthor, recordRun } from '#kernel/history/record-run.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import { minute } from '#kit/dates/eastern-time.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
@@ -62,7 +62,7 @@ export function createPeople(db: Db, now: () => Date) {
     },
 
     /** DESK-3: invites a new person, or a known one of this name to a further passkey. Returns a sentence where that cannot be. */
-    invite: (typed: string, by: RunBy): Promise<Invitation | string> =>
+    invite: (typed: string, by: RunAuthor): Promise<Invitation | string> =>
       inTurn(db, async (transaction) => {
         const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
         if (name === '' || name.length > signIn.longestName || /[\p{C}<>]/u.test(name))
@@ -178,7 +178,7 @@ export function createPeople(db: Db, now: () => Date) {
     },
 
     /** Removes a passkey with every session that it began; throws `ChangedMeanwhile` where it must stay. */
-    removePasskey: (id: string, by: RunBy) =>
+    removePasskey: (id: string, by: RunAuthor) =>
       inTurn(db, async (transaction) => {
         const passkey = await transaction
           .selectFrom('desk_passkeys')
@@ -195,7 +195,7 @@ export function createPeople(db: Db, now: () => Date) {
       }),
 
     /** Removes a person with all their passkeys and sessions; throws `ChangedMeanwhile` where they must stay. */
-    removePerson: (id: string, by: RunBy) =>
+    removePerson: (id: string, by: RunAuthor) =>
       inTurn(db, async (transaction) => {
         const person = await transaction.selectFrom('desk_people').selectAll().where('id', '=', id).executeTakeFirst()
         if (!person) throw new ChangedMeanwhile('This person was removed already')
@@ -208,7 +208,7 @@ export function createPeople(db: Db, now: () => Date) {
 }
 
 /** Records in the history who may sign in. */
-function note(transaction: TurnTransaction, by: RunBy, key: string, before: Fields | null, after: Fields | null) {
+function note(transaction: TurnTransaction, by: RunAuthor, key: string, before: Fields | null, after: Fields | null) {
   return recordRun(transaction, by, [{ kind: personKind, key, before, after }])
 }
 

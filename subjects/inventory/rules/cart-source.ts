@@ -1,4 +1,4 @@
-import type { RunBy } from '#kernel/history/record-run.ts'
+import type { RunAuthor } from '#kernel/history/record-run.ts'
 import type { ChangedCart } from './changed-cart.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { OfferedVehicle, Vehicle } from './vehicle.ts'
@@ -32,5 +32,5 @@ export interface CartStore extends CartSource<Vehicle> {
    * Returns the number of the run; undefined where nothing changed. A new cart goes to the end of the list; others keep their places.
    * Throws `ChangedMeanwhile` where another change of the same fields came first.
    */
-  apply(carts: readonly ChangedCart[], by: RunBy): Promise<number | undefined>
+  apply(carts: readonly ChangedCart[], by: RunAuthor): Promise<number | undefined>
 }

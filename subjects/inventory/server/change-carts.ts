@@ -1,5 +1,5 @@
 import { isOvertaken, overtaken, type Plan, type Problem, refusal } from '#kernel/history/plan.ts'
-import type { RunBy } from '#kernel/history/record-run.ts'
+import type { RunAuthor } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { fillText, formatDate, formatList } from '#kit/formats/format.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
@@ -59,7 +59,7 @@ export type CartPlan = Plan<CartChange>
 export async function applyCarts(
   { vehicles, photos }: CartStores,
   change: CartChange,
-  by: RunBy,
+  by: RunAuthor,
 ): Promise<number | undefined> {
   for (const photo of change.photos) await photo.store(photos, by.at)
   return vehicles.apply(change.carts, by)

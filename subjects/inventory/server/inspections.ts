@@ -5,7 +5,7 @@ import { type Change, isAsSeen } from '#kernel/history/change.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { changedMeanwhile } from '#kernel/history/in-turn.ts'
 import { isOvertaken, overtaken, type Plan, planOf, refusal } from '#kernel/history/plan.ts'
-import { makeChangesOf, type RunBy } from '#kernel/history/record-run.ts'
+import { applyAndRecord, type RunAuthor } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { inspectionWords } from '#subjects/inventory/facts/inspection.ts'
@@ -68,7 +68,7 @@ export async function planInspection(
   db: Db,
   cart: string,
   { typed, seen }: Readonly<Record<'typed' | 'seen', TypedFindings>>,
-  { who, at }: Pick<RunBy, 'who' | 'at'>,
+  { who, at }: Pick<RunAuthor, 'who' | 'at'>,
 ): Promise<Plan<readonly Change[]>> {
   const now = await readInspection(db, cart)
   const tooLong = [...typed].filter(([part, found]) => found && found.said.length > mostLetters(part))
@@ -142,7 +142,7 @@ export const inspectionHistory: HistoryKind = {
   },
 }
 
-export const changeInspection = makeChangesOf(inspectionHistory)
+export const changeInspection = applyAndRecord(inspectionHistory)
 
 async function applyOne(db: Db, { key, before, after }: Change): Promise<void> {
   const { cart, part } = partsOf(key)

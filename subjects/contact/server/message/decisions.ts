@@ -4,7 +4,7 @@ import { differingFields, type Sides } from '#kernel/history/change.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { ChangedMeanwhile, changedMeanwhile, type TurnTransaction } from '#kernel/history/in-turn.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
-import { type RunBy, recordRun, recordRunWithoutChanges } from '#kernel/history/record-run.ts'
+import { type RunAuthor, recordRun, recordRunWithoutChanges } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { formatDate } from '#kit/formats/format.ts'
@@ -39,7 +39,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
    */
   const decideOnce = (
     id: string,
-    by: RunBy,
+    by: RunAuthor,
     work: (transaction: TurnTransaction, message: Message) => Promise<Decided>,
   ) => {
     let tried: Decided
@@ -60,7 +60,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * Marks a message, adds a note and sets a reminder. Throws `ChangedMeanwhile`, and changes nothing, where another person has decided
      * since this one looked.
      */
-    mark: (id: string, status: Message['status'], by: RunBy, { note, seen, remind }: Mark = {}) =>
+    mark: (id: string, status: Message['status'], by: RunAuthor, { note, seen, remind }: Mark = {}) =>
       decideOnce(id, by, async (transaction, message) => {
         const { at } = by
         demandSeen(message, seen, at)
@@ -82,7 +82,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
       }),
 
     /** LEAD-81: takes the answer on for this person, or gives it back. Throws `ChangedMeanwhile` where another person has taken it. */
-    take: (id: string, by: RunBy, wish: 'take' | 'give back') =>
+    take: (id: string, by: RunAuthor, wish: 'take' | 'give back') =>
       decideOnce(id, by, async (transaction, message) => {
         if (message.taken_by !== null && message.taken_by !== by.who)
           throw changedMeanwhile(`${message.taken_by} has it`)
@@ -95,7 +95,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * Puts the dead letters of a message back to waiting. Where there are none, mails the dealer once more, unless a mail to the dealer
      * still waits, or the message is in quarantine: then it writes no run.
      */
-    resend: (id: string, by: RunBy) =>
+    resend: (id: string, by: RunAuthor) =>
       decideOnce(id, by, async (transaction, { state }) => {
         if (state !== 'accepted') return undefined
         const { at } = by
@@ -121,7 +121,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
       }),
 
     /** Mails a quarantined message after all; throws `ChangedMeanwhile` as `mark` does. */
-    release: (id: string, by: RunBy, seen?: string) =>
+    release: (id: string, by: RunAuthor, seen?: string) =>
       decideOnce(id, by, async (transaction, message) => {
         demandSeen(message, seen, by.at)
         if (message.state !== 'quarantined') return undefined
@@ -141,7 +141,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      * Erases these messages for good. `outstanding` is the time since which the files still hold them, while a reader keeps them there.
      * `others` are messages of the same senders under their other address or number.
      */
-    erase: async (ids: readonly string[], by: RunBy) => {
+    erase: async (ids: readonly string[], by: RunAuthor) => {
       const messages = await list.list({ ids })
       const erased = await inRetriedTurn(connection, (transaction) => eraseMessages(transaction, ids, by))
       const outstanding = await purge(connection, purgePatienceMs)
@@ -158,14 +158,14 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
 }
 
 /** Changes a message as a run of the history. */
-async function change(transaction: TurnTransaction, by: RunBy, key: string, sides: Sides): Promise<Decided> {
+async function change(transaction: TurnTransaction, by: RunAuthor, key: string, sides: Sides): Promise<Decided> {
   const changes = [{ kind: messageKind, key, ...sides }]
   await messageHistory.apply(transaction, changes, by.at)
   return recordRun(transaction, by, changes)
 }
 
 /** Whether the history holds this very run: another run may have its number. */
-async function isWritten(db: TurnTransaction, id: number, { at, who }: RunBy): Promise<boolean> {
+async function isWritten(db: TurnTransaction, id: number, { at, who }: RunAuthor): Promise<boolean> {
   const run = await readRun(db, id)
   return run?.who === who && run.at.getTime() === at.getTime()
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { noteChore } from '#kernel/db/chores.ts'
+import { recordChore } from '#kernel/db/chores.ts'
 import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { TurnTransaction } from '#kernel/history/in-turn.ts'
-import { eraseChanges, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import { eraseChanges, type RunAuthor, recordRun } from '#kernel/history/record-run.ts'
 import { deleteOldLimits } from '#kernel/http/shared-limit.ts'
 import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
@@ -16,7 +16,7 @@ import { inRetriedTurn, retryWhileAway } from './transactions.ts'
  * Erases these messages with all that belongs to them, inside the caller's turn; `purge` then removes them from the files. A run
  * records when, by whom and which references, and nothing else of them; the erasure also empties earlier runs.
  */
-export async function eraseMessages(db: TurnTransaction, ids: readonly string[], run: RunBy) {
+export async function eraseMessages(db: TurnTransaction, ids: readonly string[], run: RunAuthor) {
   const erased: string[] = []
   let mails = 0
   for (const some of chunksOf(ids)) {
@@ -30,7 +30,7 @@ export async function eraseMessages(db: TurnTransaction, ids: readonly string[],
   const receipt = await recordRun(db, run, changes)
   await eraseChanges(db, messageKind, erased)
   // The files still hold the erased rows until `purge`.
-  if (erased.length > 0) await noteChore(db, 'purge', run.at)
+  if (erased.length > 0) await recordChore(db, 'purge', run.at)
   return { messages: erased.length, mails, run: receipt }
 }
 
@@ -83,7 +83,7 @@ async function settingsSeen(db: Db): Promise<Map<number, Date>> {
 }
 
 /** Records which setting is in force and which one waits; with `atOnce`, on the operator's word, the new one is in force now. */
-export async function noteKeptDays(db: Db, wanted: number, now: Date, atOnce = false): Promise<KeptDays> {
+export async function recordKeptDays(db: Db, wanted: number, now: Date, atOnce = false): Promise<KeptDays> {
   const seen = await settingsSeen(db)
   const kept = atOnce ? { days: wanted } : keptDaysNow(wanted, seen, now)
   const stays = [kept.days, wanted]
@@ -100,11 +100,11 @@ export async function noteKeptDays(db: Db, wanted: number, now: Date, atOnce = f
 /** Runs once a day, in the process that comes first; returns how many messages ended, and for how long they are kept. */
 export async function checkPastTime(connection: Writer, wanted: number, now: Date) {
   return inRetriedTurn(connection, async (transaction) => {
-    const kept = await noteKeptDays(transaction, wanted, now)
+    const kept = await recordKeptDays(transaction, wanted, now)
     const last = await transaction.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()
     const step = retentionStep(last && new Date(last.at), now)
     if (step === 'nothing') return { ended: 0, ...kept }
-    await noteChore(transaction, 'retention', now)
+    await recordChore(transaction, 'retention', now)
     await deleteOldLimits(transaction, now)
     const ended = step === 'end' ? await endPastTime(transaction, kept.days, { ...bySite, at: now }) : 0
     return { ended, ...kept }
@@ -112,7 +112,7 @@ export async function checkPastTime(connection: Writer, wanted: number, now: Dat
 }
 
 /** Erases messages that are past their time, inside the caller's turn; returns how many. */
-export async function endPastTime(db: TurnTransaction, keptDays: number, run: RunBy): Promise<number> {
+export async function endPastTime(db: TurnTransaction, keptDays: number, run: RunAuthor): Promise<number> {
   const end = endOfRetention(run.at, keptDays).toISOString()
   const past = await db.selectFrom('leads').select('id').where('received_at', '<', end).execute()
   const ids = past.map(({ id }) => id)
