@@ -193,8 +193,8 @@ function isOfRows(error: unknown): boolean {
 /** Removes rows that break a rule across rows, with the rows that belong to them. */
 async function takeOutRefused(transaction: Db, { tables }: Schema, aside: SetAside): Promise<void> {
   const db = transaction as unknown as AnyTables
-  for (const [table, { key, refused }] of tables)
-    for (const id of (await refused?.(transaction)) ?? []) {
+  for (const [table, { key, findInvalidKeys }] of tables)
+    for (const id of (await findInvalidKeys?.(transaction)) ?? []) {
       const belonging = [...tables].flatMap(([name, { belongsTo = {} }]) =>
         Object.entries(belongsTo).flatMap(([column, owner]) => (owner === table ? [[name, column] as const] : [])),
       )

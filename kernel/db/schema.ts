@@ -67,7 +67,7 @@ export interface TableFacts {
   /** Whether a row keeps the rules of today: the store that writes one asks this, and so do a backup and a restore. */
   readonly accepts?: (row: never) => boolean
   /** Finds rows that are valid alone and not together: a restore sets the rows with these keys aside. */
-  readonly refused?: (db: Db) => Promise<readonly string[]>
+  readonly findInvalidKeys?: (db: Db) => Promise<readonly string[]>
   /** The table that each of these columns refers to: a row belongs to the row that it names there. */
   readonly belongsTo?: Readonly<Record<string, TableName>>
   /** What the dealer calls one of its rows, and several: a backup tells how many it holds. */

@@ -116,12 +116,12 @@ export class Press {
 
   /** The page under this key, where the press may send it now. */
   find(key: string, cacheControl?: string): Printed | undefined {
-    const printed = this.#kept(key)
+    const printed = this.#findUnexpired(key)
     if (!printed) return undefined
-    const isNow = asksForPresent(cacheControl)
-    const isPresent = printed.version === this.#presentVersion(isNow)
-    if (!isPresent && (isNow || !this.#allowStale(printed))) return undefined
-    this.#counts[kindOf(key)].hit += 1
+    const isNow = asksForCurrent(cacheControl)
+    const isCurrent = printed.version === this.#currentVersion(isNow)
+    if (!isCurrent && (isNow || !this.#allowStale(printed))) return undefined
+    this.#counts[counterOf(key)].hit += 1
     return printed
   }
 
@@ -139,12 +139,12 @@ export class Press {
     const key = `fixed ${name}`
     const printed = this.find(key) ?? (await this.#makeFixed(key, page, view))
     if (!fill) return sendPrinted(c, printed, this.#options.now())
-    const html = new TextDecoder().decode(await printed.in('identity'))
+    const html = new TextDecoder().decode(await printed.bytesIn('identity'))
     return c.html(fill(html), printed.status as PageView['status'], printed.headers)
   }
 
   async #makeFixed(key: string, page: Page, view: () => PageView | Promise<PageView>): Promise<Printed> {
-    const version = this.#presentVersion()
+    const version = this.#currentVersion()
     const made = await view()
     const context = await this.#contextOf(made.head.canonical)
     return this.#keep(key, this.#print(page, made, context, { name: key, version, headers: noStore }))
@@ -174,12 +174,12 @@ export class Press {
 
   async #goOnPrinting(): Promise<void> {
     for (let hadFailed = false; this.#isPrinting; ) {
-      const version = this.#presentVersion()
+      const version = this.#currentVersion()
       const failed = await this.#printAll(version).catch(() => ['all of them'])
       if (failed.length > 0 && !hadFailed && this.#isPrinting)
         this.#options.log.warn({ pages: failed }, 'pages could not be printed; they are tried again')
       hadFailed = failed.length > 0
-      const isDone = version === this.#presentVersion()
+      const isDone = version === this.#currentVersion()
       await pause(hadFailed ? retryMs : isDone ? lookEveryMs : 0, undefined, { ref: false })
     }
   }
@@ -194,8 +194,8 @@ export class Press {
     }
     const failed: string[] = []
     for (const [path, page] of this.#canonical) {
-      if (!this.#isPrinting || this.#presentVersion() !== version) break
-      if (this.#kept(path)?.version === version || !this.#hasPlaceFor(path)) continue
+      if (!this.#isPrinting || this.#currentVersion() !== version) break
+      if (this.#findUnexpired(path)?.version === version || !this.#hasPlaceFor(path)) continue
       const status = await this.#printAt(path, page).catch(() => 500)
       if (status >= 500) failed.push(path)
       // A page that has gone meanwhile stays gone until the data change.
@@ -208,7 +208,7 @@ export class Press {
     const visit = { page, path, question: page.questionOf(new URLSearchParams()), key: path }
     const answer = await this.#get(visit, 'no-cache')
     if ('redirect' in answer) return 308
-    await answer.in('br')
+    await answer.bytesIn('br')
     return answer.status
   }
 
@@ -237,8 +237,8 @@ export class Press {
   async #get(visit: Visit, cacheControl: string | undefined): Promise<Printed | Redirect> {
     const found = this.find(visit.key, cacheControl)
     if (found) return found
-    this.#counts[kindOf(visit.key)].miss += 1
-    const version = this.#presentVersion()
+    this.#counts[counterOf(visit.key)].miss += 1
+    const version = this.#currentVersion()
     const name = `${version} ${visit.key}`
     const making = this.#making.get(name) ?? this.#make(visit, version).finally(() => this.#making.delete(name))
     this.#making.set(name, making)
@@ -256,9 +256,9 @@ export class Press {
       const name = this.#nameFor(visit, view)
       const printed = await this.#queue.turn(
         turn,
-        () => this.#present(name) ?? this.#keep(name, this.#print(page, view, context, { name, version })),
+        () => this.#findCurrent(name) ?? this.#keep(name, this.#print(page, view, context, { name, version })),
       )
-      if (isLasting(printed) && name !== key && key.length <= longestKey && version === this.#presentVersion())
+      if (isLasting(printed) && name !== key && key.length <= longestKey && version === this.#currentVersion())
         this.#otherAddresses.set(key, name)
       return printed
     }
@@ -305,18 +305,18 @@ export class Press {
   }
 
   /** The kept answer, where it is still true by the clock. */
-  #kept(key: string): Printed | undefined {
+  #findUnexpired(key: string): Printed | undefined {
     const keptAs = (name: string) => this.#printed.get(name) ?? this.#views.get(name)
     const printed = keptAs(key) ?? keptAs(this.#otherAddresses.get(key) ?? key)
     return printed && this.#options.now().getTime() < printed.until ? printed : undefined
   }
 
-  #present(key: string): Printed | undefined {
-    const printed = this.#kept(key)
-    return printed?.version === this.#presentVersion() ? printed : undefined
+  #findCurrent(key: string): Printed | undefined {
+    const printed = this.#findUnexpired(key)
+    return printed?.version === this.#currentVersion() ? printed : undefined
   }
 
-  #presentVersion(isNow?: boolean): string {
+  #currentVersion(isNow?: boolean): string {
     const version = this.#options.dataVersion(isNow)
     if (version !== this.#version) {
       this.#versionBefore = this.#version
@@ -338,13 +338,13 @@ export class Press {
 }
 
 const nothingAsked = { search: new URLSearchParams(), carried: undefined }
-const kindOf = (key: string) => (key.includes('?') ? 'views' : 'pages')
+const counterOf = (key: string) => (key.includes('?') ? 'views' : 'pages')
 const keyOf = (path: string, search: URLSearchParams) => (search.size === 0 ? path : `${path}?${search}`)
 /** Whether the press keeps an answer under its address: it keeps a page, and an answer that says that the thing is gone. */
 const isLasting = ({ status }: { readonly status: number }) => status === 200 || status === 410
 const nameOf = (status: number, page: string) => `${status} ${page}`
 
-/** Whether the client wants the present page: a visitor who reloads does, and so does the dealer who looks for a change. */
-function asksForPresent(cacheControl: string | undefined): boolean {
+/** Whether the client wants the current page: a visitor who reloads does, and so does the dealer who looks for a change. */
+function asksForCurrent(cacheControl: string | undefined): boolean {
   return cacheControl !== undefined && /\bno-cache\b|\bmax-age=0\b/.test(cacheControl)
 }

@@ -82,7 +82,9 @@ export class Printed {
     const encoding = acceptedEncoding(accepted)
     const isKnown = this.status === 200 && isUnchanged(known, this.#etag)
     const headers = this.#headersOf(encoding, isKnown, now)
-    return isKnown ? { status: 304, headers, body: null } : { status: this.status, headers, body: this.in(encoding) }
+    return isKnown
+      ? { status: 304, headers, body: null }
+      : { status: this.status, headers, body: this.bytesIn(encoding) }
   }
 
   /** Answers with equal headers share one object, until time changes the seconds in it. */
@@ -105,7 +107,7 @@ export class Printed {
   }
 
   /** The bytes in this encoding: at once where they are kept, otherwise compressed off the main thread. */
-  in(encoding: Encoding): Bytes | Promise<Bytes> {
+  bytesIn(encoding: Encoding): Bytes | Promise<Bytes> {
     const made = this.#forms.get(encoding)
     if (made) return made
     const making = this.#make(encoding)
@@ -121,8 +123,8 @@ export class Printed {
   }
 
   async #make(encoding: Encoding): Promise<Bytes> {
-    if (encoding === 'identity') return exactly(await unpack(await this.in('br')))
-    return compress(await this.in('identity'), encoding, this.#quality)
+    if (encoding === 'identity') return exactly(await unpack(await this.bytesIn('br')))
+    return compress(await this.bytesIn('identity'), encoding, this.#quality)
   }
 
   #cacheControl(left: number): string {
