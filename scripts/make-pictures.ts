@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { filesOf, recipeOf } from '#subjects/pictures/rules/picture-files.ts'
-import { encodePicture } from '#subjects/pictures/server/encode-picture.ts'
 import { keptPictures } from '#subjects/pictures/server/kept-pictures.ts'
 import { nameOf } from '#subjects/pictures/server/make-picture-files.ts'
 import { openMasters } from '#subjects/pictures/server/originals.ts'
+import { makePicture } from '#subjects/pictures/server/picture-jobs.ts'
 
 const [, , folder = ''] = process.argv
 // The site may run as another user than the one who builds it.
@@ -22,7 +22,8 @@ async function work(): Promise<void> {
     const original = await masters.find(path)
     if (!original) continue
     const name = nameOf(original, file)
-    if (!kept.find(name)) await kept.keep(name, await encodePicture(await original.bytes(), recipeOf(file)))
+    if (!kept.find(name))
+      await kept.keep(name, await makePicture({ original: await original.bytes(), recipe: recipeOf(file) }))
     process.stdout.write(`${index + 1} ${wanted.length}\n`)
   }
 }

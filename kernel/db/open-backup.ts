@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { errorSentence } from '#kernel/error-sentence.ts'
-import { makeWorkFolder } from '#kernel/work-folder.ts'
+import { makeWorkFolder } from '#kernel/folders.ts'
 import { formatList } from '#kit/formats/format.ts'
 import { restoreBackup, rowsOf } from './backup.ts'
 import { type BackupContents, BackupError, createTally, type RefusedKeys, refusedInWords } from './backup-file.ts'

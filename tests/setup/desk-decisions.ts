@@ -28,6 +28,7 @@ import { createPeople } from '#subjects/desk/server/people.ts'
 import type { DeskPasskey } from '#subjects/desk/server/tables.ts'
 import { cellsToCopy } from '#subjects/inventory/rules/cart-columns.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { photosOfCarts } from '#subjects/inventory/server/cart-row.ts'
 import {
   applyCarts,
   type CartPlan,
@@ -40,7 +41,6 @@ import {
   planSeveral,
 } from '#subjects/inventory/server/change-carts.ts'
 import { changeInspection, planInspection } from '#subjects/inventory/server/inspections.ts'
-import { photosOfCarts } from '#subjects/inventory/server/photos-of-carts.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { sweepPhotos } from '#subjects/pictures/server/photo-store.ts'
 import { cartStoresOf } from './cart-stores.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { clientKey } from '#kernel/http/client-address.ts'
-import { limitName, takeFromLimit } from '#kernel/http/shared-limit.ts'
+import { limitName, takeFromLimit } from '#kernel/http/rate-limit.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { deviceNamed } from '#subjects/desk/rules/device.ts'
 import { type Fields, GoOn, Invitation, OpenAgain, SignIn } from '#subjects/desk/view/sign-in.tsx'

@@ -9,8 +9,7 @@ import { cartChangeWords } from '#subjects/inventory/rules/cart-change-words.ts'
 import { cartFieldWords, columnOfKey, problemAt } from '#subjects/inventory/rules/cart-columns.ts'
 import { cartProblems } from '#subjects/inventory/rules/cart-problems.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { cartNames } from './cart-names.ts'
-import { isCartRow, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
+import { cartNames, isCartRow, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
 
 /** The history's name for a cart. */
 export const vehicleKind = 'vehicle'

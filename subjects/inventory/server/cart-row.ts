@@ -1,3 +1,5 @@
+import { chunksOf } from '#kernel/db/chunks.ts'
+import type { Db } from '#kernel/db/schema.ts'
 import { figuresIn } from '#subjects/inventory/rules/figures-in-cells.ts'
 import {
   type FieldDefinition,
@@ -6,6 +8,7 @@ import {
   vehicleFields,
   vehicleSchema,
 } from '#subjects/inventory/rules/vehicle.ts'
+import type { PhotosOfCarts } from '#subjects/pictures/server/photo-store.ts'
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
@@ -84,4 +87,20 @@ function fromOlderCart(cart: Omit<Vehicle, 'abilities'>): Vehicle {
     else specifications[name] = value
   }
   return { ...cart, ...figures, specifications, abilities: [] }
+}
+
+/** The present names of these carts, by id. */
+export async function cartNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>()
+  for (const some of chunksOf([...new Set(ids)])) {
+    const rows = await db.selectFrom('vehicles').select(['id', 'name']).where('id', 'in', some).execute()
+    for (const { id, name } of rows) names.set(id, name)
+  }
+  return names
+}
+
+/** PIC-30: reads which photos carts name, for the subject that keeps photos. */
+export const photosOfCarts: PhotosOfCarts = async (db, holding) => {
+  const carts = await db.selectFrom('vehicles').select('images').where('images', 'like', `%${holding}%`).execute()
+  return carts.flatMap(({ images }) => JSON.parse(images))
 }

@@ -18,7 +18,7 @@ import {
   isPart,
   mostLetters,
 } from '#subjects/inventory/rules/inspection.ts'
-import { cartNames } from './cart-names.ts'
+import { cartNames } from './cart-row.ts'
 
 /** The history's name for what was found of one part of a cart. */
 export const inspectionKind = 'inspection'

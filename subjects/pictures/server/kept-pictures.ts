@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeFolder } from '#kernel/make-folder.ts'
+import { makeFolder } from '#kernel/folders.ts'
 
 /** How many characters of a hash stand in a file's name. */
 export const hashLength = 16

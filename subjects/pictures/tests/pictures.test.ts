@@ -10,7 +10,7 @@ import { pictureSizes } from '#subjects/pictures/facts/picture-sizes.ts'
 import { darkScheme, pictureBudgets, pictureGround, scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { filesOf, recipeOf } from '#subjects/pictures/rules/picture-files.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
-import { encodePicture } from '#subjects/pictures/server/encode-picture.ts'
+import { makePicture } from '#subjects/pictures/server/picture-jobs.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { find, findAll, heroOf } from '#tests/setup/page-html.ts'
 import { app, htmlAt, publicPorts } from '#tests/setup/shared-site.ts'
@@ -105,7 +105,7 @@ const masters = [
 test.each(masters)('PIC-6, PIC-8: the files of %s are what their names say, and within their budget', async (path) => {
   const original = readFileSync(join('studio/masters', path.slice('/media/'.length)))
   for (const file of filesOf(path).filter(({ format }) => format === 'avif')) {
-    const made = await encodePicture(original, recipeOf(file))
+    const made = await makePicture({ original, recipe: recipeOf(file) })
     const { width, height } = await sharp(made).metadata()
     const { picture, size } = file
     if (size === 'phone') expect([width, height]).toEqual([800, 1000])

@@ -1,5 +1,5 @@
 import type { Db } from '#kernel/db/schema.ts'
-import { limitName, takeFromLimit } from '#kernel/http/shared-limit.ts'
+import { limitName, takeFromLimit } from '#kernel/http/rate-limit.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 
 /** The seconds that the sender of a message has to wait; 0 when it may be stored. A suspicious message counts as several. */

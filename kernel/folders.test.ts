@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newFolder } from '#tests/setup/site-process.ts'
-import { makeWorkFolder, removeLeftFolders } from './work-folder.ts'
+import { makeWorkFolder, removeLeftFolders } from './folders.ts'
 
 test('SITE-38: what a process that was killed has left of its work goes at the next start, and nothing else', () => {
   const folder = newFolder()
