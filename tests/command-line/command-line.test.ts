@@ -14,7 +14,7 @@ import { runCommand } from '#tests/setup/site-process.ts'
 const now = () => new Date()
 
 async function store({ writer }: Database, more = {}): Promise<string> {
-  const accept = createMessageStore({ connection: writer, mailDomain: 'switchback.test', now })
+  const accept = createMessageStore({ writer, mailDomain: 'switchback.test', now })
   const acceptance = await accept({ submission: { ...goodSubmission, ...more }, source: 'form' })
   return 'id' in acceptance ? acceptance.id : ''
 }

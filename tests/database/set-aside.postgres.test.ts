@@ -18,7 +18,7 @@ test.each([
     const { runWith } = await newDesk()
     const [from, to] = [await newFrom(), await newTo()]
     const ours = await databaseOf(from)
-    const accept = createMessageStore({ connection: ours.writer, mailDomain: 'switchback.test', now: () => new Date() })
+    const accept = createMessageStore({ writer: ours.writer, mailDomain: 'switchback.test', now: () => new Date() })
     const stored = async (lastName: string) => {
       const acceptance = await accept({ submission: { ...goodSubmission, lastName }, source: 'form' })
       return 'id' in acceptance ? acceptance.id : ''

@@ -205,7 +205,7 @@ test('DESK-8, SITE-73: every key of every screen and every field of every form o
   const filled = newFolder()
   const first = await newDeskSite({ dataDir: filled, log })
   const accept = createMessageStore({
-    connection: first.database.writer,
+    writer: first.database.writer,
     mailDomain: 'switchback.test',
     now: () => new Date(),
   })

@@ -56,7 +56,7 @@ export async function deskPage(context: BrowserContext, name = ofThisWorker): Pr
 export async function newMessage(suspicion?: string) {
   const { writer, close } = openSqlite(process.env.DATA_DIR ?? '')
   const accept = createMessageStore({
-    connection: writer,
+    writer,
     mailDomain: 'switchback.test',
     now: () => new Date(-Date.now()),
   })

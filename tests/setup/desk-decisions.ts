@@ -58,7 +58,7 @@ const history = historyOf(subjects)
 
 /** Where one of two people sits: at a process of the desk of their own. */
 export function seatAt(database: Database, index: 0 | 1, clock = now) {
-  const { db, writer: connection, refreshDataVersion } = database
+  const { db, writer, refreshDataVersion } = database
   const by: RunAuthor = {
     who: names[index],
     command: 'at the same moment',
@@ -67,7 +67,7 @@ export function seatAt(database: Database, index: 0 | 1, clock = now) {
     },
   }
   const stores = cartStoresOf(database, clock)
-  const messageOptions = { connection, mailDomain: 'switchback.test', now: clock }
+  const messageOptions = { writer, mailDomain: 'switchback.test', now: clock }
   const doing =
     <Change>(apply: (change: Change) => Promise<unknown>) =>
     ({ change, problems }: Plan<Change>) =>

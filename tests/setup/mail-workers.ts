@@ -20,7 +20,7 @@ export function mailWorkers() {
   const stops: (() => Promise<void>)[] = []
   let database: Database
   const now = () => new Date(Date.now() + mails.clockSkew)
-  const shared = () => ({ connection: database.writer, mailDomain: 'switchback.test', now, webhook: mails.webhook })
+  const shared = () => ({ writer: database.writer, mailDomain: 'switchback.test', now, webhook: mails.webhook })
   function start(recipients: readonly Recipient[], deliver: Deliver): MailWorker {
     const outbox = createOutbox(database.writer)
     const worker = startMailWorker({ outbox, recipients, deliver, log: createLog('silent'), now, pollMs: 20 })

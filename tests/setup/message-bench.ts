@@ -26,8 +26,8 @@ type Table = (typeof tables)[number]
 export function messageBench(newSettings: NewSettings) {
   let databases: readonly [Database, Database]
   const processOf = (index: 0 | 1) => {
-    const { writer: connection } = databases[index]
-    return { connection, mailDomain: 'switchback.test', now: bench.clock, webhook: bench.webhook }
+    const { writer } = databases[index]
+    return { writer, mailDomain: 'switchback.test', now: bench.clock, webhook: bench.webhook }
   }
   const bench = {
     start,

@@ -23,7 +23,7 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: P
     dataVersion: database.dataVersion,
     ready: database.ready,
     contact: {
-      storeMessage: createMessageStore({ connection: database.writer, mailDomain: 'switchback.test', now: () => now }),
+      storeMessage: createMessageStore({ writer: database.writer, mailDomain: 'switchback.test', now: () => now }),
       ownOrigins: [testSiteUrl],
       trustedProxies: new BlockList(),
     },

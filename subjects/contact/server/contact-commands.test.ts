@@ -7,7 +7,7 @@ import { createMessageStore } from './message/store.ts'
 test('LEAD-53: retention says for how long messages are kept, and ends what is past its time', async () => {
   const { run, runWith, database } = await newDesk()
   const { db, writer } = database
-  const accept = createMessageStore({ connection: writer, mailDomain: 'switchback.test', now: () => new Date() })
+  const accept = createMessageStore({ writer, mailDomain: 'switchback.test', now: () => new Date() })
   for (const email of ['old@example.com', 'young@example.com'])
     await accept({ submission: { ...goodSubmission, email }, source: 'form' })
   await db

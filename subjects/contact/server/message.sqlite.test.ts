@@ -31,7 +31,7 @@ test('LEAD-27: messages are written with synchronous = FULL into a write-ahead l
 async function withOneMessage() {
   const dataDir = newFolder()
   const database = await openDatabase({ dataDir })
-  const shared = { connection: database.writer, mailDomain: 'switchback.test', now: () => new Date() }
+  const shared = { writer: database.writer, mailDomain: 'switchback.test', now: () => new Date() }
   await createMessageStore(shared)({ submission: goodSubmission, source: 'form' })
   const traces = () =>
     readdirSync(dataDir).filter((file) => /lovelace|brakes squeal/i.test(readFileSync(join(dataDir, file), 'latin1')))

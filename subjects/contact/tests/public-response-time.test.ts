@@ -12,7 +12,7 @@ const sentence = 'In the last 90 days we answered half of 20 messages within 2 h
 test('LEAD-83: visitors read how we answer on both pages once the dealer lets them, and no longer once not', async () => {
   const { db, database, make, page } = await shopSite(now)
   let at = now.getTime() - 30 * 86_400_000
-  const shared = { connection: database.writer, mailDomain: 'switchback.test', now: () => new Date(at) }
+  const shared = { writer: database.writer, mailDomain: 'switchback.test', now: () => new Date(at) }
   const [accept, desk] = [createMessageStore(shared), openMessages(shared)]
   for (let count = 0; count < 20; count += 1) {
     const submission = { ...goodSubmission, email: `ada${count}@example.com` }

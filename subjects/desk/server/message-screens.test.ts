@@ -16,7 +16,7 @@ async function newMessageDesk() {
   let at = Date.parse('2026-05-06T15:00:00Z')
   const now = () => new Date(at)
   const desk = await newDeskSite({ now })
-  const shared = { connection: desk.database.writer, mailDomain: 'switchback.test', now }
+  const shared = { writer: desk.database.writer, mailDomain: 'switchback.test', now }
   const accept = createMessageStore(shared)
   const person = async (name: string) => {
     const { ask, post } = await desk.signedIn(name)

@@ -80,7 +80,7 @@ const jpeg = await telephonePhoto(320, 240)
 const later = (days: number) => new Date(at.getTime() + days * dayMs)
 
 const messageOptions = ({ database }: Bench, webhook = false) => ({
-  connection: database.writer,
+  writer: database.writer,
   mailDomain,
   now,
   webhook,

@@ -34,7 +34,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
       },
     }
     const db = () => bench.database().db
-    const connection = () => bench.database().writer
+    const writer = () => bench.database().writer
     const undo = (id = 0) =>
       undoRun(db(), {
         id,
@@ -53,7 +53,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
         [47, rows],
         [49, []],
       ] as const) {
-        await deleteOldLimits(connection().db, new Date(bench.now + hours * 3_600_000))
+        await deleteOldLimits(writer().db, new Date(bench.now + hours * 3_600_000))
         expect(await bench.rows('limits')).toEqual(left)
       }
     })
@@ -326,7 +326,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
       for (const end of ends.splice(0)) await end()
     })
     const keepHouse = () => {
-      ends.push(startHousekeeping(connection(), { keptDays }, createLog('silent'), bench.clock, 10))
+      ends.push(startHousekeeping(writer(), { keptDays }, createLog('silent'), bench.clock, 10))
     }
 
     it('LEAD-54: beside a backup that reads: says since when it is outstanding, and the site finishes it', async () => {
@@ -372,19 +372,19 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
       while ((await bench.messages()).length > 0 && bench.now < bench.start + 800 * day * 60_000) {
         // A check of last month tells of a clock that runs on as one of yesterday does.
         bench.pass(bench.now < bench.start + 700 * day * 60_000 ? 30 * day : day)
-        await checkPastTime(connection(), keptDays, bench.clock())
+        await checkPastTime(writer(), keptDays, bench.clock())
       }
       expect(bench.now - bench.start).toBe(731 * day * 60_000)
       // By a clock that is years ahead, and set right within a day, nothing ends.
       await bench.stored()
       bench.pass(3_650 * day)
-      expect((await checkPastTime(connection(), keptDays, bench.clock())).ended).toBe(0)
+      expect((await checkPastTime(writer(), keptDays, bench.clock())).ended).toBe(0)
       const outstanding = async () => (await bench.rows('chores')).filter(({ name }) => name === 'purge')
       await expect.poll(outstanding).toEqual([])
     })
 
     it('LEAD-53: a shorter time that was mistyped and is set right within a week erases nothing; one that is meant waits a week', async () => {
-      const check = async (days: number) => (await checkPastTime(connection(), days, bench.clock())).ended
+      const check = async (days: number) => (await checkPastTime(writer(), days, bench.clock())).ended
       const daily = async (days: number, times: number) => {
         const ended: number[] = []
         for (let passed = 0; passed < times; passed += 1) {

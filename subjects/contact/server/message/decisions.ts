@@ -32,7 +32,7 @@ type Decided = number | undefined
 export type Messages = ReturnType<typeof openMessages>
 
 export function openMessages(options: MessageOptions, purgePatienceMs = personsPatienceMs) {
-  const { connection, mailDomain, now } = options
+  const { writer, mailDomain, now } = options
   /**
    * Makes a decision about a message once, and records it in the history. Where the database's answer to the first try was lost, the
    * second try finds what the first has recorded. Throws `ChangedMeanwhile` where the message is gone.
@@ -43,7 +43,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
     work: (transaction: TurnTransaction, message: Message) => Promise<Decided>,
   ) => {
     let tried: Decided
-    return inRetriedTurn(connection, async (transaction) => {
+    return inRetriedTurn(writer, async (transaction) => {
       const message = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
       if (!message) throw new ChangedMeanwhile(isErased(id))
       if (tried !== undefined && (await isWritten(transaction, tried, by))) return tried
@@ -52,7 +52,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
     })
   }
 
-  const list = messageList(connection)
+  const list = messageList(writer)
   return {
     ...list,
 
@@ -63,7 +63,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
     mark: (id: string, status: Message['status'], by: RunAuthor, { note, seen, remind }: Mark = {}) =>
       decideOnce(id, by, async (transaction, message) => {
         const { at } = by
-        demandSeen(message, seen, at)
+        refuseIfDecidedSince(message, seen, at)
         const isSame = message.status === status
         // A decision about a message ends its reminder.
         const remindOn = remind ?? (isSame ? message.remind_on : null)
@@ -123,7 +123,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
     /** Mails a quarantined message after all; throws `ChangedMeanwhile` as `mark` does. */
     release: (id: string, by: RunAuthor, seen?: string) =>
       decideOnce(id, by, async (transaction, message) => {
-        demandSeen(message, seen, by.at)
+        refuseIfDecidedSince(message, seen, by.at)
         if (message.state !== 'quarantined') return undefined
         const { at } = by
         // A released message is no spam, so it waits for an answer again.
@@ -143,8 +143,8 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
      */
     erase: async (ids: readonly string[], by: RunAuthor) => {
       const messages = await list.list({ ids })
-      const erased = await inRetriedTurn(connection, (transaction) => eraseMessages(transaction, ids, by))
-      const outstanding = await purge(connection, purgePatienceMs)
+      const erased = await inRetriedTurn(writer, (transaction) => eraseMessages(transaction, ids, by))
+      const outstanding = await purge(writer, purgePatienceMs)
       const senders = [...new Set(messages.flatMap(({ email_key, phone }) => [email_key, phone]))]
       const left = await list.idsFrom(senders)
       const others = senders.map((person, index) => ({ person, count: left[index]?.length ?? 0 }))
@@ -153,7 +153,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
 
     /** Finishes an outstanding erasure where it can, then reports. */
     status: async (isMailed = false) =>
-      messageStatus(connection.db, { isMailed, now: now(), outstanding: await purge(connection) }),
+      messageStatus(writer.db, { isMailed, now: now(), outstanding: await purge(writer) }),
   }
 }
 
@@ -171,7 +171,7 @@ async function isWritten(db: TurnTransaction, id: number, { at, who }: RunAuthor
 }
 
 /** LEAD-62: refuses a decision where another person has decided about the message since this one saw it. */
-function demandSeen({ status, status_by, status_at }: Message, seen: string | undefined, now: Date): void {
+function refuseIfDecidedSince({ status, status_by, status_at }: Message, seen: string | undefined, now: Date): void {
   if (seen === undefined || seen === (status_at ?? '')) return
   if (!status_by || !status_at) throw changedMeanwhile('What was decided has been undone')
   const when = formatEasternRecent(new Date(status_at), now)

@@ -92,7 +92,7 @@ export function startMailWorker(options: WorkerOptions) {
     const about = { mail: id, message: lead_id, recipient, attempts }
     try {
       if (!taken.has(id) && (await deliver(claimed)) === 'needless') {
-        await outbox.leaveOut(claimed.mail)
+        await outbox.deleteUnsent(claimed.mail)
         log.info(about, `${kind} left out: it came too late`)
         return
       }

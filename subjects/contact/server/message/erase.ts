@@ -43,9 +43,9 @@ export const personsPatienceMs = 5_000
  *
  * @returns since when the files hold erased rows; undefined when they hold none.
  */
-export async function purge(connection: Writer, patienceMs = 0): Promise<Date | undefined> {
-  const { db, purgeDeleted } = connection
-  const noted = await retryWhileAway(connection, () =>
+export async function purge(writer: Writer, patienceMs = 0): Promise<Date | undefined> {
+  const { db, purgeDeleted } = writer
+  const noted = await retryWhileAway(writer, () =>
     db.selectFrom('chores').select('at').where('name', '=', 'purge').executeTakeFirst(),
   )
   if (!noted) return undefined
@@ -56,7 +56,7 @@ export async function purge(connection: Writer, patienceMs = 0): Promise<Date | 
     await pause(250)
   }
   // A chore that was recorded meanwhile stays.
-  await retryWhileAway(connection, () =>
+  await retryWhileAway(writer, () =>
     db.deleteFrom('chores').where('name', '=', 'purge').where('at', '=', noted.at).execute(),
   )
   return undefined
@@ -98,8 +98,8 @@ export async function recordKeptDays(db: Db, wanted: number, now: Date, atOnce =
 }
 
 /** Runs once a day, in the process that comes first; returns how many messages ended, and for how long they are kept. */
-export async function checkPastTime(connection: Writer, wanted: number, now: Date) {
-  return inRetriedTurn(connection, async (transaction) => {
+export async function checkPastTime(writer: Writer, wanted: number, now: Date) {
+  return inRetriedTurn(writer, async (transaction) => {
     const kept = await recordKeptDays(transaction, wanted, now)
     const last = await transaction.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()
     const step = retentionStep(last && new Date(last.at), now)

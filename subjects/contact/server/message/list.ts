@@ -68,13 +68,13 @@ function searchPatterns(search: string) {
 const finds = (text: RawBuilder<unknown>, pattern: string) => sql<boolean>`${text} like ${pattern} escape '\\'`
 
 /** What the desk reads of messages: lists, counts and one message. */
-export function messageList(connection: Writer) {
-  const { db } = connection
-  const read = <Result>(work: () => Promise<Result>) => retryWhileAway(connection, work)
+export function messageList(writer: Writer) {
+  const { db } = writer
+  const read = <Result>(work: () => Promise<Result>) => retryWhileAway(writer, work)
 
   const list = (filter: MessageFilter, { limit, skip = 0, oldestFirst = false }: Partial<Part> = {}) =>
     read(async () => {
-      const query = chosen(db, filter).selectAll('leads').select(deliveryNow.as('delivery'))
+      const query = filteredMessages(db, filter).selectAll('leads').select(deliveryNow.as('delivery'))
       const sorted = query.orderBy('received_at', oldestFirst ? 'asc' : 'desc').orderBy('id')
       const messages = await (limit === undefined ? sorted : sorted.limit(limit).offset(skip)).execute()
       return withAll(db, messages)
@@ -92,7 +92,7 @@ export function messageList(connection: Writer) {
 
     count: (filter: MessageFilter) =>
       read(async () => {
-        const query = chosen(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count'))
+        const query = filteredMessages(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count'))
         return Number((await query.executeTakeFirstOrThrow()).count)
       }),
 
@@ -122,7 +122,7 @@ export function messageList(connection: Writer) {
     /** LEAD-33: the carts that messages are about, the most asked for first; messages that look like advertising do not count. */
     askedCarts: (since: Date | undefined, limit = 1_000) =>
       read(async () => {
-        const carts = await chosen(db, { isSuspect: false, since })
+        const carts = await filteredMessages(db, { isSuspect: false, since })
           .where('leads.status', '<>', 'spam')
           .where('cart_id', 'is not', null)
           .groupBy('cart_id')
@@ -158,7 +158,7 @@ export function isFrom(person: string): ((message: Pick<Message, 'email_key' | '
   return key === undefined ? undefined : ({ phone }) => phoneKey(phone) === key
 }
 
-function chosen(
+function filteredMessages(
   db: Db,
   { ids, since, interest, isGivenUp, status, dueOn, laterThan, isSuspect, search }: MessageFilter,
 ) {

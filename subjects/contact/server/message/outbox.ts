@@ -58,29 +58,27 @@ interface Claim {
 export type Outbox = ReturnType<typeof createOutbox>
 
 /** The queue of mails and of calls of the webhook, shared by the workers of any number of processes. */
-export function createOutbox(connection: Writer) {
-  const { db, rowLocks } = connection
+export function createOutbox(writer: Writer) {
+  const { db, rowLocks } = writer
   const update = (id: string) => db.updateTable('outbox').where('id', '=', id)
   return {
     /** Leases up to `limit` due mails; no other worker gets them until the lease is over. */
-    claim: (wanted: Claim) => inRetriedTransaction(connection, (transaction) => claim(transaction, rowLocks, wanted)),
+    claim: (wanted: Claim) => inRetriedTransaction(writer, (transaction) => claim(transaction, rowLocks, wanted)),
 
     sent: (id: string, now: Date) =>
-      retryWhileAway(connection, () =>
+      retryWhileAway(writer, () =>
         update(id)
           .set({ state: 'sent', settled_at: now.toISOString(), lease: null, lease_until: null, last_error: null })
           .execute(),
       ),
 
     /** Removes a mail that came too late to be of use: the desk shows no mail that was not sent. */
-    leaveOut: ({ id, lease }: Mail) =>
-      retryWhileAway(connection, () =>
-        db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute(),
-      ),
+    deleteUnsent: ({ id, lease }: Mail) =>
+      retryWhileAway(writer, () => db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute()),
 
     /** Lets the mail wait until `due`, or without a date makes it a dead letter. */
     failed: ({ id, lease }: Mail, reason: string, now: Date, due: Date | undefined) =>
-      retryWhileAway(connection, () =>
+      retryWhileAway(writer, () =>
         update(id)
           .where('state', '=', 'waiting')
           .where('lease', '=', lease)

@@ -22,16 +22,16 @@ interface ServiceSettings {
 }
 
 /** Stores messages, mails them where there is a mail server, posts them where there is a webhook, and erases them in time. */
-export function startMessageService(connection: Writer, settings: ServiceSettings, log: Logger, now: () => Date) {
+export function startMessageService(writer: Writer, settings: ServiceSettings, log: Logger, now: () => Date) {
   const { desk, mail, webhook } = settings
-  const options = messageOptions(connection, settings, now)
-  const outbox = createOutbox(connection)
+  const options = messageOptions(writer, settings, now)
+  const outbox = createOutbox(writer)
   const workers: MailWorker[] = []
   const shared = { outbox, log, now, outages: outageLog(log) }
   if (mail) {
     const addresses = { ...mail, deskUrl: desk?.url }
-    const suspects = () => suspectsIn(connection.db)
-    const phones = async () => (await readShop(connection.db)).phones
+    const suspects = () => suspectsIn(writer.db)
+    const phones = async () => (await readShop(writer.db)).phones
     const deliver = mailDelivery(createSmtpTransport(mail.url), addresses, suspects, phones, now)
     workers.push(startMailWorker({ ...shared, recipients: ['dealer', 'visitor', 'suspects'], deliver }))
     void tryAtStart(mail.url, log)
@@ -41,7 +41,7 @@ export function startMessageService(connection: Writer, settings: ServiceSetting
     workers.push(startMailWorker({ ...shared, recipients: ['webhook'], deliver }))
   }
   const housekeeping = { keptDays: settings.messagesKeptDays, mailDomain: mail && options.mailDomain }
-  const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now, minute, shared.outages)
+  const stopHousekeeping = startHousekeeping(writer, housekeeping, log, now, minute, shared.outages)
   return {
     storeMessage: createMessageStore(options, () => {
       for (const worker of workers) worker.wake()
@@ -75,7 +75,7 @@ async function tryAtStart(url: string, log: Logger): Promise<void> {
 
 /** Erases messages past their time, mails the dealer about suspects once a day, and ends erasures that a backup held up. */
 export function startHousekeeping(
-  connection: Writer,
+  writer: Writer,
   /** `mailDomain` is left out where there is no mail server. */
   { keptDays, mailDomain }: { readonly keptDays: number; readonly mailDomain?: string | undefined },
   log: Logger,
@@ -87,14 +87,14 @@ export function startHousekeeping(
 
   async function tidy(): Promise<void> {
     try {
-      const { ended, days, fewerFrom } = await checkPastTime(connection, keptDays, now())
+      const { ended, days, fewerFrom } = await checkPastTime(writer, keptDays, now())
       outages.answered()
       if (ended > 0) log.info({ messages: ended, days }, 'messages were past their time and are erased')
       if (fewerFrom && announced !== fewerFrom.getTime())
         log.warn({ days, keptDays, fewerFrom }, 'LEADS_KEPT_DAYS is shorter than before, and takes effect then')
       announced = fewerFrom?.getTime()
-      if (mailDomain !== undefined) await mailAboutSuspects(connection, mailDomain, now())
-      const since = await purge(connection)
+      if (mailDomain !== undefined) await mailAboutSuspects(writer, mailDomain, now())
+      const since = await purge(writer)
       if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
     } catch (error) {
       outages.failed(error)

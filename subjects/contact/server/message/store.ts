@@ -35,7 +35,7 @@ type Acceptance =
 export type StoreMessage = (message: NewMessage) => Promise<Acceptance>
 
 export interface MessageOptions {
-  readonly connection: Writer
+  readonly writer: Writer
   /** The part of every Message-ID after the @. */
   readonly mailDomain: string
   readonly now: () => Date
@@ -45,16 +45,16 @@ export interface MessageOptions {
 
 /** How messages are kept by the settings of this site. */
 export function messageOptions(
-  connection: Writer,
+  writer: Writer,
   { siteUrl, webhook }: { readonly siteUrl: string; readonly webhook?: object | undefined },
   now: () => Date,
 ): MessageOptions {
-  return { connection, mailDomain: new URL(siteUrl).hostname, webhook: webhook !== undefined, now }
+  return { writer, mailDomain: new URL(siteUrl).hostname, webhook: webhook !== undefined, now }
 }
 
 /** One transaction writes the fingerprint, the message and its mails, or writes nothing. */
 export function createMessageStore(options: MessageOptions, onMails: () => void = () => {}): StoreMessage {
-  const { connection, now } = options
+  const { writer, now } = options
 
   async function store(db: Db, message: NewMessage, at: Date): Promise<Acceptance> {
     const id = newReference(at)
@@ -73,7 +73,7 @@ export function createMessageStore(options: MessageOptions, onMails: () => void 
   }
 
   return async (message) => {
-    const acceptance = await inRetriedTransaction(connection, (transaction) => store(transaction, message, now()))
+    const acceptance = await inRetriedTransaction(writer, (transaction) => store(transaction, message, now()))
     if (acceptance.outcome === 'stored') onMails()
     return acceptance
   }

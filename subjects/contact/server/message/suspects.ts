@@ -16,8 +16,8 @@ export function suspectsIn(db: Db): Promise<readonly Message[]> {
 }
 
 /** LEAD-26: once a day, while there are suspects, mails the dealer about all of them, in the process that comes first. */
-export async function mailAboutSuspects(connection: Writer, mailDomain: string, now: Date): Promise<void> {
-  await inRetriedTransaction(connection, async (transaction) => {
+export async function mailAboutSuspects(writer: Writer, mailDomain: string, now: Date): Promise<void> {
+  await inRetriedTransaction(writer, async (transaction) => {
     const newest = await suspectToTell(transaction)
     if (newest && (await isFirstOfDay(transaction, now)))
       await queueMails(transaction, newest, ['suspects'], now, mailDomain)

@@ -34,18 +34,18 @@ export async function retryWhileAway<Result>({ isTransient }: Writer, work: () =
 
 /** Runs the work in one transaction with retries: what a visitor or a mail waits for, and what no decision of the desk rests on. */
 export function inRetriedTransaction<Result>(
-  connection: Writer,
+  writer: Writer,
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
-  return retryWhileAway(connection, () => connection.db.transaction().execute(work))
+  return retryWhileAway(writer, () => writer.db.transaction().execute(work))
 }
 
 /** Runs the work in its turn with retries, for decisions about messages. For all others a person tries again, so they call `inTurn`. */
 export function inRetriedTurn<Result>(
-  connection: Writer,
+  writer: Writer,
   work: (transaction: TurnTransaction) => Promise<Result>,
 ): Promise<Result> {
-  return retryWhileAway(connection, () => inTurn(connection.db, work))
+  return retryWhileAway(writer, () => inTurn(writer.db, work))
 }
 
 /** Logs once that the database is away and once that it is back, however many workers report it; a defect of ours with its stack. */
