@@ -28,7 +28,7 @@ const screens = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const path of screens)
-    test(`DESK-10: in the ${colorScheme} ${path} has no accessibility violation and does not scroll sideways at 320 pixels`, async ({
+    test(`DESK-10: in the ${colorScheme} ${path} has no accessibility violation, nor scrolls sideways at 320 pixels`, async ({
       context,
     }) => {
       const { page, faults, look } = await stillPage(context, colorScheme)
