@@ -177,32 +177,6 @@ test('CART-186: the rear is lit as the front is', async ({ page }) => {
   expect((await brightness(page)) / front).toBeGreaterThan(0.8)
 })
 
-test('CART-185: no label is cut or lies on another, from wherever one looks', async ({ page }) => {
-  await open(page)
-  await page.getByLabel(modelViewer.measure).check()
-  await page.locator('.model-handle').focus()
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await points(page)
-    const frameBox = await page.locator('.model-frame').boundingBox()
-    const boxes = await page.locator('.model-marks b').evaluateAll((labels) =>
-      labels.map((label) => {
-        const { left, right, top, bottom } = label.getBoundingClientRect()
-        return { left, right, top, bottom }
-      }),
-    )
-    for (const [index, box] of boxes.entries()) {
-      expect(box.left).toBeGreaterThanOrEqual((frameBox?.x ?? 0) - 1)
-      expect(box.right).toBeLessThanOrEqual((frameBox?.x ?? 0) + (frameBox?.width ?? 0) + 1)
-      for (const other of boxes.slice(index + 1))
-        expect(
-          box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top,
-        ).toBe(true)
-    }
-  }
-})
-
 const withoutGraphics = () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })
 for (const [what, sentence, prepare] of [
   ['the file is none', modelButton.failed, (page: Page) => page.route('**/models/**', (route) => route.fulfill())],
