@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { subjects } from '#app/subjects.ts'
 import { historyOf } from '#kernel/history/history-kind.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
-import { planPhotos, planSet } from '#subjects/inventory/server/change-carts.ts'
+import { planEdit, planPhotos } from '#subjects/inventory/server/change-carts.ts'
 import { changeBeside, databaseOf, messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
@@ -62,7 +62,7 @@ test('SITE-41, PIC-30, PIC-37: the restore drill: killed on SQLite, put in place
   }
   const files = [await photoOf('front.jpg', 1000, 750), await photoOf('rear.jpg', 600, 400)]
   const given = { DATA_DIR: first.dataDir }
-  const priced = await changeBeside(given, (stores) => planSet(stores, 'ev-nomad', { price: '8200' }))
+  const priced = await changeBeside(given, (stores) => planEdit(stores, 'ev-nomad', { price: '8200' }))
   await changeBeside(given, (stores) => planPhotos(stores, 'ev-nomad', files))
   // A page is printed anew a moment after the change.
   const cartPage = async () => (await fetch(`${first.url}/vehicles/ev-nomad`)).text()

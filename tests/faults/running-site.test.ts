@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { planPhotos, planSet } from '#subjects/inventory/server/change-carts.ts'
+import { planEdit, planPhotos } from '#subjects/inventory/server/change-carts.ts'
 import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
 import { changeBeside } from '#tests/setup/new-site.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
@@ -21,7 +21,7 @@ const text = async (path: string) => (await fetch(site.url + path)).text()
 test('CART-76: a price that another process changes is on the next page that anybody loads again, and on every page soon after', async () => {
   const pages = ['/vehicles/ev-nomad', '/denago', '/api/vehicles/ev-nomad']
   for (const path of pages) expect(await text(path)).toMatch(/8,?495/)
-  await changeBeside({ DATA_DIR: site.dataDir }, (stores) => planSet(stores, 'ev-nomad', { price: '8295' }))
+  await changeBeside({ DATA_DIR: site.dataDir }, (stores) => planEdit(stores, 'ev-nomad', { price: '8295' }))
   for (const path of pages) expect(await (await fetch(site.url + path, loadedAgain)).text(), path).toMatch(/8,?295/)
   for (const path of pages) await expect.poll(() => text(path)).toMatch(/8,?295/)
 })

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#app/database.ts'
-import { planSet } from '#subjects/inventory/server/change-carts.ts'
+import { planEdit } from '#subjects/inventory/server/change-carts.ts'
 import { freePort, listenAnywhere } from '#tests/setup/free-port.ts'
 import { changeBeside, databaseOf, keepSending, mailingBy, messageNumber, newSite } from '#tests/setup/new-site.ts'
 import { newDatabase, startPostgres } from '#tests/setup/postgres.ts'
@@ -83,7 +83,7 @@ test('SITE-131: a change at the desk is seen by both processes within ten second
   const { db } = await databaseOf(env)
   for (const cut of [false, true]) {
     const price = cut ? 8222 : 8111
-    const changed = changeBeside(env, (stores) => planSet(stores, 'ev-nomad', { price: String(price) }))
+    const changed = changeBeside(env, (stores) => planEdit(stores, 'ev-nomad', { price: String(price) }))
     // All of the sites' own, as a network that fails does it.
     if (cut)
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()

@@ -32,12 +32,12 @@ import { photosOfCarts } from '#subjects/inventory/server/cart-row.ts'
 import {
   applyCarts,
   type CartPlan,
+  planAddition,
+  planEdit,
   planImport,
   planMove,
-  planNew,
   planRemoval,
   planSale,
-  planSet,
   planSeveral,
 } from '#subjects/inventory/server/change-carts.ts'
 import { changeInspection, planInspection } from '#subjects/inventory/server/inspections.ts'
@@ -124,7 +124,8 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
   release: ({ messages, by }, { held }) => messages.release(held, by),
   'end what is past its time': ({ database }) => checkPastTime(database.writer, keptDays, now()),
   'export messages': ({ db, by }) => recordRunAlone(db, by),
-  'set a price': ({ carts, stores, index }, { cart }) => carts(planSet(stores, cart.id, { price: `${7_001 + index}` })),
+  'set a price': ({ carts, stores, index }, { cart }) =>
+    carts(planEdit(stores, cart.id, { price: `${7_001 + index}` })),
   'lower several prices': ({ carts, stores, index }, { cart }) =>
     carts(planSeveral(stores, [cart.id, 'ev-nomad'], { ...lower, amount: 5 + index })),
   'walk around a cart': async ({ db, database, by, index }, { cart }) => {
@@ -134,19 +135,19 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
   },
   'undo a price': ({ undo }, { runs }) => undo(runs.price),
   'describe a cart': ({ carts, stores, by }, { cart }) =>
-    carts(planSet(stores, cart.id, { description: `Looked over by ${by.who}.` })),
+    carts(planEdit(stores, cart.id, { description: `Looked over by ${by.who}.` })),
   'sell a cart': ({ carts, stores }, { cart }) => carts(planSale(stores, cart.id, today())),
   'move a cart': ({ carts, stores, index }, { cart }) => carts(planMove(stores, cart.id, index ? 'up' : 'first')),
   'remove a cart': ({ carts, stores }, { cart }) => carts(planRemoval(stores, cart.id)),
   'add a cart': ({ carts, stores }, { cart }) =>
-    carts(planNew(stores, { ...cellsToCopy(cart), name: 'Newcomer', price: '5000' })),
+    carts(planAddition(stores, { ...cellsToCopy(cart), name: 'Newcomer', price: '5000' })),
   'import carts': ({ carts, stores, index }, { cart }) => {
     const values = { id: cart.id, price: `${6_001 + index}`, description: 'Out of a file.' }
     const rows = [{ place: 'row 2', values, problems: [] }]
     return carts(planImport({ ...stores, rows, unknown: [] }))
   },
   'take a picture off': ({ carts, stores }, { cart }) =>
-    carts(planSet(stores, cart.id, { images: '' }, { images: cart.images[0] })),
+    carts(planEdit(stores, cart.id, { images: '' }, { images: cart.images[0] })),
   'end photos': ({ db }) => sweepPhotos(db, now(), photosOfCarts),
   'undo a photo taken off': ({ undo }, { runs }) => undo(runs.photo),
   'give notice': ({ shop, db, by }) => shop(planNotice(db, { text: `Notice by ${by.who}`, until: inAWeek() }, by.at)),

@@ -7,7 +7,7 @@ import { allCommands } from '#kernel/command-line/all-commands.ts'
 import { runCommandLine } from '#kernel/command-line/command-line.ts'
 import { historyOf } from '#kernel/history/history-kind.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
-import { applyCarts, type CartPlan, planSet } from '#subjects/inventory/server/change-carts.ts'
+import { applyCarts, type CartPlan, planEdit } from '#subjects/inventory/server/change-carts.ts'
 import { cartStoresOf } from './cart-stores.ts'
 import { newFolder } from './site-process.ts'
 
@@ -47,7 +47,7 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
     /** Applies a plan as the desk's screens do, and returns the number of the run. */
     change,
     /** Changes some fields of a cart, and returns the number of the run. */
-    set: async (id: string, values: Readonly<Record<string, string>>) => change(await planSet(stores, id, values)),
+    set: async (id: string, values: Readonly<Record<string, string>>) => change(await planEdit(stores, id, values)),
     /** Takes a run back. */
     undo: (id: number | undefined = 0) => undoRun(database.db, { id, by, ...historyOf(subjects) }),
     carts: () => database.ports.vehicles.list(),

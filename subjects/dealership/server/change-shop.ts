@@ -18,7 +18,7 @@ import {
   problemsOf,
   readDayHours,
 } from '#subjects/dealership/rules/shop-facts.ts'
-import { factNow, lastOneStays, readShop, shopKind } from './shop-store.ts'
+import { lastOneStays, readFact, readShop, shopKind } from './shop-store.ts'
 
 /** What a change would make of the shop; `changeShop` makes it. */
 export type ShopPlan = Plan<readonly Change[]>
@@ -39,7 +39,7 @@ export async function planNotice(
   now: Date,
 ): Promise<ShopPlan> {
   const first = from?.trim() || todayOf(now)
-  const present = await factNow(db, `notice ${first}`)
+  const present = await readFact(db, `notice ${first}`)
   // A changed notice keeps its first day.
   const days = present && isChange ? { until } : { from: first, until }
   const problems = Object.entries(days).flatMap(([field, day]) => dayProblem(field, day, now))
@@ -84,7 +84,7 @@ export async function planHours(
 
 /** Takes a notice off the site, or gives a day the hours of its week again. */
 export async function planWithdrawal(db: Db, name: FactName): Promise<ShopPlan> {
-  if (await factNow(db, name)) return planned(db, [[name, null]])
+  if (await readFact(db, name)) return planned(db, [[name, null]])
   return refusal({ text: 'It was removed already' })
 }
 
@@ -207,7 +207,7 @@ export async function planMember(
   seen?: Fields,
 ): Promise<ShopPlan> {
   const { team } = await readShop(db)
-  const now = key === undefined ? null : await factNow(db, `team ${key}`)
+  const now = key === undefined ? null : await readFact(db, `team ${key}`)
   if (key !== undefined && !now) return refusal({ text: gone })
   if (!now && team.length >= shopLimits.people)
     return refusal({ text: `The page has room for ${shopLimits.people} people` })
@@ -241,7 +241,7 @@ export async function planMemberMove(db: Db, key: string, by: -1 | 1): Promise<S
   const to = Math.min(Math.max(at + by, 0), keys.length - 1)
   const order = keys.toSpliced(at, 1).toSpliced(to, 0, key)
   const facts = order.map(
-    async (one, place) => [`team ${one}`, { ...(await factNow(db, `team ${one}`)), place }] as const,
+    async (one, place) => [`team ${one}`, { ...(await readFact(db, `team ${one}`)), place }] as const,
   )
   return planned(db, await Promise.all(facts))
 }
@@ -269,7 +269,7 @@ async function planned(
 ): Promise<ShopPlan> {
   const changes: Change[] = []
   for (const [name, asked] of facts) {
-    const before = await factNow(db, name)
+    const before = await readFact(db, name)
     const others = Object.entries(before ?? {}).filter(
       ([field, value]) => Object.hasOwn(seen, field) && value !== seen[field],
     )

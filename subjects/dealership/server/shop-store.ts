@@ -35,7 +35,7 @@ export function presentShop(
 }
 
 /** The present state of a fact; null where there is none. */
-export async function factNow(db: Db, name: string): Promise<Fields | null> {
+export async function readFact(db: Db, name: string): Promise<Fields | null> {
   const row = await db.selectFrom('shop_facts').select('fact').where('name', '=', name).executeTakeFirst()
   return row ? JSON.parse(row.fact) : defaultFact(name)
 }
@@ -60,7 +60,7 @@ export const changeShop = applyAndRecord(shopHistory)
 
 async function applyOne(db: Db, change: Change): Promise<void> {
   const { key: name, after } = change
-  const now = await factNow(db, name)
+  const now = await readFact(db, name)
   if (!isAsSeen(now, change)) throw changedMeanwhile(`${factTitle(change)} was changed meanwhile`)
   const fact = after && (now ? withChange(now, change) : after)
   const [problem] = fact ? problemsOf(name, fact) : []

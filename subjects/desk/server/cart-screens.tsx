@@ -24,12 +24,12 @@ import {
   type CartChange,
   type CartPlan,
   type CartStores,
+  planAddition,
+  planEdit,
   planMove,
-  planNew,
   planPhotos,
   planRemoval,
   planSale,
-  planSet,
 } from '#subjects/inventory/server/change-carts.ts'
 import { readInspection } from '#subjects/inventory/server/inspections.ts'
 import { movePicture } from '#subjects/pictures/rules/move-picture.ts'
@@ -144,7 +144,7 @@ export const cartScreens: Screens = (services) => {
   routes.post('/new-cart', async (c) => {
     const form = await textsOf(c)
     const cells = cellsTyped(form)
-    const plan = await planNew(stores, cells)
+    const plan = await planAddition(stores, cells)
     const id = plan.change?.carts[0]?.after?.id ?? ''
     const carts = await stores.vehicles.list()
     const again = (state: Pick<FormState, 'problems' | 'warnings'>) =>
@@ -165,7 +165,7 @@ export const cartScreens: Screens = (services) => {
     if (!cart) return next()
     const form = await textsOf(c)
     const [cells, seen] = [cellsTyped(form), seenIn(form)]
-    const plan = await planSet(stores, cart.id, cells, seen)
+    const plan = await planEdit(stores, cart.id, cells, seen)
     const [what, to] = [`change ${cart.id}`, cartPath(cart.id)]
     return carryOut(c, plan, {
       apply,
@@ -203,15 +203,15 @@ export const cartScreens: Screens = (services) => {
     const form = await textsOf(c)
     const { seen = '', images = '', move = '' } = form
     const wanted = images === '' ? movePicture(seen.split('|'), move) : images.split('|')
-    const plan = await planSet(stores, cart.id, { images: wanted.join('|') }, { images: seen })
+    const plan = await planEdit(stores, cart.id, { images: wanted.join('|') }, { images: seen })
     const again = ({ problems }: Pick<FormState, 'problems'>) => showCart(c, cart, {}, problems)
     return carryOut(c, plan, { apply, what: `pictures ${cart.id}`, to: cartPath(cart.id), form, again })
   })
 
   const plans: Readonly<Record<string, (id: string, form: Texts) => Promise<CartPlan>>> = {
-    price: (id, { price = '', seen = '' }) => planSet(stores, id, { price: dollarsIn(price) }, { price: seen }),
-    in: (id) => planSet(stores, id, { inStock: 'yes', soldOn: '' }),
-    out: (id) => planSet(stores, id, { inStock: 'no' }),
+    price: (id, { price = '', seen = '' }) => planEdit(stores, id, { price: dollarsIn(price) }, { price: seen }),
+    in: (id) => planEdit(stores, id, { inStock: 'yes', soldOn: '' }),
+    out: (id) => planEdit(stores, id, { inStock: 'no' }),
     sold: (id) => planSale(stores, id, stores.today()),
     remove: (id) => planRemoval(stores, id),
     up: (id) => planMove(stores, id, 'up'),

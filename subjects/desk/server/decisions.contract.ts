@@ -4,7 +4,7 @@ import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { differingFields, type Fields } from '#kernel/history/change.ts'
 import { ChangedMeanwhile } from '#kernel/history/in-turn.ts'
 import { changeOf } from '#kernel/history/read-runs.ts'
-import { factNow } from '#subjects/dealership/server/shop-store.ts'
+import { readFact } from '#subjects/dealership/server/shop-store.ts'
 import type { InspectedPart } from '#subjects/inventory/rules/inspection.ts'
 import { photosOfCarts, vehicleOf } from '#subjects/inventory/server/cart-row.ts'
 import { readInspection } from '#subjects/inventory/server/inspections.ts'
@@ -17,7 +17,7 @@ import { deskDecisions, type Found, names, type Seat, seatAt, setUp } from '#tes
 async function expectNothingLost({ db, messages }: Seat): Promise<void> {
   const thingsNow = {
     vehicle: cartNow,
-    shop: (key: string) => factNow(db, key),
+    shop: (key: string) => readFact(db, key),
     inspection: findingNow,
     lead: messageNow,
   }

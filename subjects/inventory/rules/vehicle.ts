@@ -46,7 +46,7 @@ const drawnModels: Readonly<Record<string, string>> = Object.fromEntries(
 
 const calendarDay = z.iso.date('must be a day such as 2025-06-14')
 const use = z.int('must be a whole number').min(0, 'must be at least 0').max(1_000_000, 'must be at most 1,000,000')
-const place = z.int('must be a whole number').min(1, 'must be at least 1').max(100_000, 'must be at most 100,000')
+const listOrder = z.int('must be a whole number').min(1, 'must be at least 1').max(100_000, 'must be at most 100,000')
 
 const choiceOf = <Choice extends string>(choices: Readonly<Record<Choice, unknown>>) =>
   z.enum(Object.keys(choices) as [Choice, ...Choice[]], 'must be one of the choices')
@@ -283,7 +283,7 @@ export const vehicleFields = {
     alsoCalled: ['mileage', 'odometer'],
     isOwn: true,
   }),
-  order: number(place.exactOptional(), {
+  order: number(listOrder.exactOptional(), {
     label: 'Place in the list',
     group: 'elsewhere',
     alsoCalled: ['sortorder'],

@@ -12,7 +12,7 @@ import { type ChangedCart, mergeChange } from '#subjects/inventory/rules/changed
 import { cartIdPattern, type Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartChange, vehicleKind } from './cart-history.ts'
 import { isCartRow, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
-import { takeFindings } from './inspections.ts'
+import { removeFindings } from './inspections.ts'
 import { readLedgers, writePrices } from './price-ledgers.ts'
 
 const last = Number.MAX_SAFE_INTEGER
@@ -47,7 +47,7 @@ export function createCartStore(db: Db, afterChange: () => Promise<void>): CartS
         await countChange(transaction)
         const made = await writeCarts(transaction, carts, day)
         const added = made.filter(({ before }) => before === null).map(({ key }) => key)
-        const taken = await takeFindings(transaction, added)
+        const taken = await removeFindings(transaction, added)
         const id = await recordRun(transaction, by, [...made, ...taken])
         if (id !== undefined) await writePrices(transaction, id, day, made)
         return id

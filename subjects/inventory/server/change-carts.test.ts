@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { newDesk } from '#tests/setup/desk.ts'
-import { planMove, planRemoval, planSale, planSet } from './change-carts.ts'
+import { planEdit, planMove, planRemoval, planSale } from './change-carts.ts'
 
 test('CART-74: a cart that is not there is named', async () => {
   const { stores } = await newDesk()
   const plans = [
-    planSet(stores, 'none', {}),
+    planEdit(stores, 'none', {}),
     planMove(stores, 'none', 'up'),
     planSale(stores, 'none', '2026-05-06'),
     planRemoval(stores, 'none'),

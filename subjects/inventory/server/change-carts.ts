@@ -69,7 +69,7 @@ export async function applyCarts(
  * CART-74: changes some fields of a cart, by the rules of an import. `seen` holds what a form has shown of them: only fields that differ
  * from it are changed, and a problem names each field that another person has changed since.
  */
-export async function planSet(
+export async function planEdit(
   stores: CartStores,
   id: string,
   asked: ImportValues,
@@ -134,7 +134,7 @@ export async function planSeveral(
 }
 
 /** CART-202: plans a new cart, by the rules of an import. */
-export async function planNew({ vehicles, today }: CartStores, values: ImportValues): Promise<CartPlan> {
+export async function planAddition({ vehicles, today }: CartStores, values: ImportValues): Promise<CartPlan> {
   const existing = await byId(vehicles)
   const result = createCartImporter({ existing, today: today() })('', values)
   const refused = refusedOf(result)

@@ -97,7 +97,7 @@ export async function planInspection(
 }
 
 /** CART-232: removes the findings on earlier carts with these ids: a new cart is another one. */
-export async function takeFindings(transaction: Db, carts: readonly string[]): Promise<readonly Change[]> {
+export async function removeFindings(transaction: Db, carts: readonly string[]): Promise<readonly Change[]> {
   const inspected = carts.length > 0 ? await inspectedCarts(transaction) : new Set<string>()
   const found = carts.filter((cart) => inspected.has(cart))
   const changes: Change[] = []

@@ -15,7 +15,7 @@ import { cartShare, sharePhoto } from '#subjects/inventory/rules/drawn-carts.ts'
 import { type ShownInspection, shownInspection } from '#subjects/inventory/rules/inspection.ts'
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import { similarVehicles } from '#subjects/inventory/rules/suggested-carts.ts'
-import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
+import { testDriveOf } from '#subjects/inventory/rules/test-drive.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { review, vehicle as vehicleNode } from '#subjects/inventory/view/json-ld/vehicle.ts'
@@ -70,7 +70,7 @@ export const vehiclePage = definePage<VehicleData>({
     if ('unreadId' in data) return { ...words.head.notFound, canonical: addresses.inventory, ...unlisted }
     const { vehicle, sale, ledger } = data
     if (sale.state === 'gone') return { ...soldHead(vehicle, sale.on), ...unlisted }
-    const note = sale.state === 'offered' && testNoteOf(vehicle)
+    const note = sale.state === 'offered' && testDriveOf(vehicle)
     return {
       ...(sale.state === 'sold' ? soldHead(vehicle, sale.on) : cartHead(vehicle)),
       canonical: vehiclePath(vehicle.id),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
+import { testDriveOf } from '#subjects/inventory/rules/test-drive.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { brand, review, vehicle } from './vehicle.ts'
 
@@ -11,7 +11,7 @@ test('FIND-6: a brand has the same id wherever it stands, and leads to where thi
 })
 
 test('FIND-6: a review is of a cart, dated, and its author is the dealership', () => {
-  const note = testNoteOf({ id: 'ev-city' })
+  const note = testDriveOf({ id: 'ev-city' })
   if (!note) throw new Error('there is a note on the EV City')
   expect(review(note, '/vehicles/ev-city')).toMatchObject({
     reviewBody: note.text,

@@ -5,7 +5,7 @@ import { vehiclePictures } from '#subjects/inventory/rules/cart-pictures.ts'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { type PriceLedger, priceSince } from '#subjects/inventory/rules/price-ledger.ts'
 import { specificationList } from '#subjects/inventory/rules/specification-list.ts'
-import type { SignedNote } from '#subjects/inventory/rules/test-note.ts'
+import type { SignedNote } from '#subjects/inventory/rules/test-drive.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
 

@@ -20,7 +20,7 @@ import { comparePath, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts
 import { cartModel, drawnPaint, picturesOf } from '#subjects/inventory/rules/drawn-carts.ts'
 import type { ShownInspection } from '#subjects/inventory/rules/inspection.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
-import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
+import { testDriveOf } from '#subjects/inventory/rules/test-drive.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { SaveCartIsland } from '#subjects/inventory/view/save-cart.island.tsx'
@@ -58,7 +58,7 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
   const path = vehiclePath(id)
   const asked = { vehicle, path, search }
   // CART-80: our signed note on a test drive.
-  const note = testNoteOf({ id })
+  const note = testDriveOf({ id })
   const saved = { id, name, ...(images[0] && { image: images[0] }) }
   return (
     <>

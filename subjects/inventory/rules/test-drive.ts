@@ -11,7 +11,7 @@ export interface SignedNote extends TestNote {
 }
 
 /** Our note on a test drive of this cart; undefined for most carts. */
-export function testNoteOf({ id }: Pick<Vehicle, 'id'>): SignedNote | undefined {
+export function testDriveOf({ id }: Pick<Vehicle, 'id'>): SignedNote | undefined {
   const note = testNotes.find((candidate) => candidate.id === id)
   if (!note) return undefined
   const { mark, signed, best } = testNoteWords
