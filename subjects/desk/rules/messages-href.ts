@@ -2,8 +2,8 @@ import { contactInterests, messageRules } from '#subjects/contact/facts/contact-
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
 import { type MessageKind, messageKinds } from '#subjects/desk/facts/message-words.ts'
 
-/** The choice of a list of messages, as its address holds it. */
-export interface Choice {
+/** Which messages the list shows, as its address says it. */
+export interface MessageListQuery {
   readonly kind: MessageKind | ''
   readonly interest: ContactInterest | ''
   readonly search: string
@@ -11,24 +11,24 @@ export interface Choice {
 }
 
 /** '/messages?kind=new&page=2', '/messages/ID?kind=new': holds only what differs from the list of all messages. */
-export function messagesHref(choice: Partial<Choice>, id?: string): string {
+export function messagesHref(choice: Partial<MessageListQuery>, id?: string): string {
   const query = messagesQuery(choice)
   return `/messages${id === undefined ? '' : `/${id}`}${query ? `?${query}` : ''}`
 }
 
 /** 'kind=new&page=2' */
-export function messagesQuery({ kind, interest, search, page }: Partial<Choice>): string {
+export function messagesQuery({ kind, interest, search, page }: Partial<MessageListQuery>): string {
   const chosen = Object.entries({ kind, interest, search, page: page && page > 1 ? String(page) : '' })
   return new URLSearchParams(chosen.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString()
 }
 
-/** Reads the choice out of a query; what it does not know is left out. */
-export function choiceIn({
+/** Reads the query of the list; leaves out what it does not know. */
+export function readListQuery({
   kind = '',
   interest = '',
   search = '',
   page = '',
-}: Readonly<Record<string, string>>): Choice {
+}: Readonly<Record<string, string>>): MessageListQuery {
   return {
     kind: Object.hasOwn(messageKinds, kind) ? (kind as MessageKind) : '',
     interest: contactInterests.find(({ value }) => value === interest)?.value ?? '',

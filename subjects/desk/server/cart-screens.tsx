@@ -8,7 +8,7 @@ import { formatDate, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cellsTyped, dollarsIn, isAsked } from '#subjects/desk/rules/cart-fields.ts'
 import { cartPlaces, isCartFilter, placeOf, readStaying } from '#subjects/desk/rules/cart-lists.ts'
-import { plainView } from '#subjects/desk/rules/plain-view.ts'
+import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
 import { CartPage, NewCart } from '#subjects/desk/view/cart.tsx'
 import { chosenAgain, type FormState, type Known } from '#subjects/desk/view/cart-form.tsx'
 import { Carts, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
@@ -101,7 +101,7 @@ export const cartScreens: Screens = (services) => {
         text: each.name,
         note: [formatPrice(each.price), ...(placeOf(each) === 'stock' ? [] : [cartPlaces[placeOf(each)]])].join(', '),
         isCurrent: each.id === cart.id,
-        image: plainView(each.images),
+        image: listPictureOf(each.images),
       })),
     }
     return c.var.show(

@@ -8,7 +8,7 @@ import { wholeNumber } from '#kit/formats/whole-number.ts'
 import type { IconName } from '#kit/parts/icon.tsx'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { shopKind } from '#subjects/dealership/server/shop-store.ts'
-import { plainView } from '#subjects/desk/rules/plain-view.ts'
+import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
 import { type HistoryRun, HistoryScreen, OneRun } from '#subjects/desk/view/history.tsx'
 import { vehicleKind } from '#subjects/inventory/server/cart-history.ts'
@@ -32,7 +32,7 @@ export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, 
 
   /** The runs with what they changed, told in so many lines at most. */
   async function shownRuns(runs: readonly Run[], most: number): Promise<readonly HistoryRun[]> {
-    const images: Images = new Map((await vehicles.list()).map(({ id, images }) => [id, plainView(images)]))
+    const images: Images = new Map((await vehicles.list()).map(({ id, images }) => [id, listPictureOf(images)]))
     const changesOf = await readChangesOf(
       db,
       runs.map(({ id }) => id),
@@ -107,7 +107,7 @@ function markOf(change: Change | undefined, images: Images): HistoryRun['mark'] 
   if (change?.kind !== vehicleKind && change?.kind !== inspectionKind)
     return { icon: icons[change?.kind ?? ''] ?? 'list' }
   const [id = ''] = change.key.split(' ')
-  const image = images.get(id) ?? plainView(picturesIn(change.before))
+  const image = images.get(id) ?? listPictureOf(picturesIn(change.before))
   return image === undefined ? { icon: 'truck' } : { image }
 }
 

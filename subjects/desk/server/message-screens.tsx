@@ -18,7 +18,7 @@ import {
   messageLists,
   messageWords,
 } from '#subjects/desk/facts/message-words.ts'
-import { type Choice, choiceIn, messagesHref } from '#subjects/desk/rules/messages-href.ts'
+import { type MessageListQuery, messagesHref, readListQuery } from '#subjects/desk/rules/messages-href.ts'
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { ErasureReceipt, Forget, FoundToErase } from '#subjects/desk/view/forget.tsx'
 import { Messages } from '#subjects/desk/view/messages.tsx'
@@ -44,7 +44,7 @@ export const messageScreens: Screens = (services) => {
   }
 
   /** A page of the list that was chosen, with the number of messages of each kind. */
-  async function listOf(choice: Choice) {
+  async function listOf(choice: MessageListQuery) {
     const filters = filtersOn(today())
     const { perPage } = messageLists
     const filter: MessageFilter = {
@@ -80,7 +80,7 @@ export const messageScreens: Screens = (services) => {
   async function showOne(c: DeskContext, id: string, { from, problem, note }: ShownAgain = {}) {
     const open = await messages.find(id)
     if (!open) return c.notFound()
-    const choice = from === undefined ? choiceIn(c.req.query()) : choiceFrom(from)
+    const choice = from === undefined ? readListQuery(c.req.query()) : choiceFrom(from)
     const screen = (
       <Messages
         {...(await listOf(choice))}
@@ -114,7 +114,7 @@ export const messageScreens: Screens = (services) => {
     })
 
   routes.get('/messages', async (c) => {
-    const list = await listOf(choiceIn(c.req.query()))
+    const list = await listOf(readListQuery(c.req.query()))
     const [first] = list.messages
     const screen = <Messages {...list} open={first} cart={first && (await cartOf(first))} me={me(c)} />
     return c.var.show(screen, { title: 'Messages', tab: 'messages' })
@@ -235,7 +235,7 @@ const forgetScreen = { title: 'Erase messages', tab: 'more', up: upToMore } as c
 const screenAfter = (id: string, from = '') => (from === 'today' ? '/' : messagesHref(choiceFrom(from), id))
 
 /** The choice of the list that stood beside the message. */
-const choiceFrom = (query: string) => choiceIn(Object.fromEntries(new URLSearchParams(query)))
+const choiceFrom = (query: string) => readListQuery(Object.fromEntries(new URLSearchParams(query)))
 
 const isKind = (text: string | undefined): text is MessageKind =>
   text !== undefined && Object.hasOwn(messageKinds, text)

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Problem } from '#kernel/history/plan.ts'
 import { severalWords as words } from '#subjects/desk/facts/several-words.ts'
 import { cartFilters, isCartFilter } from '#subjects/desk/rules/cart-lists.ts'
-import { plainView } from '#subjects/desk/rules/plain-view.ts'
+import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
 import { narrows } from '#subjects/desk/view/carts-path.ts'
 import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
 import { PreviewSeveral } from '#subjects/desk/view/several.tsx'
@@ -79,7 +79,7 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
 function previewOf({ change }: CartPlan) {
   const carts = (change?.carts ?? []).flatMap((cart) => {
     const planned = plannedCart(cart)
-    return planned ? [{ ...planned, image: plainView(cart.after?.images ?? []) }] : []
+    return planned ? [{ ...planned, image: listPictureOf(cart.after?.images ?? []) }] : []
   })
   return { carts, seen: hash('sha256', JSON.stringify(carts), 'base64url') }
 }

@@ -10,7 +10,7 @@ import {
   placeOf,
   type StayingCart,
 } from '#subjects/desk/rules/cart-lists.ts'
-import { plainView } from '#subjects/desk/rules/plain-view.ts'
+import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import { cartCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -153,7 +153,7 @@ interface CartLineProps extends Pick<Vehicle, 'name'> {
 export function CartLine({ name, cart, href, children }: CartLineProps) {
   return (
     <a className="desk-row" href={href}>
-      <CartPicture name={name} image={plainView(cart?.images ?? [])} layout="shelf" />
+      <CartPicture name={name} image={listPictureOf(cart?.images ?? [])} layout="shelf" />
       <span className="desk-row-lines">
         {name} {children && <span className="small soft">{children}</span>}
       </span>
@@ -189,7 +189,7 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
           defaultChecked={isMarked}
         />
       </label>
-      <CartPicture className="desk-cart-picture" name={name} image={plainView(images)} layout="shelf" />
+      <CartPicture className="desk-cart-picture" name={name} image={listPictureOf(images)} layout="shelf" />
       <div className="desk-cart-name">
         <a className="desk-to" href={`/carts/${id}`}>
           {name}

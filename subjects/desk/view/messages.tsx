@@ -3,7 +3,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { type MessageKind, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/message-words.ts'
-import { type Choice, messagesHref, messagesQuery } from '#subjects/desk/rules/messages-href.ts'
+import { type MessageListQuery, messagesHref, messagesQuery } from '#subjects/desk/rules/messages-href.ts'
 import { Refused, SearchButton, TextLink } from './controls.tsx'
 import { Letter, type LetterProps } from './message.tsx'
 import { MessageHead } from './message-parts.tsx'
@@ -13,7 +13,7 @@ interface MessagesProps extends Pick<LetterProps, 'cart' | 'clock' | 'me'> {
   readonly count: number
   /** How many there are of each kind, and of all. */
   readonly kinds: readonly (readonly [kind: MessageKind | '', count: number])[]
-  readonly choice: Choice
+  readonly choice: MessageListQuery
   /** The message that is shown whole; undefined where the list has none. */
   readonly open: FullMessage | undefined
   /** Whether the screen is about that message: else it stands beside the list where there is room. */
@@ -60,13 +60,13 @@ export function Messages({ open, isOne = false, problem, ...list }: MessagesProp
 }
 
 /** The order of a list in words; a search looks through all kinds. */
-function orderOf(kind: Choice['kind']): string {
+function orderOf(kind: MessageListQuery['kind']): string {
   const { waiting, newest, all } = messageWords.order
   if (kind === '') return all
   return kind === 'new' ? waiting : newest
 }
 
-function Search({ interest, search }: Choice) {
+function Search({ interest, search }: MessageListQuery) {
   return (
     <form className="desk-find" method="get" action="/messages">
       <input

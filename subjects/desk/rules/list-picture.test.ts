@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainView } from './plain-view.ts'
+import { listPictureOf } from './list-picture.ts'
 
 const drawn = ['/media/carts/x.webp', '/media/carts/x-rear.webp', '/media/carts/x-side.webp']
 
@@ -8,4 +8,4 @@ test.each([
   [drawn.slice(0, 2), '/media/carts/x.webp'],
   [['/media/photos/y.jpg', ...drawn], '/media/photos/y.jpg'],
   [[], undefined],
-])('DESK-105: of %j a list shows %s', (images, shown) => expect(plainView(images)).toBe(shown))
+])('DESK-105: of %j a list shows %s', (images, shown) => expect(listPictureOf(images)).toBe(shown))
