@@ -6,6 +6,7 @@ import { writeFileAtomically } from './write-file-atomically.ts'
 
 /** Which scripts and parameters each picture was made from, as one hash a picture. */
 const record = join(masters, 'made.json')
+const icon = '../public/favicon.svg'
 
 const read = (): Record<string, string> => (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {})
 
@@ -28,5 +29,6 @@ function hashOf(shot: Shot): string {
 function scriptsOf({ module, view }: Shot): readonly string[] {
   const own = [`scenes/${module.split('.').at(-1)}.py`, ...(view ? ['scenes/looks_at.py'] : [])]
   const folders = view ? ['kit', 'cart', 'props', 'wear'] : ['kit', 'cart', 'props', 'land', 'town']
-  return [...own, ...folders.flatMap((folder) => globSync(`${folder}/*.py`, { cwd: studio }))].sort()
+  // `kit/mark.py` reads the mark from the site's icon.
+  return [icon, ...own, ...folders.flatMap((folder) => globSync(`${folder}/*.py`, { cwd: studio }))].sort()
 }

@@ -18,7 +18,7 @@ def main():
         stage.renderer(job['width'], job['height'], job['samples'], 1 if job.get('cut') else over)
         importlib.import_module(job['module']).build(**job.get('with', {}))
         if job.get('cut'):
-            cutout.render(job['to'], over, job.get('with', {}).get('view') == 'front')
+            cutout.render(job['to'], over, job.get('with', {}).get('view'))
         else:
             clean.render(job['to'])
         print('made', job['to'], flush=True)

@@ -25,6 +25,8 @@ GROUND = 0.56
 LEAST, FAR = 0.09, 0.6
 # Where a tire meets the ground: half of how long and wide that is, how far around it is all but black, and how black.
 FOOT, TIGHT, BLACK = (0.03, 0.08), 0.08, 0.75
+# From the side one looks along the ground, and all of a shadow lies on a few rows: it is paler, and what is black reaches farther.
+ALONG, REACHING, BLACKER = 0.48, 0.24, 0.88
 # What is lighter than a cart rests on the ground with a finer line: by how much.
 FINER = 4
 # What is lower than this stands on the ground.
@@ -35,23 +37,23 @@ KEPT = 0.38
 _stages = {}
 
 
-def render(path, over, largest=False):
-    """The view that stands ready, `over` times as large as asked for; `largest`: pages show it larger than the other views."""
+def render(path, over, view=None):
+    """The view that stands ready, `over` times as large as asked for."""
     scene = bpy.context.scene
     wide, high = scene.render.resolution_x, scene.render.resolution_y
     stage = scene.objects[STAGE]
     stage.visible_camera = False
     scene.render.film_transparent = True
     scene.render.resolution_x, scene.render.resolution_y = round(wide * over), round(high * over)
-    cart, solid = _cart(clean.CALM if largest else SMALLER)
+    cart, solid = _cart(clean.CALM if view == 'front' else SMALLER)
     stage.visible_camera = True
     scene.render.film_transparent = False
     scene.render.resolution_x, scene.render.resolution_y = wide, high
     with tempfile.TemporaryDirectory() as folder:
         color, solid = _whole(_toned(os.path.join(folder, 'cart.png'), cart), solid)
         shade = _shadow(folder, (high, wide))
-    shade = _large(shade, solid.shape)
-    shade = np.maximum(shade, _contact(solid.shape))
+    share, tight, black = (ALONG, REACHING, BLACKER) if view == 'side' else (1, TIGHT, BLACK)
+    shade = np.maximum(_large(shade, solid.shape) * share, _contact(solid.shape, tight, black))
     if not _cropped(solid):
         shade *= _ending(solid.shape)
     _write(_laid(color, solid, shade), path)
@@ -118,12 +120,12 @@ def _shadow(folder, size):
     return shade * _eased(1 - _away(dark.shape, hidden) / FAR)
 
 
-def _contact(size):
+def _contact(size, tight, black):
     """The dark line under each tire, and under what else stands on the ground."""
     x, y = _ground(size)
     gaps = [np.hypot(np.maximum(abs(x - at.x) - FOOT[0], 0), np.maximum(abs(y - at.y) - FOOT[1], 0)) for at in _tires()]
     gaps += [_gap(x, y, hull) * FINER for hull in _standing()]
-    return BLACK * _eased(1 - np.min(gaps, axis=0) / TIGHT)
+    return black * _eased(1 - np.min(gaps, axis=0) / tight)
 
 
 def _tires():

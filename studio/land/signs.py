@@ -2,7 +2,7 @@
 
 import math
 
-from ..kit import materials, mesh
+from ..kit import mark, materials, mesh
 from .built import DARK, lantern, post, wood
 
 
@@ -17,15 +17,15 @@ def trail_sign(at, turn=0.0, arms=(20, -160), color='#8a6a44'):
 
 
 def trail_board(at, turn=0.0):
-    """A board between two posts with a switchback drawn on it; faces its +x."""
+    """A board between two posts with the mark on it; faces its +x."""
     whole = mesh.group('board', at)
     whole.rotation_euler = (0, 0, math.radians(turn))
     for hand in (-1, 1):
-        mesh.cylinder('leg', 0.06, 2.4, (0, hand * 0.86, 0.9), wood(DARK), rounding=0.02, sides=16, parent=whole)
-    mesh.box('face', (0.07, 1.9, 1.0), (0.05, 0, 1.4), materials.matte('#1f4a3a', 0.6, 0.06, 6.0), 0.03, 3, whole)
-    mesh.box('cap', (0.3, 2.1, 0.07), (0, 0, 2.02), wood(), 0.02, 2, whole)
-    bends = [(0.1, 0.55, 1.08), (0.1, -0.45, 1.2), (0.1, 0.4, 1.4), (0.1, -0.3, 1.58), (0.1, 0.2, 1.74)]
-    mesh.tube('line', bends, 0.028, materials.matte('#e8e2d3', 0.7), whole, bend=0.07)
+        mesh.cylinder('leg', 0.06, 2.4, (0, hand * 0.64, 0.9), wood(DARK), rounding=0.02, sides=16, parent=whole)
+    mesh.box('face', (0.07, 1.44, 1.14), (0.05, 0, 1.36), materials.matte('#1f4a3a', 0.6, 0.06, 6.0), 0.03, 3, whole)
+    mesh.box('cap', (0.3, 1.64, 0.07), (0, 0, 2.02), wood(), 0.02, 2, whole)
+    line = [(0.09, right, 1.36 + up) for right, up in mark.line(1.08)]
+    mesh.tube('line', line, 0.04, materials.matte('#e8e2d3', 0.7), whole)
     return whole
 
 

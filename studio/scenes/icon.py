@@ -1,48 +1,30 @@
 """The mark as a place: the lit switchback climbs a dark slope between hemlocks. It fills a square to its edges."""
 
 import math
-import re
 
 from mathutils import Vector
 
-from ..kit import materials, mesh, stage
+from ..kit import mark, materials, mesh, stage
 from ..land import ground, pace, surfaces, trees
 
-SIDE, METRES, ELEVATION = 64, 0.25, 60
+SIDE, ELEVATION = 16, 60
 DOWN = 1 / math.sin(math.radians(ELEVATION))
 
 
-def build(mark, share):
-    """`mark` is the path of the drawn one. `share` of the square's side belongs to it; the rest is slope around it."""
+def build(share):
+    """`share` of the square's side belongs to the mark; the rest is slope around it."""
     surfaces.air('#12352b', start=4000)
-    slope = SIDE * METRES / share
+    slope = SIDE / share
     _ground(slope)
-    path = _spots(mark)
+    path = [Vector((x, up * DOWN, 0)) for x, up in mark.line(SIDE)]
     _road(path)
     _trees(path, slope)
     _light(slope)
 
 
-def _spots(mark):
-    """The line of the drawn mark on the ground: its middle at the origin, up is north."""
-    spots = []
-    for letter, numbers in re.findall(r'([MLQ])([^MLQ]+)', mark):
-        n = [float(x) for x in numbers.split()]
-        points = list(zip(n[::2], n[1::2]))
-        if letter == 'Q':
-            (ax, ay), (bx, by), (cx, cy) = spots[-1], *points
-            for i in range(1, 9):
-                t = i / 8
-                a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-                spots.append((a * ax + b * bx + c * cx, a * ay + b * by + c * cy))
-        else:
-            spots += points
-    return [Vector(((x - SIDE / 2) * METRES, (SIDE / 2 - y) * METRES * DOWN, 0)) for x, y in spots]
-
-
 def _road(path):
     lit = materials.glow('#b2f00a', 0.75)
-    wide = 2.9 * METRES
+    wide = 0.725
     for start, end in zip(path, path[1:]):
         mesh.tube('road', (start, end), wide, lit).scale = (1, 1, 0.3)
     for spot in path:

@@ -49,11 +49,12 @@ def _front(frame, _):
 
 
 def _side(frame, _):
-    # The longest cart, with riders who face back, is longer than the picture: it is seen from farther away.
+    # Riders who face back sit behind the axle: behind two benches they would reach the border, behind three leave the picture.
     if _longest(frame):
         _orbit((-0.3, 0, 0.95), 14.2, -90, 1.7, 94)
     else:
-        _orbit((0.0, 0, 0.95), 12.5, -90, 1.7, 94)
+        behind = 0.2 if frame.rows > 1 and frame.spec['rear'] == 'flip' else 0.0
+        _orbit((-behind, 0, 0.95), 12.5, -90, 1.7, 94)
 
 
 def _rear(frame, _):
@@ -86,9 +87,9 @@ def _face(frame):
 
 
 def _wheel(frame):
-    """The front wheel in its arch, from knee height."""
+    """The front wheel in its arch, from knee height, and the mirror above it whole."""
     x = frame.front - frame.middle
-    _orbit((x - 0.1, -0.45, 0.52 + frame.lift * 0.7), 3.6, -62, 0.75, 66)
+    _orbit((x - 0.1, -0.45, 0.62 + frame.lift * 0.7), 3.6, -62, 0.75, 57)
 
 
 def _seats(frame):

@@ -54,7 +54,7 @@ def _floor(height):
         ),
     )
     ground.lay((-24, -15, 26, 44), height, tint, 0.2)
-    small.pebbles(height, (-9, -14, 10, 9), 700, 3, lambda x, y: lot(x, y) * 0.9)
+    small.pebbles(height, (-9, -14, 10, 9), 1600, 3, lambda x, y: lot(x, y) * 0.9, (0.006, 0.017), ('#5d605a', '#51544f', '#696a62'))
     small.litter(height, (-9, -13, 10, 8), 380, 9)
     trees.scatter(small.tuft, (-16, -12, -9, 22), 300, 5, (0.15, 0.34), height)
 
@@ -95,4 +95,4 @@ def _carts():
 def _light():
     stage.sky('#34587a', '#d8a07c', 1.0, '#26383a', 0.0, '#6f86a0')
     stage.sun('#ffb070', 6, -34, 14, 2)
-    stage.camera((0, -18, 3.1), (0, 3.0, 2.0), 62, (1.7, -2.0, 1.0), 0.35)
+    stage.camera((0, -18, 3.1), (0, 3.0, 2.0), 62, (1.7, -1.0, 1.0), 1.0)

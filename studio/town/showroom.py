@@ -5,7 +5,7 @@ Its front looks toward -y along y = 0, from x = 0 to `WIDE`; the gabled entrance
 
 import math
 
-from ..kit import stage
+from ..kit import mark, stage
 from . import walls, windows
 from .pieces import Pieces
 
@@ -153,15 +153,18 @@ def _gate(p):
 
 
 def _sign(p, x):
-    """A hanging board with the switchback on it: traverses that grow shorter as they climb."""
+    """A hanging board with the mark on it."""
     z = EAVE - 0.7
-    p.box((1.86, 0.1, 0.92), (x, -2.98, z), walls.plain('#1f4a3a', 0.06), 0.03)
-    p.box((2.0, 0.06, 1.06), (x, -2.93, z), walls.plain('#b89a66', 0.12), 0.03)
-    bends = [(-0.66, -0.31), (0.62, -0.19), (-0.42, 0.0), (0.4, 0.16), (-0.18, 0.31)]
-    for (a, b), (c, d) in zip(bends, bends[1:]):
-        p.rod((x + a, -3.05, z + b), (x + c, -3.05, z + d), 0.036, walls.lit('#d7f23c', 0.9, '#d7f23c'))
+    p.box((1.3, 0.1, 1.02), (x, -2.98, z), walls.plain('#1f4a3a', 0.06), 0.03)
+    p.box((1.44, 0.06, 1.16), (x, -2.93, z), walls.plain('#b89a66', 0.12), 0.03)
+    lit, wide = walls.lit('#d7f23c', 0.9, '#d7f23c'), 0.042
+    line = [(x + right, -3.05, z + up) for right, up in mark.line(1.08)]
+    for start, end in zip(line, line[1:]):
+        p.rod(start, end, wide, lit)
+    for spot in line:
+        p.turned([(0, -wide), (0.7 * wide, -0.7 * wide), (wide, 0), (0.7 * wide, 0.7 * wide), (0, wide)], spot, lit, 10)
     for hand in (-1, 1):
-        p.rod((x + hand * 0.8, -2.96, EAVE - 0.2), (x + hand * 0.8, -2.96, EAVE), 0.02, walls.iron())
+        p.rod((x + hand * 0.5, -2.96, EAVE - 0.2), (x + hand * 0.8, -2.96, EAVE), 0.02, walls.iron())
 
 
 def _inside(p):
