@@ -8,16 +8,12 @@ import type { ReadableStream } from 'node:stream/web'
 import { Busboy } from '@fastify/busboy'
 import { makeWorkFolder } from '#kernel/folders.ts'
 import type { Upload } from '#subjects/desk/facts/uploads.ts'
+import type { BroughtFile } from '#subjects/pictures/server/bring-photo.ts'
 import { type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, tooLong } from './desk-services.ts'
 
-export interface ReceivedFile {
-  readonly path: string
-  readonly name: string
-}
-
 interface Received {
-  readonly files: readonly ReceivedFile[]
+  readonly files: readonly BroughtFile[]
   /** Whether the form sent more files than it may. */
   readonly isTooMany: boolean
   /** The other fields of the form. */
@@ -50,7 +46,7 @@ export async function withFiles(
 }
 
 async function receive(c: DeskContext, folder: string, { most, megabytes }: Upload): Promise<Received> {
-  const files: ReceivedFile[] = []
+  const files: BroughtFile[] = []
   const texts = new Map<string, string>()
   const { body } = c.req.raw
   const type = c.req.header('content-type') ?? ''

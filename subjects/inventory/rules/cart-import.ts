@@ -7,7 +7,7 @@ import { cartProblems, endedSpecial } from './cart-problems.ts'
 import { answersTo, cartId, possibleIds } from './cart-slug.ts'
 import { drawnSize } from './drawn-carts.ts'
 import { figuresIn } from './figures-in-cells.ts'
-import { cartIdPattern, type FieldDefinition, newVehicleSchema, type Vehicle, vehicleSchema } from './vehicle.ts'
+import { cartIdPattern, newVehicleSchema, type Vehicle, vehicleSchema } from './vehicle.ts'
 
 /** The values of a row, by column. Cells of a CSV are text; a JSON file may hold values of any type. */
 export type ImportValues = Readonly<Record<string, unknown>>
@@ -69,10 +69,6 @@ function toFlag(column: string, value: unknown): unknown {
   return no.has(word) || less.includes(word) ? false : value
 }
 
-function toList(value: unknown): unknown {
-  return typeof value === 'string' ? partsOf(value) : value
-}
-
 const partsOf = (cell: string) => cell.split(/[|\r\n]/).flatMap((part) => part.trim() || [])
 
 /** Spreadsheets turn 2025-06-14 into 6/14/2025. */
@@ -84,34 +80,30 @@ function toDay(value: unknown): unknown {
 /** Whether the column of the stock says 'sold', which means more than not in stock. */
 const isSold = (value: unknown) => /^sold$/i.test(String(value ?? '').trim())
 
-const readers: Readonly<Record<FieldDefinition['kind'], (value: unknown) => unknown>> = {
-  text: toText,
-  day: toDay,
-  number: toNumber,
-  flag: (value) => value,
-  list: toList,
-  map: (value) => value,
-}
-
 const lettersOf = (text: unknown) =>
   String(text)
     .toLowerCase()
     .replace(/[^a-z\d]/g, '')
+
 const abilityOf = new Map(
   abilityNames.flatMap((ability) => {
     const { label, told = label, alsoCalled = [] } = abilityWords[ability]
     return [ability, label, told, ...alsoCalled].map((name) => [lettersOf(name), ability] as const)
   }),
 )
+
 /** CART-211: the ability of which a text is the name, and nothing more. */
 const abilityNamed = (text: unknown) => abilityOf.get(lettersOf(text))
 
+/** The value of a cell, by the kind of its column. */
 function read(column: string, value: unknown): unknown {
-  if (column === 'abilities' && typeof value === 'string')
-    return partsOf(value).map((name) => abilityNamed(name) ?? name)
-  if (columnNamed(column).isSpecification && typeof value === 'number') return value
-  if (columnNamed(column).kind === 'flag') return toFlag(column, value)
-  return readers[columnNamed(column).kind](value)
+  const { kind, isSpecification } = columnNamed(column)
+  if (isSpecification && typeof value === 'number') return value
+  if (kind === 'flag') return toFlag(column, value)
+  if (kind === 'number') return toNumber(value)
+  if (kind === 'day') return toDay(value)
+  if (kind !== 'list' || typeof value !== 'string') return toText(value)
+  return column === 'abilities' ? partsOf(value).map((name) => abilityNamed(name) ?? name) : partsOf(value)
 }
 
 type PartOfCart = Readonly<Record<string, unknown>>
