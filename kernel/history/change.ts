@@ -55,7 +55,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** A field's name and value as people read them; null leaves the field out. */
 export type FieldWords = (field: string, value: unknown) => { readonly label: string; readonly text: string } | null
 
-/** SITE-100: what became of each field, such as `price $8,495 → $829`; of a thing that came or went, nothing. */
+/** What became of each field, such as `price $8,495 → $829`; of a thing that came or went, nothing (SITE-100). */
 export function changedFields({ before, after }: Sides, words: FieldWords): readonly string[] {
   const sides = before && after && differingFields(before, after)
   if (!sides) return []

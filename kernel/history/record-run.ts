@@ -20,7 +20,7 @@ interface NewRun extends RunAuthor {
   readonly undoes?: number
 }
 
-/** SITE-100: records a run with its changes and returns its id; records nothing where nothing changed. */
+/** Records a run with its changes and returns its id; records nothing where nothing changed (SITE-100). */
 export async function recordRun(
   transaction: TurnTransaction,
   run: NewRun,
@@ -67,7 +67,7 @@ export function applyAndRecord({ apply }: HistoryKind) {
   }
 }
 
-/** SITE-101: erases the content of all changes to these things; the history keeps only that they happened. */
+/** Erases the content of all changes to these things; the history keeps only that they happened (SITE-101). */
 export async function eraseChanges(transaction: TurnTransaction, kind: string, keys: readonly string[]): Promise<void> {
   for (const some of chunksOf(keys))
     await transaction

@@ -7,8 +7,8 @@ import { changeOf, type RecordedChange, readChanges, readRun, undoneRuns } from 
 import { type RunAuthor, recordRun } from './record-run.ts'
 
 /**
- * SITE-101: takes back everything that a run changed, in one turn, as a run of its own; what has ended meanwhile is left
- * out. Throws `ChangedMeanwhile` with the reason where it cannot be taken back: a later run that is in force changed one of the same fields.
+ * Takes back everything that a run changed, in one turn, as a run of its own; what has ended meanwhile is left out. Throws
+ * `ChangedMeanwhile` with the reason where it cannot be taken back: a later run that is in force changed one of the same fields (SITE-101).
  *
  * @returns the changes of the new run, and its id.
  */

@@ -68,7 +68,7 @@ export function collection({ url, name, text, about, items }: CollectionFacts) {
   }
 }
 
-/** FIND-6: questions and answers as the page at this path shows them. */
+/** Questions and answers as the page at this path shows them (FIND-6). */
 export function faq(path: string, items: readonly Question[]) {
   return {
     '@type': 'FAQPage',

@@ -12,7 +12,7 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
-/** SITE-150: folds what few visitors ask for below its heading. A link into it and a search within the page open it. */
+/** Folds what few visitors ask for below its heading. A link into it and a search within the page open it (SITE-150). */
 export function Fold({ title, id, level = 2, open = false, hint, children }: FoldProps) {
   const Heading = `h${level}` as const
   return (

@@ -17,7 +17,7 @@ export interface PageTopProps {
   readonly children?: ReactNode
 }
 
-/** SITE-150: the words at the top of a page stand on the plain ground, never on a picture. */
+/** The words at the top of a page stand on the plain ground, never on a picture (SITE-150). */
 export function PageTop({
   title,
   lead,

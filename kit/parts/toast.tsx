@@ -4,7 +4,7 @@ import { toastLabels, toastSettings } from '#kit/parts/words.ts'
 import { Icon } from './icon.tsx'
 import './toast.later.css'
 
-/** SITE-20: the words of one toast. */
+/** The words of one toast (SITE-20). */
 export interface ToastMessage {
   /** A new id makes a new toast, even with the same words. */
   readonly id: number
@@ -19,7 +19,7 @@ interface ToastProps {
   readonly onClose: () => void
 }
 
-/** SITE-20: shows one toast at a time, for a few seconds; the visitor dismisses it by a swipe, its button or Escape. */
+/** Shows one toast at a time, for a few seconds; the visitor dismisses it by a swipe, its button or Escape (SITE-20). */
 export function Toast({ message, onClose }: ToastProps) {
   return (
     <Radix.Provider duration={toastSettings.durationMs} swipeThreshold={toastSettings.swipeThreshold}>

@@ -19,7 +19,7 @@ export const contactLines = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
-// LEAD-3: the order of the choices is the order shown
+// The order of the choices is the order shown (LEAD-3)
 export const contactInterests = [
   { value: 'sales', label: 'Sales Inquiry' },
   { value: 'service', label: 'Service Request' },

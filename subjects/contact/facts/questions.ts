@@ -5,7 +5,7 @@ import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
 const { rental, returns, delivery } = policyTerms
 
-/** FIND-6: questions from the telephone, answered where visitors would ask them. `{hours}` and names of prices are filled in. */
+/** Questions from the telephone, answered where visitors would ask them. `{hours}` and names of prices are filled in (FIND-6). */
 export const questions = {
   heading: 'Common questions',
   items: [

@@ -14,8 +14,8 @@ interface SpamSigns {
 }
 
 /**
- * LEAD-26: signs of advertising in a contact form, with the weight of each. A message that reaches the limit is quarantined until a
- * person looks at it. A neighbor who pastes a link, works at the casino or pays in bitcoin stays below.
+ * Signs of advertising in a contact form, with the weight of each. A message that reaches the limit is quarantined until a person looks at
+ * it. A neighbor who pastes a link, works at the casino or pays in bitcoin stays below (LEAD-26).
  */
 export const spamSigns = {
   limit: 4,

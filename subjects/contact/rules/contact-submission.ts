@@ -24,7 +24,7 @@ export interface ContactFormState {
   readonly errors: ContactErrors
 }
 
-/** LEAD-3: the first values of the form. */
+/** The first values of the form (LEAD-3). */
 export const emptyContactValues = {
   firstName: '',
   lastName: '',

@@ -23,7 +23,7 @@ const mostLetters = 300
 export const knownInterest = (text: string | null) =>
   contactInterests.find(({ value }) => value === text)?.value ?? emptyContactValues.interest
 
-/** LEAD-22: the first values of the six fields; a link may choose the interest and fills in no text. */
+/** The first values of the six fields; a link may choose the interest and fills in no text (LEAD-22). */
 export function contactPrefill(query: URLSearchParams): ContactValues {
   return { ...emptyContactValues, interest: knownInterest(query.get('interest')) }
 }

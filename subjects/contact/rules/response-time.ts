@@ -33,7 +33,7 @@ export interface ResponseTime {
 
 const promised = promises.response.hours.within * hour
 
-/** LEAD-82: how fast messages were answered. A message younger than our promise counts only once it is answered. */
+/** How fast messages were answered. A message younger than our promise counts only once it is answered (LEAD-82). */
 export function responseTime(messages: readonly AnsweredMessage[], now: Date): ResponseTime {
   const counted = messages.filter(
     ({ receivedAt, answeredAt }) => answeredAt || now.getTime() - receivedAt.getTime() > promised,
@@ -62,7 +62,7 @@ function medianOf(messages: readonly AnsweredMessage[]): number | undefined {
   return middle === undefined || middle === Number.POSITIVE_INFINITY ? undefined : middle
 }
 
-/** LEAD-83: the sentence about it for visitors; undefined where too few messages came. */
+/** The sentence about it for visitors; undefined where too few messages came (LEAD-83). */
 export function responseTimeSentence({
   count,
   medianMs,

@@ -6,7 +6,7 @@ const host = /(?<![@\p{L}\p{N}._-])(https?:\/\/)?([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}
 const markup = /<a\s[^>]*href|\[url\b/i
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
-/** LEAD-26: why a message looks like advertising, in words for the desk; undefined where it does not. */
+/** Why a message looks like advertising, in words for the desk; undefined where it does not (LEAD-26). */
 export function spamIn({ firstName, lastName, phone, message }: ContactSubmission, ownHosts: readonly string[]) {
   const links = linksIn(message, ownHosts)
   const isLinked = [firstName, lastName, phone].some((line) => linksIn(line, ownHosts) > 0)

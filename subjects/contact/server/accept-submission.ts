@@ -79,7 +79,7 @@ function suspicionOf({ [trapField]: trap, took }: SentFields): string | undefine
   return undefined
 }
 
-/** LEAD-22: adds to the end of the message what the visitor asked "Which cart?", with its address, where the rules leave room. */
+/** Adds to the end of the message what the visitor asked "Which cart?", with its address, where the rules leave room (LEAD-22). */
 function withQuestion(submission: ContactSubmission, { question }: MessageContext): ContactSubmission {
   if (!question) return submission
   const message = `${submission.message}\n\n${question.name}\n${question.id}`

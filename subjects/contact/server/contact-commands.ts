@@ -27,7 +27,7 @@ async function messagesOf({ open, settings, now }: Pick<CommandCall, 'open' | 's
   return openMessages(messageOptions(writer, settings, now))
 }
 
-/** LEAD-53: how long messages are kept, and which end next. */
+/** How long messages are kept, and which end next (LEAD-53). */
 const retentionCommand: Commands = (program, does) => {
   program
     .command('retention')
@@ -75,7 +75,7 @@ export const statusOfMessages: StatusOf = async (call) => {
   return fewerFrom ? { ...status, alarms: [...status.alarms, fewerDays(messagesKeptDays, fewerFrom)] } : status
 }
 
-/** SITE-121: tries the mail server with the present settings, before the first message has to; and mails the operator. */
+/** Tries the mail server with the present settings, before the first message has to; and mails the operator (SITE-121). */
 const mailCommands: Commands = (program, does) => {
   const mail = program.command('mail').description('the mail server')
   mail

@@ -100,7 +100,7 @@ function receive(
   ]
 }
 
-/** SITE-58: logs a refusal, so that an operator finds attacks; of what was typed it logs the names of fields at most. */
+/** Logs a refusal, so that an operator finds attacks; of what was typed it logs the names of fields at most (SITE-58). */
 function noteRefusal(log: Logger, { name, errors }: Refusal): void {
   // The store has already logged this.
   if (name === 'not-stored') return

@@ -15,7 +15,7 @@ interface ContactFieldsProps extends Pick<ContactFormState, 'values' | 'errors'>
   readonly focusFirstError: boolean
 }
 
-/** LEAD-3, LEAD-10: the six fields, each with its error below it. React sets their first values; the browser keeps them from then on. */
+/** The six fields, each with its error below it. React sets their first values; the browser keeps them from then on (LEAD-3, LEAD-10). */
 export function ContactFields({ values, errors, focusFirstError }: ContactFieldsProps) {
   const firstError = contactFieldNames.find((name) => errors[name])
   const common = (name: ContactField, control: FieldControl) => ({
@@ -68,7 +68,7 @@ export function ContactFields({ values, errors, focusFirstError }: ContactFields
 
 const words = contactPageWords.context
 
-/** LEAD-22: what the visitor was looking at; the form sends it unless the visitor unchecks it. */
+/** What the visitor was looking at; the form sends it unless the visitor unchecks it (LEAD-22). */
 export function ContactContext({ context }: Pick<ContactFormState, 'context'>) {
   const known = contextFields.flatMap((field) => (context[field] ? [{ field, ...context[field] }] : []))
   if (known.length === 0) return null

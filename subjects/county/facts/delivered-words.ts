@@ -7,7 +7,7 @@ export const deliveredWords = {
   free: 'Delivered free to {town}',
   // "About", since the price rests on rounded miles.
   about: 'About {price} delivered to {town}',
-  // POL-20: no area is free for such a sale
+  // No area is free for such a sale (POL-20)
   smallSale: 'About {price} delivered to {town}: on sales under {minimum} delivery costs {fee}',
   chosen: 'Your town: {town}',
   counted: 'Delivery rules',

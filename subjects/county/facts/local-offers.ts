@@ -1,7 +1,7 @@
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 
-// TOWN-42: the five offers of the local business, in this order. Readers see `shown`.
+// The five offers of the local business, in this order. Readers see `shown` (TOWN-42).
 export const localOffers = {
   name: 'What we offer',
   items: [

@@ -80,7 +80,7 @@ export const townPageWords = {
   },
 } as const satisfies TownPage
 
-// TOWN-17: the answer to an unknown town
+// The answer to an unknown town (TOWN-17)
 export const unknownTown = {
   head: {
     title: 'Municipality not found | Switchback Golf Carts',

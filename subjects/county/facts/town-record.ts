@@ -18,7 +18,7 @@ type MapLabel = {
 /** Everything that is true of one town. Its slug and its paths follow from name and type (subjects/county/rules/towns.ts). */
 export type TownRecord = {
   readonly name: string
-  /** TOWN-8: by law Nesquehoning and Palmerton are boroughs; labels and paths keep the type that the specification lists. */
+  /** By law Nesquehoning and Palmerton are boroughs; labels and paths keep the type that the specification lists (TOWN-8). */
   readonly type: 'Borough' | 'Township'
   /** Listed after the others of its type, which stand by the alphabet. */
   readonly listedLast?: true

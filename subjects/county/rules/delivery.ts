@@ -55,7 +55,7 @@ export function milesCost(miles: number, amounts: Amounts): number {
   return Math.round(miles * amounts['delivery-mile'])
 }
 
-/** POL-20: whether a sale is below the minimum: no area is free for it, and every mile from the showroom costs. */
+/** Whether a sale is below the minimum: no area is free for it, and every mile from the showroom costs (POL-20). */
 export function isSmallSale(price: number): boolean {
   return price < free.saleMinimum
 }

@@ -27,7 +27,7 @@ declare module '#kernel/page/page.ts' {
 
 const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
 
-/** TOWN-75: every place to which we can name the price of a delivery; those with a page come first. */
+/** Every place to which we can name the price of a delivery; those with a page come first (TOWN-75). */
 export const destinations: readonly Destination[] = [...towns, ...placesBeyond.map(destinationOf)]
 
 const bySlug = new Map(destinations.map((place) => [place.slug, place]))
@@ -80,7 +80,7 @@ function destinationOf({ name, county, zips, latitude, longitude, drivingMiles }
   }
 }
 
-/** POL-20: miles of road for a straight line; a mile begun counts. */
+/** Miles of road for a straight line; a mile begun counts (POL-20). */
 function roadMiles(straight: number): number {
   return Math.max(1, Math.ceil(straight * roadMilesPerMile))
 }

@@ -12,8 +12,8 @@ export function searchTowns(asked: string): readonly Town[] {
 }
 
 /**
- * TOWN-48: the places with this name, a village of this name or this ZIP code; a town's own name goes before a village. Where none has
- * it, the places with almost such a name, the likeliest first: the visitor may mean another place, so the site asks.
+ * The places with this name, a village of this name or this ZIP code; a town's own name goes before a village. Where none has it, the
+ * places with almost such a name, the likeliest first: the visitor may mean another place, so the site asks (TOWN-48).
  */
 export function searchAmong<Place extends Searched>(list: readonly Place[], asked: string) {
   const words = simplify(asked)

@@ -21,7 +21,7 @@ export interface Town extends TownRecord {
 
 const records = import.meta.glob<TownRecord>('/subjects/county/facts/towns/*.ts', { eager: true, import: 'town' })
 
-/** TOWN-3: boroughs before townships, each by the alphabet except those that are listed last. */
+/** Boroughs before townships, each by the alphabet except those that are listed last (TOWN-3). */
 const listed = Object.values(records)
   .map(townOf)
   .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))

@@ -13,7 +13,7 @@ interface ChosenTownProps {
   readonly children: ReactNode
 }
 
-/** CART-130, CART-132: inside it prices are delivered prices and links carry the town; the frame puts it around a page. */
+/** Inside it prices are delivered prices and links carry the town; the frame puts it around a page (CART-130, CART-132). */
 export function ChosenTown({ delivery, carries, children }: ChosenTownProps) {
   if (!delivery) return children
   const write = (href: string) => (carries(href.replace(/[?#].*$/, '')) ? withTown(href, delivery.slug) : href)
@@ -42,7 +42,7 @@ interface DeliveredPriceProps {
   readonly counted?: string
 }
 
-/** CART-130: the price delivered to the town, where a town has been chosen. */
+/** The price delivered to the town, where a town has been chosen (CART-130). */
 export function DeliveredPrice({ price, counted }: DeliveredPriceProps) {
   const delivery = useContext(DeliveryContext)
   if (!delivery) return null

@@ -7,7 +7,7 @@ interface TownChoicesProps {
   readonly hrefOf: (town: Destination) => string
 }
 
-/** TOWN-75: the towns that the visitor's words may mean, each as a link to its own answer. */
+/** The towns that the visitor's words may mean, each as a link to its own answer (TOWN-75). */
 export function TownChoices({ towns, hrefOf }: TownChoicesProps) {
   return towns.map((town) => (
     <a key={town.slug} className="link" href={hrefOf(town)}>

@@ -16,7 +16,7 @@ interface TownNoteProps {
   readonly change?: string | null
 }
 
-/** CART-130: the visitor's chosen town, how its delivery is counted, and the ways to change or forget it. */
+/** The visitor's chosen town, how its delivery is counted, and the ways to change or forget it (CART-130). */
 export function TownNote({ path, counted = words.countedAt, change }: TownNoteProps) {
   const to = useContext(DeliveryContext)
   if (!to) return null

@@ -48,12 +48,12 @@ export const business = {
   // SHOP-1
   description:
     'A local dealership in Carbon County, Pennsylvania, that sells, rents, services and stores electric golf carts.',
-  // SHOP-17: the county we serve, and the one in which the White Haven office lies
+  // The county we serve, and the one in which the White Haven office lies (SHOP-17)
   county: 'Carbon County',
   officeCounty: 'Luzerne County',
   state: 'Pennsylvania',
   country: 'US',
-  // SHOP-3: the numbers lie in the range reserved for fiction
+  // The numbers lie in the range reserved for fiction (SHOP-3)
   phones: {
     main: '(570) 555-0134',
     tollFree: '(800) 555-0187',

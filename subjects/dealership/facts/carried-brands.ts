@@ -1,4 +1,4 @@
-// SHOP-1, SHOP-19: two featured brands, and four more that we carry
+// Two featured brands, and four more that we carry (SHOP-1, SHOP-19)
 export const carriedBrands = [
   { name: 'Denago', url: '/denago' },
   { name: 'Evolution', url: '/evolution' },

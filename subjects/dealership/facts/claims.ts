@@ -20,16 +20,16 @@ export const claims = {
   yearsInBusiness: '15+', // SHOP-19, SHOP-42
   customers: '500+', // SHOP-19, SHOP-42
   municipalities: {
-    served: 23, // SHOP-17: showroom page, town routes, shared list
-    withCounty: 24, // SHOP-17: footer and about page; the 24th entry is the county itself
+    served: 23, // Showroom page, town routes, shared list (SHOP-17)
+    withCounty: 24, // Footer and about page; the 24th entry is the county itself (SHOP-17)
   },
-  // SHOP-9: claimed in structured data; for the owner to confirm
+  // Claimed in structured data; for the owner to confirm (SHOP-9)
   rating: { value: 4.8, best: 5, reviews: 127 },
   serviceRadiusMeters: 50000,
   priceRange: '$$',
   structuredReturn: { days: 30, country: 'US' }, // SHOP-9; the return policy itself gives 7, 3 and 30 days
   carts: {
-    // CART-58: all listed carts
+    // All listed carts (CART-58)
     topSpeedMph: 25,
     rangeMiles: { from: 35, to: 60 },
     seats: { from: 2, to: 8 },

@@ -19,7 +19,7 @@ export type DatedHours = {
   readonly hours: 'closed' | { readonly opens: string; readonly closes: string }
 }
 
-/** SHOP-52: dates that we chose ourselves: a short day, a stocktaking, or a holiday above on which we open after all. */
+/** Dates that we chose ourselves: a short day, a stocktaking, or a holiday above on which we open after all (SHOP-52). */
 export const datedHours: readonly DatedHours[] = []
 
 /** The site announces a date with other hours this many days ahead. */

@@ -1,11 +1,11 @@
-/** FIND-1: what each page provides for its head; the canonical URL is the page's own path. */
+/** What each page provides for its head; the canonical URL is the page's own path (FIND-1). */
 export type PageHeadWords = {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
 }
 
-// FIND-1: for pages without keywords of their own
+// For pages without keywords of their own (FIND-1)
 export const defaultKeywords = [
   'golf carts',
   'electric golf carts',

@@ -40,21 +40,21 @@ const weekdaysEightToFive = {
   friday: eightToFive,
 } as const
 
-// SHOP-6: footer, contact, showroom, inventory and town pages
+// Footer, contact, showroom, inventory and town pages (SHOP-6)
 export const businessHours = {
   name: 'Business Hours',
   of: 'sales',
   week: { ...weekdaysNineToFive, saturday: nineToFive, sunday: 'closed' },
 } as const satisfies PostedHours
 
-// SHOP-7: the about page alone says that Sunday is by appointment
+// The about page alone says that Sunday is by appointment (SHOP-7)
 export const aboutPageHours = {
   name: 'Office hours',
   of: 'sales',
   week: { ...businessHours.week, sunday: 'by appointment' },
 } as const satisfies PostedHours
 
-// SHOP-6: the workshop
+// The workshop (SHOP-6)
 export const serviceHours = {
   name: 'Service Hours',
   of: 'service',
@@ -64,7 +64,7 @@ export const serviceHours = {
 /** The week of each department, as specified. */
 export const postedWeeks: Readonly<Record<Department, PostedHours>> = { sales: businessHours, service: serviceHours }
 
-// SHOP-9: the structured data claim three readings that differ from the posted hours and from one another
+// The structured data claim three readings that differ from the posted hours and from one another (SHOP-9)
 export const structuredHours = {
   mondayToSaturday: { ...weekdaysNineToSix, saturday: nineToSix, sunday: 'closed' },
   sundayUntilFour: { ...weekdaysNineToSix, saturday: nineToFive, sunday: { opens: '12:00', closes: '16:00' } },

@@ -18,7 +18,7 @@ export type Location = {
   readonly facebookUrl?: string
 }
 
-// SHOP-34, SHOP-40: two physical, one online. Streets are fictional.
+// Two physical, one online. Streets are fictional (SHOP-34, SHOP-40).
 export const poconoPines = {
   id: 'pocono-pines',
   name: 'Pocono Pines Showroom',

@@ -12,7 +12,7 @@ type Promises = {
   readonly noHiddenFees: TitledText
 }
 
-// LEAD-36: within this many hours by the clock; typically within these hours of open doors
+// Within this many hours by the clock; typically within these hours of open doors (LEAD-36)
 const responseHours = { within: 24, typicalFrom: 2, typicalTo: 6 } as const
 
 export const promises = {
@@ -21,9 +21,9 @@ export const promises = {
     within: `up to ${responseHours.within} hours`,
     typical: `typically ${responseHours.typicalFrom}-${responseHours.typicalTo} hours`,
   },
-  // RENT-13: claimed on the rental pages although every plan carries a fee per mile (rental-plans.ts)
+  // Claimed on the rental pages although every plan carries a fee per mile (rental-plans.ts) (RENT-13)
   freeDelivery: { title: 'Free delivery', text: 'Free delivery and pickup' },
-  // RENT-14: claimed beside posted hours of 9 to 5
+  // Claimed beside posted hours of 9 to 5 (RENT-14)
   aroundTheClock: { title: '24/7 support', text: 'Call the main line, day or night, while you have our cart.' },
   insuranceIncluded: { title: 'Insurance included', text: 'It is part of every plan.' }, // RENT-14
   noHiddenFees: {

@@ -12,7 +12,7 @@ export type TeamMember = {
 /** Pixels a side. */
 export const badgeSize = 256
 
-// SHOP-45. The people are invented, as is the dealership.
+// The people are invented, as is the dealership (SHOP-45).
 export const team = [
   {
     name: 'Ruth Kessler',

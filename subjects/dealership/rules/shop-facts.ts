@@ -177,7 +177,7 @@ function hoursText(text: string): string {
   return typeof hours === 'object' ? `${formatTime(hours.opens)} to ${formatTime(hours.closes)}` : text
 }
 
-/** SHOP-80: reads a day of a week as it is stored: '09:00-17:00' or 'closed'. */
+/** Reads a day of a week as it is stored: '09:00-17:00' or 'closed' (SHOP-80). */
 export function readDayHours(text: string): DayHours | undefined {
   const word = dayWords.find((one) => one === text)
   if (word) return word

@@ -32,7 +32,7 @@ interface NoticeWish {
   readonly isChange?: boolean
 }
 
-/** SHOP-61: one line at the top of the site, from its first day to its last. */
+/** One line at the top of the site, from its first day to its last (SHOP-61). */
 export async function planNotice(
   db: Db,
   { text, from, until, isChange = false }: NoticeWish,
@@ -62,7 +62,7 @@ interface HoursWish {
   readonly isOpen?: boolean
 }
 
-/** SHOP-52: other hours on one day: both times, or none where we are closed. */
+/** Other hours on one day: both times, or none where we are closed (SHOP-52). */
 export async function planHours(
   db: Db,
   { day, name, opens = '', closes = '', isOpen = false }: HoursWish,
@@ -90,7 +90,7 @@ export async function planWithdrawal(db: Db, name: FactName): Promise<ShopPlan> 
 
 const noNumber = (typed: string) => `"${typed}" is not a phone number: write ten digits, such as (570) 555-0134`
 
-/** SHOP-62: changes the numbers of our telephone lines that differ from those that a form has shown, where it has shown any. */
+/** Changes the numbers of our telephone lines that differ from those that a form has shown, where it has shown any (SHOP-62). */
 export async function planPhones(db: Db, typed: PhoneTexts, seen: PhoneTexts = {}): Promise<ShopPlan> {
   const { phones } = await readShop(db)
   const lines = (Object.keys(phoneLines) as PhoneLine[]).filter((line) => (typed[line] ?? seen[line]) !== seen[line])
@@ -112,7 +112,7 @@ export async function planPhones(db: Db, typed: PhoneTexts, seen: PhoneTexts = {
 /** What a form holds for each line. */
 type PhoneTexts = Readonly<Partial<Record<PhoneLine, string>>>
 
-/** SHOP-67: sets the number of a town's municipal office; an empty one takes it off. */
+/** Sets the number of a town's municipal office; an empty one takes it off (SHOP-67). */
 export async function planOffice(db: Db, town: string, typed: string): Promise<ShopPlan> {
   const number = readPhone(typed)
   if (typed.trim() !== '' && !number) return refusal({ field: 'office', text: noNumber(typed) })
@@ -122,7 +122,7 @@ export async function planOffice(db: Db, town: string, typed: string): Promise<S
 /** A day of a week as it is stored. */
 const dayText = (hours: DayHours) => (typeof hours === 'string' ? hours : `${hours.opens}-${hours.closes}`)
 
-/** SHOP-80: sets another week of a department, from a day on. Each day is '09:00-17:00' or 'closed'. */
+/** Sets another week of a department, from a day on. Each day is '09:00-17:00' or 'closed' (SHOP-80). */
 export async function planWeek(
   db: Db,
   of: Department,
@@ -143,7 +143,7 @@ export async function planWeek(
   return planned(db, [[`week ${of}-${from}`, { ...days }]], { warnings })
 }
 
-/** SHOP-81: keeps a legal holiday from a day on, or stops keeping it. */
+/** Keeps a legal holiday from a day on, or stops keeping it (SHOP-81). */
 export async function planHoliday(db: Db, name: HolidayName, from: string | undefined, now: Date): Promise<ShopPlan> {
   const problems = from === undefined ? [] : dayProblem('from', from, now)
   if (problems.length > 0) return refusal(...problems)
@@ -160,8 +160,8 @@ interface PricesAround {
 }
 
 /**
- * SHOP-82: sets prices by their names; a price that equals our own fact goes back to it. `seen` holds what the form has shown: a problem
- * names each price that another person has changed since.
+ * Sets prices by their names; a price that equals our own fact goes back to it. `seen` holds what the form has shown: a problem names each
+ * price that another person has changed since (SHOP-82).
  */
 export async function planPrices(
   db: Db,
@@ -191,14 +191,14 @@ export async function planPrices(
   )
 }
 
-/** LEAD-83: lets visitors read how fast we answer, or no longer. */
+/** Lets visitors read how fast we answer, or no longer (LEAD-83). */
 export async function planResponseTimeShown(db: Db, isShown: boolean): Promise<ShopPlan> {
   return planned(db, [['public answering', isShown ? { shown: true } : null]])
 }
 
 /**
- * SHOP-63: changes a member of the team, or without a key adds one at the end. Without a new picture the present one stays; null takes
- * it off.
+ * Changes a member of the team, or without a key adds one at the end. Without a new picture the present one stays; null takes it off
+ * (SHOP-63).
  */
 export async function planMember(
   db: Db,

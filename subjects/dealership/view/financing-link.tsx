@@ -7,7 +7,7 @@ interface FinancingLinkProps {
   readonly className?: string
 }
 
-/** FIND-33: links to the lender's application; all of the site uses this one. */
+/** Links to the lender's application; all of the site uses this one (FIND-33). */
 export function FinancingLink({ children, className }: FinancingLinkProps) {
   return (
     <a className={className} href={business.externalSites.financingApplication} target="_blank" rel="noopener">

@@ -5,7 +5,7 @@ import { datesThatChange, hoursLines, timesText, weekShown } from '#subjects/dea
 import { ShopContext } from './shop-context.ts'
 import './hours-list.later.css'
 
-/** SHOP-6, SHOP-52: each date of the coming week that has other hours, then the week as posted. */
+/** Each date of the coming week that has other hours, then the week as posted (SHOP-6, SHOP-52). */
 export function HoursList({ hours }: { readonly hours: PostedHours }) {
   const { weeks, dates } = use(ShopContext)
   const week = weekShown(hours, weeks)

@@ -46,7 +46,7 @@ export function breadcrumbTrail(...steps: readonly (NamedUrl | PageLink)[]): rea
   return [home, ...crumbs].flatMap((crumb) => (crumb ? { name: crumb.name, url: crumb.url } : []))
 }
 
-/** FIND-11: the very items that the page shows. */
+/** The very items that the page shows (FIND-11). */
 export function breadcrumb(trail: readonly PageLink[]) {
   return {
     '@type': 'BreadcrumbList',
@@ -109,7 +109,7 @@ export function openingHours(week: WeeklyHours) {
 /** Search engines read a day that opens and closes at midnight as closed. */
 const closed = { opens: '00:00', closes: '00:00' } as const
 
-/** SHOP-80: the week, or the one that the dealer has said in its place, and the announced dates that have other hours. */
+/** The week, or the one that the dealer has said in its place, and the announced dates that have other hours (SHOP-80). */
 export function openAt(hours: Pick<PostedHours, 'of' | 'week'>, { weeks, dates }: ShopToday) {
   const special = datesThatChange(weeks[hours.of], dates).map(({ day, hours: ofDay }) => {
     const { opens, closes } = ofDay === 'closed' ? closed : ofDay
@@ -149,7 +149,7 @@ export function offer({ offerId, priceText, pricePerHour }: OfferFacts) {
   }
 }
 
-/** SHOP-9: the return window as claimed; the return policy itself tells of 7, 3 and 30 days. */
+/** The return window as claimed; the return policy itself tells of 7, 3 and 30 days (SHOP-9). */
 export const merchantReturnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: claims.structuredReturn.country,

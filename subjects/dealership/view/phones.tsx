@@ -7,7 +7,7 @@ export function usePhone(line: PhoneLine): Phone {
   return use(ShopContext).phones[line]
 }
 
-/** SHOP-3: a link that dials the number it shows. */
+/** A link that dials the number it shows (SHOP-3). */
 export function PhoneLink({ line, className = 'link' }: { readonly line: PhoneLine; readonly className?: string }) {
   const phone = usePhone(line)
   return (

@@ -10,7 +10,7 @@ import {
 import { brandLinks } from '#subjects/inventory/facts/brands.ts'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 
-// POL-92: what a visitor in trouble looks for
+// What a visitor in trouble looks for (POL-92)
 export const helpLinks = [damageReport.link] as const satisfies readonly NavigationItem[]
 
 type SiteMapPage = {

@@ -71,14 +71,14 @@ export function discovery({ siteUrl, pages, ports, entries, log, now }: Services
   return files
 }
 
-/** FIND-43: other spellings of these addresses lead to them, as with pages. */
+/** Other spellings of these addresses lead to them, as with pages (FIND-43). */
 const feeds = ['/sitemap.xml', feedWords.vehicles.path, feedWords.arrivals.path, securityContact.path]
 
 /** The addresses that pages answer, without the page that says that there is no such town: it answers any. */
 const addressesOf = (pages: readonly Page[]) =>
   pages.filter((page) => page !== townNotFoundPage).flatMap(({ paths }) => paths)
 
-/** FIND-43: redirects a near miss to the one address of a page; the query goes along. */
+/** Redirects a near miss to the one address of a page; the query goes along (FIND-43). */
 function oneAddressEach(answers: (path: string) => boolean): MiddlewareHandler {
   return async (c, next) => {
     const target = c.req.method === 'GET' || c.req.method === 'HEAD' ? oneAddress(c.req.path, answers) : undefined

@@ -16,7 +16,7 @@ import { Shell } from './shell.tsx'
 /** The picture that a shared link to a page of this kind shows. */
 export const shareOf = (page: Page) => shareCard(page.share ?? 'home')
 
-/** FIND-30: what stands around every page. The shell says whether we are open and announces the dates of the week ahead. */
+/** What stands around every page. The shell says whether we are open and announces the dates of the week ahead (FIND-30). */
 export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: string | undefined): Frame {
   return (page, { status, head, body }, { path, search, carried, now, siteUrl, shop }) => {
     const sales = openState(shop.weeks.sales, now, shop.datedOn)
@@ -79,9 +79,8 @@ function Document({ css, scripts, devHead, body, ...about }: DocumentProps) {
 const signs = ['load', 'pointerdown', 'keydown', 'focusin']
 
 /**
- * SITE-6: the script of a page's islands comes when the page has loaded, or when the visitor touches it before. All files
- * are asked for at once, so that none waits for another, and each runs in a task of its own. The page's policy knows the
- * line by its hash.
+ * The script of a page's islands comes when the page has loaded, or when the visitor touches it before. All files are asked for at once, so
+ * that none waits for another, and each runs in a task of its own. The page's policy knows the line by its hash (SITE-6).
  */
 function LoadIslands({ files }: { files: readonly string[] }) {
   const start = `let go=()=>{go=()=>{};for(let file of ${JSON.stringify(files)})import(file)};`

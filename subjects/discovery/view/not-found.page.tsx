@@ -10,7 +10,7 @@ import '#kit/parts/button.css'
 import '#kit/parts/link-row.css'
 import './not-found.page.css'
 
-/** FIND-40: the page for a path that no page answers. */
+/** The page for a path that no page answers (FIND-40). */
 export const notFoundPage = definePage({
   paths: ['/404'],
   load: () => ({ data: undefined, status: 404 }),

@@ -16,7 +16,7 @@ export interface HeadProps {
   readonly siteUrl: string
 }
 
-/** FIND-1: what every page says of itself in its head. */
+/** What every page says of itself in its head (FIND-1). */
 export function HeadTags({ head, siteUrl }: HeadProps) {
   const { title, description, canonical, ogType = headDefaults.ogType, offer, townName } = head
   const url = siteUrl + canonical

@@ -61,7 +61,7 @@ const closeMenus =
   'let close=()=>document.querySelector(":popover-open")?.hidePopover();' +
   'addEventListener("pagehide",close);addEventListener("click",e=>e.target.closest("[popover] a")&&close())'
 
-/** FIND-31. The one line of script on every page; the browser runs it once it has read the page. The policy allows it by its hash. */
+/** The one line of script on every page; the browser runs it once it has read the page. The policy allows it by its hash (FIND-31). */
 function CloseMenus() {
   return <script id="close-menus" type="module" dangerouslySetInnerHTML={{ __html: closeMenus }} />
 }

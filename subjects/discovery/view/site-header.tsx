@@ -112,7 +112,7 @@ function BrandMark() {
   )
 }
 
-/** FIND-29. A popover of the platform: Escape and a tap beside it close it; `CloseMenus` closes it after a link. */
+/** A popover of the platform: Escape and a tap beside it close it; `CloseMenus` closes it after a link (FIND-29). */
 function SideMenu({ path }: { readonly path: string }) {
   const main = usePhone('main')
   return (
@@ -157,7 +157,7 @@ function MenuLink({ name, url, path }: { readonly name: string; readonly url: st
   )
 }
 
-/** FIND-30: Home is current on its own path alone, any other link on all paths below its own. */
+/** Home is current on its own path alone, any other link on all paths below its own (FIND-30). */
 function currentLink(url: string, path: string): 'page' | 'true' | undefined {
   if (path === url) return 'page'
   return url !== '/' && path.startsWith(`${url}/`) ? 'true' : undefined

@@ -21,7 +21,7 @@ interface ThumbBarProps {
   readonly cart?: string | undefined
 }
 
-/** FIND-61: the bar at the bottom of small screens: call, directions, and the action that the page is for. */
+/** The bar at the bottom of small screens: call, directions, and the action that the page is for (FIND-61). */
 export function ThumbBar({ action = 'contact', cart }: ThumbBarProps) {
   const main = usePhone('main')
   return (

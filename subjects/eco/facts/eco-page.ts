@@ -14,7 +14,7 @@ export interface ResultCard {
   readonly label: string
   /** The noun after the figure; money has none. */
   readonly unit?: Noun
-  /** ECO-16: 2 to 3 seconds by card. */
+  /** 2 to 3 seconds by card (ECO-16). */
   readonly countUpMs: number
 }
 

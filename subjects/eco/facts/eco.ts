@@ -27,7 +27,7 @@ interface Eco {
   /** Limits of the number field alone: other values are calculated all the same (ECO-10). */
   readonly milesField: { readonly min: number; readonly max: number }
   readonly timing: { readonly calculatingMs: number; readonly bannerMs: number }
-  /** ECO-28: the average that is claimed; at default use the formulas reach it from these miles a week on. */
+  /** The average that is claimed; at default use the formulas reach it from these miles a week on (ECO-28). */
   readonly claimedSavings: { readonly dollarsPerYear: number; readonly milesPerWeek: number }
   readonly facts: readonly EcoFact[]
 }

@@ -17,7 +17,7 @@ const { banner: bannerWords, calculator, result: words } = ecoImpact
 const cards: readonly ResultCard[] = words.cards
 
 export interface Calculation {
-  /** ECO-14: idle, then calculating, then the result. */
+  /** Idle, then calculating, then the result (ECO-14). */
   readonly phase: 'idle' | 'calculating' | 'shown'
   readonly query: EcoQuery
   /** Counts the results; 0 while the browser has calculated none. */

@@ -17,7 +17,7 @@ export const groundRules: readonly string[] = Object.values(grounds).map(({ rule
 export function answersText(answers: Answers): string {
   const { town, riders, ground, carry, load, driveway, garage, budget, whiteGlove } = answers
   const named = ground.map((value) => grounds[value].label.toLowerCase())
-  // FIT-4: the visitor has named the town alone.
+  // The visitor has named the town alone (FIT-4).
   const isUsual = town !== undefined && named.length > 0 && isUsualGround(answers)
   const words = [
     ...(town ? [town.name] : []),

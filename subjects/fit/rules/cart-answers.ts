@@ -29,7 +29,7 @@ const answers: readonly { readonly name: string; readonly isUnknown: (cart: Vehi
 const figures = Object.entries<FieldDefinition>(vehicleFields).filter(([, { kind, unit }]) => kind === 'number' && unit)
 const everyFigure = Object.fromEntries(figures.map(([field]) => [field, 1]))
 
-/** FIT-31: each figure that a cart for sale lacks and an answer needs. */
+/** Each figure that a cart for sale lacks and an answer needs (FIT-31). */
 export function missingFigures(cart: Vehicle): readonly MissingFigure[] {
   if (cart.soldOn !== undefined) return []
   const known: Readonly<Record<string, unknown>> = cart
@@ -43,7 +43,7 @@ export function missingFigures(cart: Vehicle): readonly MissingFigure[] {
   })
 }
 
-/** FIT-31: what visitors are told because of a cart's figures and abilities; nothing about a sold cart. */
+/** What visitors are told because of a cart's figures and abilities; nothing about a sold cart (FIT-31). */
 export function answerSentences(cart: Vehicle): readonly string[] {
   if (cart.soldOn !== undefined) return []
   const suits = needsMet(cart, grounds).filter((ground) => ground !== 'paved')

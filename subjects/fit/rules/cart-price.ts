@@ -30,7 +30,7 @@ interface PriceLine {
   readonly clause?: string
 }
 
-/** FIT-14: the lines that add up to the price. */
+/** The lines that add up to the price (FIT-14). */
 export function priceLines(price: number, { town, whiteGlove }: Delivery, amounts: Amounts): readonly PriceLine[] {
   const { free: freeAreas, whiteGlove: placed } = deliveryClauses
   return [

@@ -2,7 +2,7 @@ import { fillText, formatNumber } from '#kit/formats/format.ts'
 import { climbWords as words } from '#subjects/fit/facts/climb-words.ts'
 import { type Climb, speedRange, withinError } from './climb.ts'
 
-/** FIT-25: 'Climbs it at about 5 to 7 mph': the range within which the figure may lie, up to the cart's own top speed. */
+/** 'Climbs it at about 5 to 7 mph': the range within which the figure may lie, up to the cart's own top speed (FIT-25). */
 export function speedText(climb: Pick<Extract<Climb, { mph: number }>, 'verdict' | 'mph' | 'topMph'>): string {
   const { from, to } = speedRange(climb)
   return fillText(climb.verdict === 'yes' ? words.speed : words.slowly, { speeds: range([from, to]) })

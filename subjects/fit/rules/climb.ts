@@ -46,7 +46,7 @@ export function liftWattHours(kilograms: number, feet: number): number {
   return wattHoursFor(kilograms * gravity, feet)
 }
 
-/** FIT-25: the part of a full charge that a way up takes. */
+/** The part of a full charge that a way up takes (FIT-25). */
 export function chargeShare(
   { wattHours, miles }: Pick<Machine, 'wattHours' | 'miles'>,
   kilograms: number,
@@ -67,7 +67,7 @@ export function kilogramsOf(seats: number, { riders, load }: Pick<Drive, 'riders
   return (pounds + riders * rider + load) * kilogramsInPound
 }
 
-/** FIT-24: whether a cart climbs, how fast, and what that takes; or why it does not. */
+/** Whether a cart climbs, how fast, and what that takes; or why it does not (FIT-24). */
 export function climbOf(cart: Vehicle, drive: Drive): Climb {
   const machine = machineOf(cart)
   if (!machine) {

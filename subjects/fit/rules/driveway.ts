@@ -19,7 +19,7 @@ export interface Driveway {
   readonly given: Readonly<Partial<Record<DrivewayKey, string>>>
 }
 
-/** FIT-23: reads a slope in percent, or length and rise; gives a sentence for each figure that makes no sense. */
+/** Reads a slope in percent, or length and rise; gives a sentence for each figure that makes no sense (FIT-23). */
 export function readDriveway(typed: Typed): {
   readonly driveway?: Driveway
   readonly problems: Readonly<Partial<Record<DrivewayKey, string>>>

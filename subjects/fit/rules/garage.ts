@@ -12,7 +12,7 @@ export type CartSize = Readonly<Record<'length' | 'width' | 'height', number>>
 
 const { hand, least, most, mirrored, mirrors } = garageFigures
 
-/** FIT-27: reads a door's width and height and the depth behind it; gives a sentence for each that is no length. */
+/** Reads a door's width and height and the depth behind it; gives a sentence for each that is no length (FIT-27). */
 export function readGarage(typed: Readonly<Record<Side, string>>): {
   readonly garage: Garage
   readonly problems: Readonly<Partial<Record<Side, string>>>
@@ -54,7 +54,7 @@ export function sizeOf({ length, width, height }: Vehicle): CartSize | undefined
   return length && width && height ? { length, width, height } : undefined
 }
 
-/** FIT-28: parks a cart, mirrors folded in, with a hand's breadth on both sides, above, in front and behind. */
+/** Parks a cart, mirrors folded in, with a hand's breadth on both sides, above, in front and behind (FIT-28). */
 export function parked(cart: Vehicle, garage: Garage): Parked {
   const size = sizeOf(cart)
   if (!size) return { verdict: 'unknown', folded: false, spare: undefined, over: {} }

@@ -10,7 +10,7 @@ interface QuestionInWords {
   readonly path: string
 }
 
-/** FIT-30: the question in an address of "Which cart?"; `cart` is the cart of ours that is answered first. */
+/** The question in an address of "Which cart?"; `cart` is the cart of ours that is answered first (FIT-30). */
 export function questionInWords(address: string, cart?: string): QuestionInWords | undefined {
   const [path, query] = address.split('?')
   const { answers, hasAnswers } = readFitQuery(new URLSearchParams(query))

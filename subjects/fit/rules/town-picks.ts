@@ -7,7 +7,9 @@ import { type CartPick, fitOf, picksShown } from './fit.ts'
 
 const { kinds } = findACartPageWords.misses.roles
 
-/** FIT-19: three carts for a town: those that fit its ground and the kind that suits it first; where these are fewer, the next kinds' too. */
+/**
+ * Three carts for a town: those that fit its ground and the kind that suits it first; where these are fewer, the next kinds' too (FIT-19).
+ */
 export function townPicks(carts: readonly Vehicle[], town: Town, amounts: Amounts): readonly CartPick[] {
   const [first = [], ...next] = town.suits.map((kind) =>
     fitOf(carts, usualAnswers(town, kind), amounts)

@@ -6,7 +6,7 @@ import { FitField } from './fit-field.tsx'
 import '#kit/parts/button.css'
 import './fit-entry.css'
 
-/** FIT-19: the short form of "Which cart?" on the home page; `children` stands beside it. */
+/** The short form of "Which cart?" on the home page; `children` stands beside it (FIT-19). */
 export function FitEntry({ children }: { readonly children: ReactNode }) {
   const chosen = useContext(DeliveryContext)
   return (

@@ -21,7 +21,10 @@ interface HillProps {
   readonly answers: Answers
 }
 
-/** FIT-26: the way to the garage with the carts of the cards from the side: those that fit on their way up, the first at the door, the others at the foot. */
+/**
+ * The way to the garage with the carts of the cards from the side: those that fit on their way up, the first at the door, the others at the
+ * foot (FIT-26).
+ */
 export function Hill({ result: { picks }, answers: { driveway } }: HillProps) {
   const drawn = picks
     .map(({ cart, change }, index) => ({ cart, number: index + 1, sign: change?.sign }))

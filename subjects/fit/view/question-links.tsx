@@ -2,7 +2,7 @@ import { Link } from '#kit/parts/link.tsx'
 import { fitQuestions, mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { type Answers, fitPath } from '#subjects/fit/rules/answers.ts'
 
-/** FIT-30: links to the questions about driveway and garage, with the answers so far, and to the law. */
+/** Links to the questions about driveway and garage, with the answers so far, and to the law (FIT-30). */
 export function QuestionLinks({ answers }: { readonly answers: Answers }) {
   return (
     <p className="cluster screen-only">

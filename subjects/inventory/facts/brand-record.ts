@@ -2,7 +2,7 @@ import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
 import type { ShareCard } from '#subjects/pictures/facts/share-pictures.ts'
 import type { CartFamily } from './cart-record.ts'
 
-/** CART-64. The picture of a series is the one of its family. */
+/** The picture of a series is the one of its family (CART-64). */
 export type Series = {
   readonly title: string
   readonly description: string

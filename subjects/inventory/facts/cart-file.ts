@@ -14,7 +14,7 @@ export const changeLimits = {
   carts: { share: 1 / 3, text: 'a third' },
 } as const
 
-/* CART-211: the headings of a dealer's own file, in small letters and digits alone. */
+/* The headings of a dealer's own file, in small letters and digits alone (CART-211). */
 
 export const importMessages = {
   /** The sentence about what a file needs, and an error about its headings. */

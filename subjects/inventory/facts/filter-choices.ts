@@ -57,7 +57,7 @@ export const inventoryFilters = {
   },
 } as const satisfies Record<string, FilterWords>
 
-/** CART-143: a wide window always shows these; the others wait under "More filters". */
+/** A wide window always shows these; the others wait under "More filters" (CART-143). */
 export const barFilters: readonly string[] = ['search', 'brand', 'category', 'price']
 
 /** The orders of the list; the first one is the order of the list call, within each kind of cart. */

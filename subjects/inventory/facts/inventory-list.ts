@@ -1,6 +1,6 @@
 export const countedCarts = { one: 'cart', many: 'carts' } as const
 
-/** CART-30: fewer carts than this are seen at a glance, without headings. */
+/** Fewer carts than this are seen at a glance, without headings (CART-30). */
 export const fewestGrouped = 8
 
 /** The words of the list itself, with and without script. */

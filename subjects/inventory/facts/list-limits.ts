@@ -1,5 +1,5 @@
 // In a file of its own: the list's island needs these limits at once, and vehicle-query.ts only when it asks for carts.
-// TOWN-27, CART-13: three featured vehicles per town page, six skeleton cards on the inventory page
+// Three featured vehicles per town page, six skeleton cards on the inventory page (TOWN-27, CART-13)
 export const listLimits = { featuredPerTown: 3, inventorySkeletons: 6 } as const
-/** CART-19: an empty answer shows this many carts instead. */
+/** An empty answer shows this many carts instead (CART-19). */
 export const nearestCarts = 3

@@ -15,7 +15,7 @@ export const inventoryMessages = {
   loading: 'Loading carts',
 } as const
 
-// CART-11: the vehicle list away from the inventory page
+// The vehicle list away from the inventory page (CART-11)
 export const vehicleListMessages = { httpError: 'HTTP error! status: {code}' } as const
 
 // CART-6, CART-41, CART-43
@@ -34,10 +34,10 @@ export const vehicleMessages = {
   specifications: 'Specifications',
 } as const
 
-// CART-38: isNew, otherwise inStock, otherwise neither
+// isNew, otherwise inStock, otherwise neither (CART-38)
 export const badgeLabels = { isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' } as const
 
-// CART-38: the state of the stock in words, where the badge does not tell it
+// The state of the stock in words, where the badge does not tell it (CART-38)
 export const stockWords = {
   inStock: badgeLabels.inStock,
   outOfStock: `${badgeLabels.outOfStock}, can be ordered`,

@@ -1,4 +1,4 @@
-// CART-11: how the vehicle list is asked for
+// How the vehicle list is asked for (CART-11)
 export const vehicleQuery = {
   freshMinutes: 5,
   retries: { inventory: 3, elsewhere: 1 },

@@ -14,7 +14,7 @@ import type { Vehicle } from './vehicle.ts'
 const figures = ['seats', 'range', 'topSpeed', 'driveType'] as const
 type Figures = Readonly<Record<(typeof figures)[number], string | undefined>>
 
-/** CART-65: a model on the page of its brand. */
+/** A model on the page of its brand (CART-65). */
 export type Model = LineupEntry & {
   readonly id: string
   readonly path: string
@@ -61,9 +61,9 @@ export interface ModelToday {
 }
 
 /**
- * CART-67: lays today's inventory over a lineup: figures, picture and condition are those of the cart. The brand page's own price holds
- * until the dealer sets another one than the cart came with; where the new cart in stock has another price, the page tells both.
- * Without an inventory only the page's own facts are known.
+ * Lays today's inventory over a lineup: figures, picture and condition are those of the cart. The brand page's own price holds until the
+ * dealer sets another one than the cart came with; where the new cart in stock has another price, the page tells both. Without an inventory
+ * only the page's own facts are known (CART-67).
  */
 export function modelToday(
   { id, priceText, specs }: Pick<Model, 'id' | 'priceText' | 'specs'>,
@@ -88,7 +88,7 @@ function hasOtherPrice({ id, price }: Vehicle, records: readonly CartRecord[]): 
   return first !== undefined && first.price !== price
 }
 
-/** CART-67: the starting price of a series: the specified one, until the dealer sets another for a new cart of it. */
+/** The starting price of a series: the specified one, until the dealer sets another for a new cart of it (CART-67). */
 export function startingPrice(
   series: Series,
   brand: Brand,
@@ -101,7 +101,7 @@ export function startingPrice(
   return fillText(words.starting, { price: formatPrice(Math.min(...carts.map(({ price }) => price))) })
 }
 
-/** CART-64, CART-83: links to the first listed models and, for the others, '+N more models'. */
+/** Links to the first listed models and, for the others, '+N more models' (CART-64, CART-83). */
 export function seriesLinks(series: Series, brand: Brand, vehicles: readonly Pick<Vehicle, 'id' | 'price'>[] | null) {
   const ids = vehicles && new Set(vehicles.map(({ id }) => id))
   const listed = series.vehicles.filter((name) => !ids || ids.has(cartId(name, brand.name)))

@@ -2,7 +2,7 @@ import type { Fields, Sides } from '#kernel/history/change.ts'
 import { formatCount, formatDate } from '#kit/formats/format.ts'
 import { changedPictures } from '#subjects/pictures/rules/pictures-in.ts'
 
-/** DESK-90: a change of a cart in the words of people at a dealer, and the fields that those words cover. */
+/** A change of a cart in the words of people at a dealer, and the fields that those words cover (DESK-90). */
 export function cartChangeWords({ before, after }: Sides) {
   if (!before || !after) return { words: [], fields: [] }
   const moved = Object.hasOwn(after, 'order') || Object.hasOwn(before, 'order')

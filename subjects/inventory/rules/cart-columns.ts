@@ -44,7 +44,7 @@ const fields = Object.entries<FieldDefinition>(vehicleFields).map(
 /** The columns in the order of the fields; further specifications have a column for each label. */
 const columns = fields.filter(({ kind }) => kind !== 'map')
 
-/** CART-211: columns that only a dealer's own file has. */
+/** Columns that only a dealer's own file has (CART-211). */
 const columnsOfWords = Object.entries(wordColumns).map(
   ([name, details]): Column => ({ ...furtherColumn(name), ...details }),
 )
@@ -178,7 +178,7 @@ export function isSameCell(name: string, one: unknown, other: unknown): boolean 
 
 const ownColumns = new Set(columns.filter(({ isOwn }) => isOwn).map(({ name }) => name))
 
-/** CART-202: the first values of a cart that copies this one. */
+/** The first values of a cart that copies this one (CART-202). */
 export function cellsToCopy(vehicle: Vehicle): Readonly<Record<string, string>> {
   const columns = exportColumns([vehicle]).filter((column) => !ownColumns.has(column))
   return Object.fromEntries(columns.map((column) => [column, cartCell(vehicle, column)]))

@@ -14,7 +14,7 @@ type Test = (vehicle: ListedCart) => boolean
 
 const lower = (text: string) => text.toLowerCase()
 
-/** CART-24, CART-140: the test that a cart must pass in each filter. */
+/** The test that a cart must pass in each filter (CART-24, CART-140). */
 const filterTests: Readonly<Record<FilterName, (value: string) => Test>> = {
   search: (value) => {
     const search = lower(value.trim())
@@ -65,7 +65,7 @@ function readBudget(text: string): string {
   return typed === '$' ? '' : typed.slice(0, longestRefused)
 }
 
-/** CART-140: whether the typed text is a number of dollars. */
+/** Whether the typed text is a number of dollars (CART-140). */
 export function isBudget(text: string): boolean {
   return /^[1-9]\d{0,9}$/.test(text)
 }
@@ -74,17 +74,17 @@ export function isBudget(text: string): boolean {
 export const isSaid = (name: FilterName, filters: VehicleFilters) =>
   filters[name].trim() !== (isTyped(name) ? '' : anyChoice)
 
-/** CART-140: a budget that is no price filters nothing. */
+/** A budget that is no price filters nothing (CART-140). */
 export const isInForce = (name: FilterName, filters: VehicleFilters) =>
   isSaid(name, filters) && (name !== 'budget' || isBudget(filters.budget))
 
-/** CART-24: the carts that pass all filters in force. */
+/** The carts that pass all filters in force (CART-24). */
 export function filterCarts(vehicles: readonly ListedCart[], filters: VehicleFilters): readonly ListedCart[] {
   const tests = testsOf(filters)
   return vehicles.filter((vehicle) => tests.every((test) => test(vehicle)))
 }
 
-/** CART-19: the carts that pass the most filters in force, in their order. */
+/** The carts that pass the most filters in force, in their order (CART-19). */
 export function nearestVehicles(
   vehicles: readonly ListedCart[],
   filters: VehicleFilters,
@@ -100,7 +100,7 @@ function testsOf(filters: VehicleFilters): readonly Test[] {
   return names.filter((name) => isInForce(name, filters)).map((name) => filterTests[name](filters[name]))
 }
 
-/** CART-24: the values of the carts at hand, with the choice in force even when no cart left has it. */
+/** The values of the carts at hand, with the choice in force even when no cart left has it (CART-24). */
 export function choicesOf(
   vehicles: readonly ListedCart[],
   filters: VehicleFilters,

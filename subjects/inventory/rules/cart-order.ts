@@ -4,7 +4,7 @@ import type { Vehicle } from './vehicle.ts'
 /** Moves a cart one place up or down among the carts of its kind, or before all carts. */
 export type Move = 'up' | 'down' | 'first'
 
-/** CART-203: the carts whose places change; none where the cart already stands there. */
+/** The carts whose places change; none where the cart already stands there (CART-203). */
 export function movedCarts(list: readonly Vehicle[], cart: Vehicle, move: Move): readonly ChangedCart[] {
   const from = list.indexOf(cart)
   const isKin = ({ category, soldOn }: Vehicle) => category === cart.category && soldOn === undefined

@@ -39,7 +39,7 @@ export function vehiclePictures(vehicle: Pictured, paint = vehicle.color): reado
   }))
 }
 
-/** CART-170: whether we drew all pictures of the gallery. */
+/** Whether we drew all pictures of the gallery (CART-170). */
 export function showsDrawings(images: readonly string[]): boolean {
   return images.length > 0 && images.every((image) => image.startsWith(cartPictures.folder))
 }

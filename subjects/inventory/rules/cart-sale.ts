@@ -3,7 +3,7 @@ import { easternInstant } from '#kit/dates/eastern-time.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** CART-104: whether a cart is for sale, shown as sold until an instant, or gone for good. */
+/** Whether a cart is for sale, shown as sold until an instant, or gone for good (CART-104). */
 export type CartSale =
   | { readonly state: 'offered' }
   | { readonly state: 'sold'; readonly on: string; readonly lastDay: string; readonly until: Date }

@@ -7,7 +7,7 @@ interface FoundCarts {
   readonly meant?: string
 }
 
-/** CART-205: the carts that hold every word of a search; the dealer also finds them by their own numbers. */
+/** The carts that hold every word of a search; the dealer also finds them by their own numbers (CART-205). */
 export function findCarts(carts: readonly Vehicle[], search: string): FoundCarts {
   const words = wordsOf(search)
   const texts = carts.map((cart) => [cart, wordsOf(textOf(cart))] as const)

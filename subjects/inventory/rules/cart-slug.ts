@@ -26,7 +26,7 @@ export function answersTo(vehicle: Pick<Vehicle, 'id' | 'brand'>, segment: strin
   return slug === vehicle.id || slug === `${slugOf(vehicle.brand)}-${vehicle.id}`
 }
 
-/** CART-4: finds the cart that a path segment names. */
+/** Finds the cart that a path segment names (CART-4). */
 export async function findCart<Cart extends Pick<Vehicle, 'id' | 'brand'>>(
   segment: string,
   get: (id: string) => Promise<Cart | null>,
@@ -42,7 +42,7 @@ export function vehiclePath(id: string): `/vehicles/${string}` {
   return `/vehicles/${id}`
 }
 
-/** CART-39: the other address of a cart's page, to which home and the pages of towns lead, as specified. */
+/** The other address of a cart's page, to which home and the pages of towns lead, as specified (CART-39). */
 export function otherVehiclePath(id: string): `/vehicle/${string}` {
   return `/vehicle/${id}`
 }
@@ -52,7 +52,7 @@ export function nameWithoutBrand({ name, brand }: Pick<Vehicle, 'name' | 'brand'
   return name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name
 }
 
-/** CART-39: the path by which brand pages link to a model; it leaves out the brand where the record says so. */
+/** The path by which brand pages link to a model; it leaves out the brand where the record says so (CART-39). */
 export function modelPath(name: string, { name: brand, linksDropName }: Brand): `/vehicles/${string}` {
   return vehiclePath(linksDropName ? cartId(name, brand) : slugOf(name))
 }

@@ -21,8 +21,8 @@ export function sortCarts<V extends ListedCart>(vehicles: readonly V[], order: S
 }
 
 /**
- * CART-30: groups the carts by kind, each kind at the place of its first cart; within a kind the order stays. Grouping twice changes
- * nothing, so the browser, which knows the order of one page alone, gets the server's order.
+ * Groups the carts by kind, each kind at the place of its first cart; within a kind the order stays. Grouping twice changes nothing, so the
+ * browser, which knows the order of one page alone, gets the server's order (CART-30).
  */
 export function byKind(vehicles: readonly ListedCart[]): readonly ListedCart[] {
   return [...Map.groupBy(vehicles, ({ category }) => category).values()].flat()
@@ -35,7 +35,7 @@ export interface KindOfCarts<V> {
   readonly vehicles: readonly V[]
 }
 
-/** CART-30: the kinds for the headings of a page; none where another order mixes them, there is one kind, or `count` is small. */
+/** The kinds for the headings of a page; none where another order mixes them, there is one kind, or `count` is small (CART-30). */
 export function kindsOf(
   vehicles: readonly ListedCart[],
   sort: SortOrder,

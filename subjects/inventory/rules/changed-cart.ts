@@ -11,7 +11,7 @@ export interface ChangedCart {
   readonly after: Vehicle | undefined
 }
 
-/** CART-74: each field that differs, such as `price $8,495 → $8,295`. */
+/** Each field that differs, such as `price $8,495 → $8,295` (CART-74). */
 function changedLines({ before, after }: ChangedCart): readonly string[] {
   return changedFields({ before: before ?? null, after: after ?? null }, cartFieldWords)
 }
@@ -49,8 +49,8 @@ function figureLines(cart: Vehicle): readonly string[] {
 }
 
 /**
- * CART-76: lays a planned change over the cart as it is now: other changes since the plan stay. Where both changed the same field, or
- * together make an invalid cart, returns a sentence that says what changed meanwhile.
+ * Lays a planned change over the cart as it is now: other changes since the plan stay. Where both changed the same field, or together make
+ * an invalid cart, returns a sentence that says what changed meanwhile (CART-76).
  */
 export function mergeChange(
   { before, after }: ChangedCart,

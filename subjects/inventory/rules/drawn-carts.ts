@@ -22,7 +22,7 @@ const millimetresAnInch = 25.4
 
 const drawn = new Map(inventory.map((cart) => [cart.id, cart]))
 
-/** CART-180, CART-184: the model for a cart's page, where the cart names one. */
+/** The model for a cart's page, where the cart names one (CART-180, CART-184). */
 export function cartModel({ model }: Pick<Vehicle, 'model'>): CartModel | undefined {
   const cart = drawn.get(model ?? '')
   const size = cart && sizeOf(cart.id)
@@ -43,7 +43,7 @@ export function drawnPaint({ model }: Pick<Vehicle, 'model'>): string | undefine
   return drawn.get(model ?? '')?.drawing.paint.name
 }
 
-/** CART-185: the measures of one of our models in inches: the defaults of a cart that is made from it. */
+/** The measures of one of our models in inches: the defaults of a cart that is made from it (CART-185). */
 export function drawnSize(model: string): Partial<Pick<Vehicle, 'length' | 'width' | 'height' | 'tire'>> {
   const size = modelSizes[model]
   if (!size) return {}

@@ -94,7 +94,7 @@ const readers: Readonly<Record<string, ReadCell>> = {
 
 const feet = /(\d+(?:\.\d+)?) ?(?:ft|feet|')(?: ?-? ?(\d+(?:\.\d+)?) ?(?:in|inches|")?)?/gi
 
-/** CART-211: the figures that a cell of this column gives; undefined where any of it is something else: the reader guesses nothing. */
+/** The figures that a cell of this column gives; undefined where any of it is something else: the reader guesses nothing (CART-211). */
 export function figuresIn(key: string, text: string): Figures | undefined {
   const inInches = text.replace(feet, (_, whole, more = 0) => String(12 * Number(whole) + Number(more)))
   return readers[key]?.(inInches.trim().replace(/\s+/g, ' '))

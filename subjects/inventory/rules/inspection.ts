@@ -40,7 +40,7 @@ const isLong = (part: InspectedPart) => Object.hasOwn({ ...inspectedWork, ...des
 
 export const mostLetters = (part: InspectedPart) => (isLong(part) ? inspectionLimits.text : inspectionLimits.line)
 
-/** CART-230: whether a finding is valid for that part. A place may say nothing; every other part says something. */
+/** Whether a finding is valid for that part. A place may say nothing; every other part says something (CART-230). */
 export function isFinding(part: string, { said, day, who }: Finding): boolean {
   return (
     isPart(part) &&
@@ -73,7 +73,7 @@ export interface ShownInspection {
   readonly gaps: readonly string[]
 }
 
-/** CART-231: the findings for visitors; undefined where there are none for them. */
+/** The findings for visitors; undefined where there are none for them (CART-231). */
 export function shownInspection(
   inspection: Inspection,
   { hours }: { readonly hours?: number },

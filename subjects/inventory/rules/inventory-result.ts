@@ -34,7 +34,7 @@ function easierViews(vehicles: readonly ListedCart[], view: InventoryView) {
     .filter(({ count }) => count > 0)
 }
 
-/** CART-21: whether the page of a view holds every cart, so that the browser need not ask for the rest. */
+/** Whether the page of a view holds every cart, so that the browser need not ask for the rest (CART-21). */
 export function holdsWholeList(view: InventoryView, { total, pages }: InventoryResult): boolean {
   return pages === 1 && view.sort === 'featured' && total > 0 && activeFilters(view).length === 0
 }

@@ -32,7 +32,7 @@ const defaultSort = sortOrders[0].value
 /** The query keys of a view. */
 export const viewKeys: readonly string[] = [...filterNames, 'sort', 'page']
 
-/** CART-31: reads an address. It ignores what makes no sense, so that no address is an error. */
+/** Reads an address. It ignores what makes no sense, so that no address is an error (CART-31). */
 export function viewFromQuery(query: URLSearchParams): InventoryView {
   const page = Number(query.get('page'))
   const town = /^[a-z-]+$/.exec(query.get(townKey) ?? '')?.[0]
@@ -70,7 +70,7 @@ function oneOf<Value extends string, Fallback extends string>(
   return choices.find(({ value }) => value === text.trim().toLowerCase())?.value ?? fallback
 }
 
-/** CART-13: no search, and every selector at "all". */
+/** No search, and every selector at "all" (CART-13). */
 export const noFilters = filtersFromQuery(new URLSearchParams())
 
 /** Writes the shortest query that reads back as this view; '' for the first view. */
@@ -88,7 +88,7 @@ export function viewPath(view: InventoryView): string {
   return query === '' ? addresses.inventory : `${addresses.inventory}?${query}`
 }
 
-/** CART-31: the filters in force, each with the words of its chip and the view without it. */
+/** The filters in force, each with the words of its chip and the view without it (CART-31). */
 export function activeFilters(view: InventoryView) {
   const active = filterNames.filter((name) => isInForce(name, view.filters))
   return active.map((key) => {
@@ -101,7 +101,7 @@ export function activeFilters(view: InventoryView) {
   })
 }
 
-/** CART-33: the page numbers to offer: the first, the last, those around this one; null for a gap between them. */
+/** The page numbers to offer: the first, the last, those around this one; null for a gap between them (CART-33). */
 export function nearbyPages(page: number, pages: number): readonly (number | null)[] {
   const offered = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(offered)].sort((a, b) => a - b)

@@ -16,7 +16,7 @@ export function sidePictureOf({ id, images }: Pick<Vehicle, 'id' | 'images'>): s
   return images.find((path) => path === sidePath(id))
 }
 
-/** SHOP-68: the kinds among these carts, the shortest first, each with its number and its lowest price. */
+/** The kinds among these carts, the shortest first, each with its number and its lowest price (SHOP-68). */
 export function kindsOnHome(carts: readonly Vehicle[]): readonly ShownKind[] {
   return [...Map.groupBy(carts, ({ category }) => category)]
     .map(([name, alike]) => {

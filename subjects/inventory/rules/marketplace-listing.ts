@@ -3,7 +3,7 @@ import { cartShare } from './drawn-carts.ts'
 import { cartCondition } from './stock-text.ts'
 import type { OfferedVehicle } from './vehicle.ts'
 
-/** CART-213: a cart as a marketplace lists it. */
+/** A cart as a marketplace lists it (CART-213). */
 export interface MarketplaceListing {
   readonly id: string
   readonly title: string

@@ -9,7 +9,7 @@ export type Measures = Readonly<Record<'length' | 'width' | 'height', number>>
 const eighthTurn = Math.PI / 4
 const highUp = 0.9
 
-/** CART-185: the room that the cart leaves in the garage of our drawings, in words. */
+/** The room that the cart leaves in the garage of our drawings, in words (CART-185). */
 export function garageText({ length, height }: Measures): string {
   const { depth, height: high } = scaleMarks.garageInches
   const garage = { depth: feetAndInches(depth), height: feetAndInches(high) }
@@ -25,7 +25,7 @@ export interface Standpoint {
   readonly down: number
 }
 
-/** CART-181: the standpoint in words, for a visitor who cannot see the model turn. */
+/** The standpoint in words, for a visitor who cannot see the model turn (CART-181). */
 export function standpointText({ around, down }: Standpoint): string {
   const { sides, seen, above } = modelViewer
   const count = sides.length
@@ -46,7 +46,7 @@ export interface Label extends Size {
 
 const gap = 2
 
-/** CART-185: keeps labels inside the frame; a label that would cover another moves below or above it, to the nearer side. */
+/** Keeps labels inside the frame; a label that would cover another moves below or above it, to the nearer side (CART-185). */
 export function labelPlaces(labels: readonly Label[], frame: Size) {
   const placed: (Size & Record<'left' | 'top', number>)[] = []
   for (const { x, y, width, height } of labels) {
@@ -70,7 +70,7 @@ type Point = readonly [x: number, y: number, z: number]
 type Line = readonly [from: Point, to: Point]
 const beside = 0.16
 
-/** CART-185: puts the lines of length, width and height beside the sides that are visible, so that the cart hides none. */
+/** Puts the lines of length, width and height beside the sides that are visible, so that the cart hides none (CART-185). */
 export function measuredLines(
   { min, max }: { readonly min: Point; readonly max: Point },
   around: number,

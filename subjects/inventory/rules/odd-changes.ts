@@ -8,7 +8,7 @@ import type { Vehicle } from './vehicle.ts'
 // One more line tells how many carts are left out.
 const mostNamed = 10
 
-/** CART-103: sentences about values of carts so unusual that they may be mistakes. */
+/** Sentences about values of carts so unusual that they may be mistakes (CART-103). */
 export function oddValues(
   existing: ReadonlyMap<string, Vehicle>,
   put: readonly Vehicle[],
@@ -39,7 +39,7 @@ function newBrand(brand: string, known: readonly string[]): string {
   return `"${brand}" is a brand that we do not have yet: ${next}`
 }
 
-/** CART-200: sentences about new special prices that may be mistakes. */
+/** Sentences about new special prices that may be mistakes (CART-200). */
 function oddSpecial(
   { name, price, specialPrice, specialUntil }: Vehicle,
   before: Vehicle | undefined,
@@ -58,7 +58,7 @@ function oddSpecial(
   ]
 }
 
-/** CART-103: the sentence about an unusual number of changed carts. */
+/** The sentence about an unusual number of changed carts (CART-103). */
 export function oddCount(all: number, count: number): readonly string[] {
   const { share, text } = changeLimits.carts
   if (count <= all * share) return []

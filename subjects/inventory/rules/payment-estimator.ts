@@ -22,7 +22,7 @@ export function paymentProblems(input: PaymentInput): readonly PaymentProblem[] 
   })
 }
 
-/** CART-49: equal monthly payments at the end of each month; null when a field has a problem. */
+/** Equal monthly payments at the end of each month; null when a field has a problem (CART-49). */
 export function estimatePayment(input: PaymentInput) {
   if (paymentProblems(input).length > 0) return null
   const { price, downPayment, annualRatePercent, months } = input

@@ -20,7 +20,7 @@ export interface PriceMove {
   readonly to: number
 }
 
-/** CART-110: what is certain about a cart's time here: it rests on the dealer's entries alone. */
+/** What is certain about a cart's time here: it rests on the dealer's entries alone (CART-110). */
 export interface PriceLedger {
   readonly since?: string
   readonly moves: readonly PriceMove[]

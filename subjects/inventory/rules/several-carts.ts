@@ -24,7 +24,7 @@ type Typed = Readonly<Partial<Record<keyof SeveralWish, string>>>
 
 const movesPrices = (action: string | undefined) => action === 'lower' || action === 'raise' || action === 'special'
 
-/** CART-207: reads what a form asks for, or says what is wrong with it. */
+/** Reads what a form asks for, or says what is wrong with it (CART-207). */
 export function readSeveral({ action, amount = '', unit, roundTo, until = '' }: Typed): SeveralWish | Problem {
   const known = severalActions.find((one) => one === action)
   const by = readDollars(amount) ?? 0
@@ -46,7 +46,7 @@ export function readSeveral({ action, amount = '', unit, roundTo, until = '' }: 
   return { action: known, amount: by, unit: wish.unit ?? 'dollars', roundTo: wish.roundTo ?? 1, until }
 }
 
-/** CART-207: the new values of one cart, by column; undefined where the change does not touch it. */
+/** The new values of one cart, by column; undefined where the change does not touch it (CART-207). */
 export function valuesFor(cart: Vehicle, wish: SeveralWish, today: CalendarDay): ImportValues | undefined {
   const isSold = cart.soldOn !== undefined
   if (wish.action === 'in') return { inStock: 'yes', soldOn: '' }

@@ -2,7 +2,7 @@ import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternInstant } from '#kit/dates/eastern-time.ts'
 import { type OfferedVehicle, type Vehicle, withoutDeskFields } from './vehicle.ts'
 
-/** CART-200: the cart as we offer it on this day: at that day's price, without the fields that are for the desk alone. */
+/** The cart as we offer it on this day: at that day's price, without the fields that are for the desk alone (CART-200). */
 export function offeredOn(vehicle: Vehicle, today: string): OfferedVehicle {
   const { specialPrice } = vehicle
   const { specialUntil, ...cart } = withoutDeskFields(vehicle)

@@ -8,7 +8,7 @@ export type SpecifiedCart = Partial<Vehicle>
 
 type Printed = string | number | undefined
 
-/** CART-42: the text of each known specification; undefined where the cart lacks its figures. */
+/** The text of each known specification; undefined where the cart lacks its figures (CART-42). */
 const printers: Readonly<Record<keyof typeof specificationLabels, (cart: SpecifiedCart) => Printed>> = {
   seatingCapacity: ({ seatingCapacity }) => seatingCapacity,
   range: ({ range }) => range && formatCount(range, 'mile'),
@@ -40,7 +40,7 @@ function knownOf(cart: SpecifiedCart) {
   return [...known, ...own].filter((entry): entry is [string, string | number] => entry[1] !== undefined)
 }
 
-/** CART-1: the map of label to value in the answers of the calls. */
+/** The map of label to value in the answers of the calls (CART-1). */
 export function specificationsOf(cart: SpecifiedCart): Readonly<Record<string, string | number>> {
   return Object.fromEntries(knownOf(cart))
 }

@@ -5,24 +5,24 @@ import type { Vehicle } from './vehicle.ts'
 
 type Stocked = Pick<Vehicle, 'isNew' | 'inStock'>
 
-/** CART-38: whether the cart is in stock, in the same words on every page. A cart that is badged NEW may be out of stock. */
+/** Whether the cart is in stock, in the same words on every page. A cart that is badged NEW may be out of stock (CART-38). */
 export function stockText(cart: Stocked): string {
   if (cart.inStock) return stockWords.inStock
   return canBeBought(cart) ? stockWords.outOfStock : stockWords.gone
 }
 
-/** CART-38: whether a visitor can buy the cart: a new one can be ordered, each used one is the only one. */
+/** Whether a visitor can buy the cart: a new one can be ordered, each used one is the only one (CART-38). */
 export function canBeBought({ isNew, inStock }: Stocked): boolean {
   return isNew || inStock
 }
 
-/** CART-38: a new cart is NEW, whether it is in stock or not. */
+/** A new cart is NEW, whether it is in stock or not (CART-38). */
 export function cartBadge({ isNew, inStock }: Stocked) {
   if (isNew) return badgeLabels.isNew
   return inStock ? badgeLabels.inStock : badgeLabels.outOfStock
 }
 
-/** CART-38: the words beside a badge: after NEW the stock, after any other badge that the cart is used. */
+/** The words beside a badge: after NEW the stock, after any other badge that the cart is used (CART-38). */
 export function wordsBesideBadge(cart: Stocked & Pick<Vehicle, 'year'>): string {
   if (cart.isNew) return stockText(cart)
   return cart.year ? `${stockWords.used}, ${cart.year}` : stockWords.used
@@ -33,7 +33,7 @@ export function cartCondition({ isNew }: Pick<Vehicle, 'isNew'>): 'new' | 'used'
   return isNew ? 'new' : 'used'
 }
 
-/** CART-38: how many carts are in stock and from what price, or that none is. */
+/** How many carts are in stock and from what price, or that none is (CART-38). */
 export function stockSummary(vehicles: readonly Pick<Vehicle, 'inStock' | 'price'>[]): string {
   if (vehicles.length === 0) return words.noneListed
   const prices = vehicles.filter(({ inStock }) => inStock).map(({ price }) => price)

@@ -41,7 +41,7 @@ function distance(one: Vehicle, other: Vehicle): number {
   )
 }
 
-/** CART-52: the most similar carts that a visitor can buy, the nearest first. */
+/** The most similar carts that a visitor can buy, the nearest first (CART-52). */
 export function similarVehicles<Cart extends Vehicle>(
   vehicle: Vehicle,
   all: readonly Cart[],

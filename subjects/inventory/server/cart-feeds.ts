@@ -19,7 +19,7 @@ interface FeedContext {
   readonly today: string
 }
 
-/** CART-78: the inventory in the columns that listing services read. */
+/** The inventory in the columns that listing services read (CART-78). */
 export function vehicleFeed(vehicles: readonly OfferedVehicle[], context: FeedContext): string {
   const columns = [...vehicleFeedColumns, ...(specialsEnd(vehicles) ? specialFeedColumns : [])]
   const lines = vehicles.map((vehicle) => {

@@ -26,7 +26,7 @@ interface CartTable {
 const deepest = 8
 const utf16Mark = Buffer.from([0xff, 0xfe])
 
-/** CART-69: the readers of files, by the end of the file's name. */
+/** The readers of files, by the end of the file's name (CART-69). */
 const readers: Readonly<Record<string, (text: string) => CartTable>> = {
   '.csv': csvRows,
   '.tsv': csvRows,
@@ -36,7 +36,7 @@ const readers: Readonly<Record<string, (text: string) => CartTable>> = {
 const workbook = '.xlsx'
 export const cartFileEndings: readonly string[] = [...Object.keys(readers), workbook]
 
-/** CART-73: carts as CSV for a spreadsheet. */
+/** Carts as CSV for a spreadsheet (CART-73). */
 export function cartsAsCsv(carts: readonly Vehicle[]): string {
   const columns = exportColumns(carts)
   return csvLine(columns) + carts.map((cart) => csvLine(columns.map((column) => cartCell(cart, column)))).join('')

@@ -26,7 +26,7 @@ export function cartChange(key: string, before?: VehiclesTable, after?: Vehicles
   return sides && (sides.before || sides.after) ? { kind: vehicleKind, key, ...sides } : null
 }
 
-/** CART-100: tells the history how to name and put back the carts of a run. */
+/** Tells the history how to name and put back the carts of a run (CART-100). */
 export const cartHistory: HistoryKind = {
   apply: async (transaction, changes, at) => {
     await countChange(transaction)

@@ -75,8 +75,8 @@ export function vehicleOf(row: VehicleRow): Vehicle {
 }
 
 /**
- * CART-211: a build before 25 November 2026 stored figures as words among the further specifications, and no abilities. What is no whole
- * figure stays a specification; the dealer ticks the abilities.
+ * A build before 25 November 2026 stored figures as words among the further specifications, and no abilities. What is no whole figure stays
+ * a specification; the dealer ticks the abilities (CART-211).
  */
 function fromOlderCart(cart: Omit<Vehicle, 'abilities'>): Vehicle {
   const figures = {}
@@ -99,7 +99,7 @@ export async function cartNames(db: Db, ids: readonly string[]): Promise<Readonl
   return names
 }
 
-/** PIC-30: reads which photos carts name, for the subject that keeps photos. */
+/** Reads which photos carts name, for the subject that keeps photos (PIC-30). */
 export const photosOfCarts: PhotosOfCarts = async (db, holding) => {
   const carts = await db.selectFrom('vehicles').select('images').where('images', 'like', `%${holding}%`).execute()
   return carts.flatMap(({ images }) => JSON.parse(images))

@@ -22,7 +22,7 @@ export function createCartStore(db: Db, afterChange: () => Promise<void>): CartS
   return {
     async list() {
       const rows = await db.selectFrom('vehicles').selectAll().orderBy('position').orderBy('id').execute()
-      // CART-106: carts that the dealer has given a place come first, in that order; the others follow as they came in.
+      // Carts that the dealer has given a place come first, in that order; the others follow as they came in (CART-106).
       return rows.map(vehicleOf).toSorted((one, other) => (one.order ?? last) - (other.order ?? last))
     },
 

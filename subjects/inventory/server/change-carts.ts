@@ -66,8 +66,8 @@ export async function applyCarts(
 }
 
 /**
- * CART-74: changes some fields of a cart, by the rules of an import. `seen` holds what a form has shown of them: only fields that differ
- * from it are changed, and a problem names each field that another person has changed since.
+ * Changes some fields of a cart, by the rules of an import. `seen` holds what a form has shown of them: only fields that differ from it are
+ * changed, and a problem names each field that another person has changed since (CART-74).
  */
 export async function planEdit(
   stores: CartStores,
@@ -92,7 +92,7 @@ export async function planEdit(
   )
 }
 
-/** CART-201: each column that another person has changed since the form showed it. */
+/** Each column that another person has changed since the form showed it (CART-201). */
 async function overtakenColumns(vehicles: CartStore, cart: Vehicle, values: ImportValues, seen: ImportValues) {
   const columns = Object.keys(values).filter((column) =>
     isOvertaken({ asked: values[column], seen: seen[column], now: cartCell(cart, column) }, (one, other) =>
@@ -108,7 +108,7 @@ async function overtakenColumns(vehicles: CartStore, cart: Vehicle, values: Impo
   )
 }
 
-/** CART-207: plans one change of several carts in one run; names unusual changes of single carts first. */
+/** Plans one change of several carts in one run; names unusual changes of single carts first (CART-207). */
 export async function planSeveral(
   { vehicles, today }: CartStores,
   ids: readonly string[],
@@ -133,7 +133,7 @@ export async function planSeveral(
   return planned([...odd, ...plain], [...oddValues(existing, put, today()), ...oddCount(existing.size, carts.length)])
 }
 
-/** CART-202: plans a new cart, by the rules of an import. */
+/** Plans a new cart, by the rules of an import (CART-202). */
 export async function planAddition({ vehicles, today }: CartStores, values: ImportValues): Promise<CartPlan> {
   const existing = await byId(vehicles)
   const result = createCartImporter({ existing, today: today() })('', values)
@@ -144,14 +144,14 @@ export async function planAddition({ vehicles, today }: CartStores, values: Impo
   return planned([{ before, after: vehicle }], oddValues(existing, [vehicle], today()))
 }
 
-/** CART-203: plans another place of a cart in the site's list. */
+/** Plans another place of a cart in the site's list (CART-203). */
 export async function planMove({ vehicles }: CartStores, id: string, move: Move): Promise<CartPlan> {
   const list = await vehicles.list()
   const cart = await findCart(id, async (exact) => list.find((each) => each.id === exact) ?? null)
   return cart ? planned(movedCarts(list, cart, move)) : refusal(unknownCart(id))
 }
 
-/** CART-104: plans the sale of a cart on this day. */
+/** Plans the sale of a cart on this day (CART-104). */
 export async function planSale({ vehicles }: CartStores, id: string, soldOn: string): Promise<CartPlan> {
   const cart = await findCart(id, vehicles.get)
   if (!cart) return refusal(unknownCart(id))
@@ -159,13 +159,13 @@ export async function planSale({ vehicles }: CartStores, id: string, soldOn: str
   return planned([{ before: cart, after: { ...cart, inStock: false, soldOn } }])
 }
 
-/** CART-74: plans to take a cart off the site. */
+/** Plans to take a cart off the site (CART-74). */
 export async function planRemoval({ vehicles }: CartStores, id: string): Promise<CartPlan> {
   const cart = await findCart(id, vehicles.get)
   return cart ? planned([{ before: cart, after: undefined }]) : refusal(unknownCart(id))
 }
 
-/** PIC-41, PIC-51: plans more photos of a cart. Notes name photos that the cart already has, and files that are no photos. */
+/** Plans more photos of a cart. Notes name photos that the cart already has, and files that are no photos (PIC-41, PIC-51). */
 export async function planPhotos(
   stores: CartStores,
   id: string,
@@ -211,7 +211,7 @@ export interface ImportPlan extends CartPlan {
   readonly unread: readonly string[]
 }
 
-/** CART-69: plans an import, and checks every row of the file for it. */
+/** Plans an import, and checks every row of the file for it (CART-69). */
 export async function planImport({ rows, unknown, asks = [], vehicles, today }: ImportWishes): Promise<ImportPlan> {
   const existing = await byId(vehicles)
   const check = createCartImporter({ existing, today: today(), isFile: true })

@@ -61,8 +61,8 @@ export const isSameFinding = (one: TypedFinding | null | undefined, other: Typed
   one?.said === other?.said && one?.hasMarks === other?.hasMarks
 
 /**
- * CART-230: what of a cart's parts changes, found by this person at this moment. `seen` is what the form has shown of these parts: one that
- * is something else by now is told.
+ * What of a cart's parts changes, found by this person at this moment. `seen` is what the form has shown of these parts: one that is
+ * something else by now is told (CART-230).
  */
 export async function planInspection(
   db: Db,
@@ -96,7 +96,7 @@ export async function planInspection(
   return planOf(changes)
 }
 
-/** CART-232: removes the findings on earlier carts with these ids: a new cart is another one. */
+/** Removes the findings on earlier carts with these ids: a new cart is another one (CART-232). */
 export async function removeFindings(transaction: Db, carts: readonly string[]): Promise<readonly Change[]> {
   const inspected = carts.length > 0 ? await inspectedCarts(transaction) : new Set<string>()
   const found = carts.filter((cart) => inspected.has(cart))

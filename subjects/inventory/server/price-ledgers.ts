@@ -34,7 +34,7 @@ export async function writePrices(
   for (const some of chunksOf(rows)) await transaction.insertInto('vehicle_prices').values(some).execute()
 }
 
-/** CART-110: the ledgers of the carts, without runs that were undone. */
+/** The ledgers of the carts, without runs that were undone (CART-110). */
 export async function readLedgers(db: Db): Promise<ReadonlyMap<string, PriceLedger>> {
   const undone = await undoneRuns(db)
   const rows = await db

@@ -6,8 +6,8 @@ import { specificationsOf } from '#subjects/inventory/rules/specification-list.t
 import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 /**
- * CART-104, CART-106, CART-200: the carts that visitors may see; lists leave out a sold one. Reads all carts once for each version of the
- * data, so that pages that stop being true can be printed anew while the database is away.
+ * The carts that visitors may see; lists leave out a sold one. Reads all carts once for each version of the data, so that pages that stop
+ * being true can be printed anew while the database is away (CART-104, CART-106, CART-200).
  */
 export function publicCarts(source: CartSource<Vehicle>, dataVersion: () => string, now: () => Date): CartSource {
   const today = () => easternClock(now()).day

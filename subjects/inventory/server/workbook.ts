@@ -11,7 +11,7 @@ const refusals: Readonly<Record<string, string>> = {
     'the workbook is protected by a password, or an old .xls: save it as .xlsx without a password',
 }
 
-/** CART-204: the rows of a workbook's first sheet, each cell as the text of a CSV; leaves out rows without a word. */
+/** The rows of a workbook's first sheet, each cell as the text of a CSV; leaves out rows without a word (CART-204). */
 export async function readWorkbook(bytes: Buffer): Promise<readonly CsvRecord[]> {
   const { readSheet, InvalidInputError } = await import('read-excel-file/universal')
   let sheet: readonly (readonly unknown[])[]

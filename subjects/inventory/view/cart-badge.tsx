@@ -3,7 +3,7 @@ import { cartBadge, wordsBesideBadge } from '#subjects/inventory/rules/stock-tex
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import './cart-badge.css'
 
-/** CART-38: new or used on a badge, then in stock or not. */
+/** New or used on a badge, then in stock or not (CART-38). */
 export function CartBadge({ cart }: { readonly cart: Pick<Vehicle, 'isNew' | 'inStock' | 'year'> }) {
   const words = [cartBadge(cart), wordsBesideBadge(cart)]
   const [condition, stock] = cart.isNew ? words : words.toReversed()

@@ -7,7 +7,7 @@ import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './kind-strip.later.css'
 
-/** SHOP-68: the kinds of carts from the side, at one scale on one ground. */
+/** The kinds of carts from the side, at one scale on one ground (SHOP-68). */
 export function KindStrip({ vehicles }: { readonly vehicles: readonly OfferedVehicle[] }) {
   return (
     <ul className="kind-strip">

@@ -4,7 +4,7 @@ import { savedCarts as words } from '#subjects/inventory/facts/saved-carts.ts'
 import { type SavedCart, useSavedCart } from '#subjects/inventory/view/data/saved-carts.ts'
 import './save-cart.css'
 
-/** CART-40: the button beside the price that saves the cart. */
+/** The button beside the price that saves the cart (CART-40). */
 function SaveCart(cart: SavedCart) {
   const saved = useSavedCart(cart)
   if (!saved) return null

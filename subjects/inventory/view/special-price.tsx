@@ -2,7 +2,7 @@ import { fillText, formatMonthDay, formatPrice } from '#kit/formats/format.ts'
 import { specialPriceWords as words } from '#subjects/inventory/facts/special-price.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 
-/** CART-200: stands beside a special price: until when it holds, and the regular price. */
+/** Stands beside a special price: until when it holds, and the regular price (CART-200). */
 export function SpecialPrice({
   vehicle: { regularPrice, specialUntil },
 }: {

@@ -36,7 +36,7 @@ interface FoundVehicle {
 /** Without a cart, `unreadId` is the id for which the browser asks once more, where the server could not look. */
 type VehicleData = FoundVehicle | { readonly unreadId: string | null }
 
-/** CART-39: the page of a cart, at both forms of its path, with its brand in front or without. */
+/** The page of a cart, at both forms of its path, with its brand in front or without (CART-39). */
 export const vehiclePage = definePage<VehicleData>({
   paths: ['/vehicles/:id', '/vehicle/:id'],
   action: 'askAboutCart',

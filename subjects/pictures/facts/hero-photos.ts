@@ -6,7 +6,7 @@ export interface HeroPhoto {
   readonly evening?: true
 }
 
-// PIC-1: nine photos, the backgrounds of every hero
+// Nine photos, the backgrounds of every hero (PIC-1)
 export const heroPhotos = [
   {
     name: 'showroom-dusk',

@@ -9,7 +9,7 @@ function hash(key: string): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** PIC-2: one of nine photos, by the hash of the page key, or at random without a key. A page chooses a key whose photo suits it. */
+/** One of nine photos, by the hash of the page key, or at random without a key. A page chooses a key whose photo suits it (PIC-2). */
 export function heroPhoto(key?: string, random: () => number = Math.random): HeroPhoto & { readonly name: SceneName } {
   const index = key === undefined ? Math.floor(random() * heroPhotos.length) : hash(key) % heroPhotos.length
   return heroPhotos[index] ?? heroPhotos[0]

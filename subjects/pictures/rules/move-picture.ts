@@ -1,4 +1,4 @@
-/** PIC-52: the pictures after one of them was moved: 'first:3', 'earlier:3', 'later:3' or 'remove:3'. */
+/** The pictures after one of them was moved: 'first:3', 'earlier:3', 'later:3' or 'remove:3' (PIC-52). */
 export function movePicture(images: readonly string[], move: string): readonly string[] {
   const [, to = '', number] = /^(first|earlier|later|remove):([1-9]\d?)$/.exec(move) ?? []
   const from = Number(number) - 1

@@ -31,13 +31,13 @@ export function isPhotoBytes({ bytes }: PhotoBytesTable): boolean {
   return webpSize(bytes) !== undefined
 }
 
-/** PIC-37: whether the bytes are those of the photo in the row. */
+/** Whether the bytes are those of the photo in the row (PIC-37). */
 export function isBytesOf({ width, height, size }: PhotosTable, bytes: Uint8Array): boolean {
   const about = webpSize(bytes)
   return about?.width === width && about.height === height && bytes.length === size
 }
 
-/** PIC-37: photos of a backup whose bytes differ or are missing. */
+/** Photos of a backup whose bytes differ or are missing (PIC-37). */
 export async function photosOfOtherBytes(db: Db): Promise<readonly string[]> {
   const refused: string[] = []
   for (const photo of await db.selectFrom('photos').selectAll().execute()) {

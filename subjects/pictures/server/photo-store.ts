@@ -94,7 +94,7 @@ export async function missingPhotos(db: Db, photosOfCarts: PhotosOfCarts): Promi
   return lackedOf(db, await namedPhotos(db, photosOfCarts))
 }
 
-/** PIC-37: the missing photos in words, for `status`. */
+/** The missing photos in words, for `status` (PIC-37). */
 export async function tellMissingPhotos(db: Db, photosOfCarts: PhotosOfCarts): Promise<readonly string[]> {
   const paths = await missingPhotos(db, photosOfCarts)
   if (paths.length === 0) return []
@@ -105,8 +105,8 @@ export async function tellMissingPhotos(db: Db, photosOfCarts: PhotosOfCarts): P
 }
 
 /**
- * PIC-31: removes deleted photos from what an undo puts back. Where none is left of those that a thing had, the thing keeps its present
- * ones.
+ * Removes deleted photos from what an undo puts back. Where none is left of those that a thing had, the thing keeps its present ones
+ * (PIC-31).
  */
 export const withoutEndedPhotos: WithoutEnded = async (db, changes) => {
   const ended = new Set(

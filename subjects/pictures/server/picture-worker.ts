@@ -11,7 +11,7 @@ export type PictureWorker = ReturnType<typeof createPictureWorker>
 export function createPictureWorker({ run }: Pick<Worker, 'run'>) {
   return {
     make: (picture: () => Promise<MakePicture>) => run<typeof makePicture>('makePicture', picture),
-    /** PIC-51: decodes the dealer's photo there. */
+    /** Decodes the dealer's photo there (PIC-51). */
     decode: (async (bytes) => {
       const read = await run<typeof readPhoto>('readPhoto', async () => bytes).catch(() => ({ refused: unread }))
       if ('photo' in read) return read.photo

@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 import './hero.css'
 
 interface HeroProps extends Omit<PageTopProps, 'figure' | 'inset'> {
-  /** PIC-2: the key that chooses the photo; without it chance does. */
+  /** The key that chooses the photo; without it chance does (PIC-2). */
   readonly pageKey?: string | undefined
   /** The setting that the page's record names, where it names one. */
   readonly scene?: SceneName | undefined
@@ -20,7 +20,7 @@ export function Hero({ pageKey, scene, children, ...top }: HeroProps) {
   )
 }
 
-/** PIC-2: the scene that the page's record names, else the photo for its key. */
+/** The scene that the page's record names, else the photo for its key (PIC-2). */
 export function HeroPicture({ pageKey, scene }: Pick<HeroProps, 'pageKey' | 'scene'>) {
   const photo = scenePhoto(scene) ?? heroPhoto(pageKey)
   return (

@@ -7,7 +7,7 @@ interface PictureProps {
   /** The path under /media/, of one of our pictures or the dealer's. */
   readonly path: string
   readonly alt: string
-  /** PIC-54: whether the dark scheme shows an evening version of the scene. */
+  /** Whether the dark scheme shows an evening version of the scene (PIC-54). */
   readonly hasEvening?: boolean | undefined
   readonly layout: PictureLayout
   readonly className?: string | undefined

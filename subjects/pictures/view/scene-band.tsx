@@ -3,7 +3,7 @@ import { scenePath, scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { Picture } from './picture.tsx'
 import './scene-band.later.css'
 
-/** PIC-2: a scene as wide as the words about it; browsers load it when the visitor comes near. */
+/** A scene as wide as the words about it; browsers load it when the visitor comes near (PIC-2). */
 export function SceneBand({ scene }: { readonly scene: SceneName }) {
   const photo = scenePhoto(scene)
   if (!photo) return null

@@ -4,7 +4,7 @@ import { scenePath, scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { Picture } from './picture.tsx'
 import './scene-picture.later.css'
 
-/** PIC-2: a scene beside words; browsers load it when the visitor comes near. */
+/** A scene beside words; browsers load it when the visitor comes near (PIC-2). */
 export function ScenePicture({ scene, layout }: { readonly scene: SceneName; readonly layout: PictureLayout }) {
   const photo = scenePhoto(scene)
   if (!photo) return null

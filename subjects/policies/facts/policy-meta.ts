@@ -6,11 +6,11 @@ export interface PolicyMeta {
   readonly path: `/${string}`
   /** The page's heading. */
   readonly title: string
-  /** POL-1: its place among the policies in the footer; a document without one is not listed there. */
+  /** Its place among the policies in the footer; a document without one is not listed there (POL-1). */
   readonly footerPlace?: number
   /** Its name in the footer, where that differs. */
   readonly footerName?: string
-  /** POL-2: the path in the copyright line, at which the page answers too. */
+  /** The path in the copyright line, at which the page answers too (POL-2). */
   readonly copyrightPath?: `/${string}`
   /** Other spellings of its address. */
   readonly oldAddresses?: readonly string[]

@@ -133,7 +133,7 @@ interface PolicyTerms {
   readonly staffing: StaffingTerms
 }
 
-/** LEAD-53: how long the site keeps a message, unless the operator sets `LEADS_KEPT_DAYS`. */
+/** How long the site keeps a message, unless the operator sets `LEADS_KEPT_DAYS` (LEAD-53). */
 export const messagesKeptYears = 2
 
 /** POL-14 to POL-48; the effective date is `business.policiesUpdated`. Money in whole US dollars, shares in percent. */
@@ -148,7 +148,7 @@ export const policyTerms = {
   },
   delivery: {
     free: { poconoMiles: 20, scrantonMiles: 15, saleMinimum: 5000 },
-    // RENT-11: the rental plans charge the same rate from ten miles on; the plans themselves say so.
+    // The rental plans charge the same rate from ten miles on; the plans themselves say so (RENT-11).
     perMileBeyond: 6,
     sameDayRental: { cutoff: '14:00', rushFee: 50 },
     whiteGloveFee: 150,
@@ -203,7 +203,7 @@ export const policyTerms = {
     seasonal: 6,
     peak: 38,
     retentionPercent: 87,
-    // POL-48: the specification leaves the rest of the report to us: these figures are ours, and add up to those above.
+    // The specification leaves the rest of the report to us: these figures are ours, and add up to those above (POL-48).
     yearRound: 32,
     smallestGroup: 4,
     departments: [

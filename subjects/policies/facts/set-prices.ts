@@ -10,8 +10,8 @@ interface SetPrice {
 }
 
 /**
- * SHOP-82: the prices that the dealer sets, besides those of the rental plans, by the name that texts hold in braces and that the shop's
- * facts have.
+ * The prices that the dealer sets, besides those of the rental plans, by the name that texts hold in braces and that the shop's facts have
+ * (SHOP-82).
  */
 export const setPrices = {
   'labor-hour': { label: 'Hourly rate, from', usual: serviceFigures.laborPerHour },

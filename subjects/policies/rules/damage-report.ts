@@ -31,7 +31,7 @@ export const deliveryReader = plannerReader({
   },
 })
 
-/** POL-90: until when a customer can report damage, and whether that time is over. */
+/** Until when a customer can report damage, and whether that time is over (POL-90). */
 export function damageReportOf({ day, time }: Delivery, now: Date): DamageReport {
   const deadline = defectReport(day, time)
   const begins = easternInstant({ day, time: time ?? '00:00' })

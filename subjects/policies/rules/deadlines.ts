@@ -69,7 +69,7 @@ export const bookingReader = plannerReader({
   },
 })
 
-// POL-14: a cart sold as is has no day on which it can come back.
+// A cart sold as is has no day on which it can come back (POL-14).
 const returnDays: Partial<Record<Purchase['item'], number>> = {
   'new-cart': returns.newCart.days,
   'used-cart': returns.usedCart.days,

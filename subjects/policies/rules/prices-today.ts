@@ -8,7 +8,7 @@ export type Amounts = Readonly<Record<PriceName, number>>
 const { storage } = policyTerms
 const entries = Object.entries(setPrices) as [PriceName, { readonly usual: number }][]
 
-/** SHOP-82: the present amount of each price. */
+/** The present amount of each price (SHOP-82). */
 export function amountsOf({ prices }: { readonly prices: Prices }): Amounts {
   return Object.fromEntries(entries.map(([name, { usual }]) => [name, prices.get(name) ?? usual])) as Amounts
 }
@@ -21,7 +21,7 @@ export function priceTexts(amounts: Amounts): Readonly<Record<PriceName, string>
   return Object.fromEntries(texts) as Record<PriceName, string>
 }
 
-/** DESK-82: sentences about prices that contradict one another. */
+/** Sentences about prices that contradict one another (DESK-82). */
 export function oddAmounts(amounts: Amounts): readonly string[] {
   const texts = priceTexts(amounts)
   if (amounts['fee-cleaning-least'] <= amounts['fee-cleaning-most']) return []

@@ -48,7 +48,7 @@ const { answer: texts, form } = words
 const path = addresses.damagedOnDelivery
 const trail = breadcrumbTrail(words.link)
 
-/** POL-90: until when a customer can report damage. The answer takes the place of the question. */
+/** Until when a customer can report damage. The answer takes the place of the question (POL-90). */
 export const damagedOnDeliveryPage = definePage<DamageQuestion, DamageQuestion['query']>({
   paths: [path],
   share: 'policies',

@@ -8,7 +8,7 @@ import '#kit/parts/prose.css'
 import '#kit/parts/reading-folds.css'
 import './policy-contents.css'
 
-/** POL-11, POL-97: a document by its headings, listed as links: figures and ways to reach us in sight, the rest folded. */
+/** A document by its headings, listed as links: figures and ways to reach us in sight, the rest folded (POL-11, POL-97). */
 export function PolicyText({ content }: { readonly content: MDXContent }) {
   const document: unknown = content({ components: policyVocabulary })
   const nodes = childrenOf(document)

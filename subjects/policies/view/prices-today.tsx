@@ -6,7 +6,7 @@ import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import type { PriceName } from '#subjects/policies/facts/set-prices.ts'
 import { type Amounts, amountsOf, priceTexts } from '#subjects/policies/rules/prices-today.ts'
 
-/** SHOP-82: the prices of today. */
+/** The prices of today (SHOP-82). */
 export function useAmounts(): Amounts {
   return amountsOf(use(ShopContext))
 }

@@ -3,7 +3,7 @@ import { rentalDelivery } from './rental-plans.ts'
 
 const { includedMiles } = rentalDelivery
 
-/** RENT-13: promise and fee stand in one sentence, so that a reader meets both. */
+/** Promise and fee stand in one sentence, so that a reader meets both (RENT-13). */
 export const rentalDeliveryWords = {
   heading: 'When you rent',
   delivered: 'Delivered to {town}: {figure}, pickup included.',

@@ -61,7 +61,7 @@ export const planTerms = [
   },
 ] as const satisfies readonly PlanTerms[]
 
-// RENT-3, RENT-6: one column of figures for two kinds of cart
+// One column of figures for two kinds of cart (RENT-3, RENT-6)
 const fourSeaterAndUtility = {
   daily: { price: 245, savingsPercent: null, renewalDailyRate: 245 },
   'three-day': { price: 685, savingsPercent: 6.8, renewalDailyRate: 228.34 },
@@ -116,7 +116,7 @@ export const rentalSections = [
 export const rentalDelivery = { includedMiles: 10 } as const
 
 export const planLabels = {
-  reserve: 'RESERVE TODAY', // RENT-10: a telephone link
+  reserve: 'RESERVE TODAY', // A telephone link (RENT-10)
   plan: 'Plan',
   days: 'Days',
   price: 'Price',

@@ -20,7 +20,7 @@ type RentalsPage = {
 
 const { minimumAge, cancellation, minimumHours, maximumDays } = policyTerms.rental
 
-// RENT-19: the terms beside every price
+// The terms beside every price (RENT-19)
 export const rentalTerms = [
   { title: 'Age', text: `Every driver is ${minimumAge} or older.` },
   {

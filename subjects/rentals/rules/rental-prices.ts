@@ -18,7 +18,7 @@ export type PlanFigure = keyof typeof planFigures
 /** 'rental-four-seater-daily-price' */
 export const rentalPriceName = (kind: CartKind, plan: PlanId, figure: PlanFigure) => `rental-${kind}-${plan}-${figure}`
 
-/** RENT-80: the plans at the dealer's present prices, with what each saves by them. */
+/** The plans at the dealer's present prices, with what each saves by them (RENT-80). */
 export function sectionsOf({ prices }: { readonly prices: Prices }): readonly RentalSection[] {
   if (prices.size === 0) return rentalSections
   return rentalSections.map((section) => ({
@@ -64,7 +64,7 @@ export function rentalPrices(sections: readonly RentalSection[]): ReadonlyMap<st
   )
 }
 
-/** DESK-82: sentences about extra days that cost something else than a day of their plan. */
+/** Sentences about extra days that cost something else than a day of their plan (DESK-82). */
 export function oddPlans({ heading, figures }: RentalSection): readonly string[] {
   return planTerms.flatMap(({ id, name, days }) => {
     const { price, renewalDailyRate } = figures[id]

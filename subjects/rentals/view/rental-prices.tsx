@@ -35,7 +35,7 @@ interface PlanTablesProps {
   readonly children?: ReactNode
 }
 
-/** RENT-28: every price once, a table for each kind of cart; below them what all plans share. */
+/** Every price once, a table for each kind of cart; below them what all plans share (RENT-28). */
 export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
   return (
     <>
@@ -57,7 +57,7 @@ export function PlanTables({ ofTown = false, children }: PlanTablesProps) {
   )
 }
 
-/** RENT-1: one kind of cart with its four plans. */
+/** One kind of cart with its four plans (RENT-1). */
 function PlanTable({ section, text }: { readonly section: RentalSection; readonly text: string }) {
   const { kind, heading, cart, seats, picture } = section
   return (
@@ -101,7 +101,7 @@ function PlanTable({ section, text }: { readonly section: RentalSection; readonl
   )
 }
 
-/** RENT-9: the use of each plan, once for all kinds of cart. */
+/** The use of each plan, once for all kinds of cart (RENT-9). */
 export function PlanUses() {
   return (
     <ul className="columns apart plan-uses" data-columns="4">
@@ -120,7 +120,7 @@ interface ReserveButtonProps {
   readonly what: string
 }
 
-/** RENT-10: a telephone link, since a call reserves a cart and the site does not. */
+/** A telephone link, since a call reserves a cart and the site does not (RENT-10). */
 function ReserveButton({ what }: ReserveButtonProps) {
   const main = usePhone('main')
   return (
@@ -130,7 +130,7 @@ function ReserveButton({ what }: ReserveButtonProps) {
   )
 }
 
-/** RENT-19: age, cancellation, late fee and length, from the rental policy. */
+/** Age, cancellation, late fee and length, from the rental policy (RENT-19). */
 function RentalTerms() {
   return (
     <>

@@ -38,7 +38,7 @@ import './rental-town.page.css'
 
 const crumbs = ({ name, rentalPath }: Town) => breadcrumbTrail(addresses.rentals, { name, url: rentalPath })
 
-/** RENT-23: the rental pages of 23 towns, each at exactly its registered path. */
+/** The rental pages of 23 towns, each at exactly its registered path (RENT-23). */
 export const rentalTownPage = definePage<{ readonly town: Town }>({
   paths: towns.map(({ rentalPath }) => rentalPath),
   townOf: (path) => towns.find(({ rentalPath }) => rentalPath === path)?.slug,

@@ -92,7 +92,7 @@ interface RentalDeliveredProps {
   readonly told: boolean
 }
 
-/** RENT-70: the cost to deliver a rented cart to the town in the address, and the way to forget that town. */
+/** The cost to deliver a rented cart to the town in the address, and the way to forget that town (RENT-70). */
 function RentalDelivered({ town, told }: RentalDeliveredProps) {
   const amounts = useAmounts()
   if (!town) return null

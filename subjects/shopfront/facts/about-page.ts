@@ -84,7 +84,7 @@ export const about = {
     text: 'The four people you are most likely to talk to.',
     anyNumber: 'The people you are most likely to talk to.',
   },
-  // SHOP-46: regions of 8 towns each; with the county's entry they hold the 24 of the about page
+  // Regions of 8 towns each; with the county's entry they hold the 24 of the about page (SHOP-46)
   regions: {
     heading: `Our service area: ${claims.municipalities.withCounty} municipalities`,
     text: 'We deliver to all of these, and pick up carts for repair and storage.',

@@ -15,7 +15,7 @@ type Service = {
   readonly detail: { readonly text: string; readonly steps: readonly TitledText[] }
 }
 
-// SHOP-27, SHOP-29: four cards; each Learn More opens the details of one
+// Four cards; each Learn More opens the details of one (SHOP-27, SHOP-29)
 export const services = [
   {
     id: 'maintenance-repair',

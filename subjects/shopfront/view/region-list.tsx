@@ -9,7 +9,7 @@ type Region = (typeof about)['regions']['groups'][number]
 
 const entries = [...towns, countyHub].map(({ name, slug, url }) => ({ name, slug, url }))
 
-/** SHOP-46: the service area by regions, each municipality a link. */
+/** The service area by regions, each municipality a link (SHOP-46). */
 export function RegionList({ regions }: { readonly regions: readonly Region[] }) {
   return (
     <ul className="thirds region-list">

@@ -15,7 +15,7 @@ const cuts = {
   wide: [375, 0, 2025, 1350],
 } as const
 
-/** SHOP-60: the cart on the lift, with a number at each part. */
+/** The cart on the lift, with a number at each part (SHOP-60). */
 export function ServicePicture() {
   return (
     <div className="service-callouts">
@@ -42,7 +42,7 @@ export function ServicePicture() {
   )
 }
 
-/** SHOP-60: the numbered parts of the cart, each a link to its service. */
+/** The numbered parts of the cart, each a link to its service (SHOP-60). */
 export function ServiceCallouts() {
   return (
     <nav className="service-callouts-list" aria-label={label}>

@@ -26,7 +26,7 @@ export function TeamGrid({ team }: { readonly team: readonly TeamMember[] }) {
   )
 }
 
-/** FIND-6: the picture is the one on the person's card. */
+/** The picture is the one on the person's card (FIND-6). */
 export function person({ name, role, description, image }: TeamMember) {
   return {
     '@type': 'Person',

@@ -29,7 +29,7 @@ export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[]
   )
 }
 
-/** FIND-6: each day is a node of its own, with an address on this page. */
+/** Each day is a node of its own, with an address on this page (FIND-6). */
 export function testDriveEvent({ day, location, starts, ends }: TestDriveDay) {
   return {
     '@type': 'Event',

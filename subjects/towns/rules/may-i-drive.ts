@@ -26,7 +26,7 @@ export interface DriveQuestion {
 
 const golfCartMph = 20
 
-/** TOWN-82: the kind of cart in law that a cart of our list is. */
+/** The kind of cart in law that a cart of our list is (TOWN-82). */
 export function kindOf({ vehicleClass, topSpeed }: Pick<Vehicle, 'vehicleClass' | 'topSpeed'>): Kind {
   if (vehicleClass) return vehicleClass
   return topSpeed !== undefined && topSpeed <= golfCartMph ? 'golf-cart' : 'unread'
@@ -61,7 +61,7 @@ const elsewhere = {
   parade: rulings.permit,
 } as const satisfies Partial<Record<Purpose, Ruling>>
 
-/** TOWN-80: the one answer to a question. */
+/** The one answer to a question (TOWN-80). */
 export function mayDrive(question: DriveQuestion): Ruling {
   const { kind, purpose, hasLicense, atNight } = question
   if (kind === 'unread') {
@@ -88,7 +88,7 @@ const { problems: wrong, form } = mayIDrivePageWords
 
 const usual = { cart: 'golf-cart', town: '', where: 'slowRoad', license: 'yes', when: 'day' }
 
-/** TOWN-81: reads `?cart=ev-city&town=palmerton&where=slowRoad&license=yes&when=day`; a link that names one of these is answered as well. */
+/** Reads `?cart=ev-city&town=palmerton&where=slowRoad&license=yes&when=day`; a link that names one of these is answered as well (TOWN-81). */
 export const driveReader = plannerReader({
   fields: usual,
   asks: (search) => Object.keys(usual).some((key) => search.has(key)),

@@ -142,7 +142,7 @@ export const countyPage = definePage<TownSought, TownSought>({
   ),
 })
 
-/** TOWN-46: the town that the visitor named, or those that the visitor may mean. */
+/** The town that the visitor named, or those that the visitor may mean (TOWN-46). */
 function Found({ town, several, problem }: ReturnType<typeof readDestination>) {
   const places = town ? [town] : several
   return (
@@ -158,7 +158,7 @@ function Found({ town, several, problem }: ReturnType<typeof readDestination>) {
   )
 }
 
-/** TOWN-75: the cost of delivery to a place that has no page. */
+/** The cost of delivery to a place that has no page (TOWN-75). */
 function PlaceBeyond({ place }: { readonly place: Destination }) {
   const { figure, rule } = saleDelivery(place, useAmounts())
   return (

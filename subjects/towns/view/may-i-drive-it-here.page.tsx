@@ -65,7 +65,7 @@ interface DriveData {
   readonly isChosen: boolean
 }
 
-/** TOWN-80: one question about the law: its answer, the form that asks, and every other answer in a table. */
+/** One question about the law: its answer, the form that asks, and every other answer in a table (TOWN-80). */
 export const mayIDriveItHerePage = definePage<DriveData, DriveQuery>({
   paths: [mayIDriveLink.url],
   share: 'county',

@@ -10,7 +10,7 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { TownSearch } from './town-search.tsx'
 
-/** TOWN-17: the answer to a path that looks like a town's and names none. Its paths come after those of the towns. */
+/** The answer to a path that looks like a town's and names none. Its paths come after those of the towns (TOWN-17). */
 export const townNotFoundPage = definePage<{ words: string; near: readonly Town[]; rentals: boolean }>({
   paths: ['/towns/:town', '/:town{[^/]+-golf-carts}', '/rentals/:town'],
   share: 'county',

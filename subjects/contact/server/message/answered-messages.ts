@@ -7,8 +7,8 @@ import type { AnsweredMessage } from '#subjects/contact/rules/response-time.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 
 /**
- * LEAD-82: the messages of the last days with their first answer. The history says when that was, so that no form can set it, and leaves
- * out an answer that was undone. Spam, messages closed without an answer and erased ones are left out.
+ * The messages of the last days with their first answer. The history says when that was, so that no form can set it, and leaves out an
+ * answer that was undone. Spam, messages closed without an answer and erased ones are left out (LEAD-82).
  */
 export async function answeredMessages({ db }: Pick<Writer, 'db'>, now: Date): Promise<readonly AnsweredMessage[]> {
   const since = new Date(now.getTime() - responseTimeDays * dayMs).toISOString()

@@ -81,7 +81,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
         })
       }),
 
-    /** LEAD-81: takes the answer on for this person, or gives it back. Throws `ChangedMeanwhile` where another person has taken it. */
+    /** Takes the answer on for this person, or gives it back. Throws `ChangedMeanwhile` where another person has taken it (LEAD-81). */
     take: (id: string, by: RunAuthor, wish: 'take' | 'give back') =>
       decideOnce(id, by, async (transaction, message) => {
         if (message.taken_by !== null && message.taken_by !== by.who)
@@ -170,7 +170,7 @@ async function isWritten(db: TurnTransaction, id: number, { at, who }: RunAuthor
   return run?.who === who && run.at.getTime() === at.getTime()
 }
 
-/** LEAD-62: refuses a decision where another person has decided about the message since this one saw it. */
+/** Refuses a decision where another person has decided about the message since this one saw it (LEAD-62). */
 function refuseIfDecidedSince({ status, status_by, status_at }: Message, seen: string | undefined, now: Date): void {
   if (seen === undefined || seen === (status_at ?? '')) return
   if (!status_by || !status_at) throw changedMeanwhile('What was decided has been undone')

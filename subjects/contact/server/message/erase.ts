@@ -68,7 +68,7 @@ const choreOf = (days: number) => `${keptPrefix}${days}` as const
 /** How long a version without a recorded setting usually kept messages. */
 const usualDays = messagesKeptYears * 365
 
-/** LEAD-53: for how many days messages are kept now, and from when on for as few as the setting says. */
+/** For how many days messages are kept now, and from when on for as few as the setting says (LEAD-53). */
 export async function readKeptDays(db: Db, wanted: number, now: Date): Promise<KeptDays> {
   return keptDaysNow(wanted, await settingsSeen(db), now)
 }

@@ -105,7 +105,7 @@ export function messageList(writer: Writer) {
         return JSON.stringify(await query.executeTakeFirst())
       }),
 
-    /** LEAD-70: the messages of an export; spam only where the filter asks for it. */
+    /** The messages of an export; spam only where the filter asks for it (LEAD-70). */
     forExport: async (filter: MessageFilter) =>
       (await list(filter)).filter(({ status }) => status !== 'spam' || filter.status === 'spam'),
 
@@ -119,7 +119,7 @@ export function messageList(writer: Writer) {
 
     idsFrom,
 
-    /** LEAD-33: the carts that messages are about, the most asked for first; messages that look like advertising do not count. */
+    /** The carts that messages are about, the most asked for first; messages that look like advertising do not count (LEAD-33). */
     askedCarts: (since: Date | undefined, limit = 1_000) =>
       read(async () => {
         const carts = await filteredMessages(db, { isSuspect: false, since })

@@ -44,8 +44,8 @@ export function mailDelivery(
 }
 
 /**
- * LEAD-72: whether a visitor still gets an acknowledgement: not once the dealer has decided about the message, nor once the promised
- * answer was due.
+ * Whether a visitor still gets an acknowledgement: not once the dealer has decided about the message, nor once the promised answer was due
+ * (LEAD-72).
  */
 function isAcknowledged({ status }: Message, { created_at }: Mail, now: Date): boolean {
   return status === 'new' && now.getTime() - Date.parse(created_at) <= promises.response.hours.within * 3_600_000

@@ -18,7 +18,7 @@ interface StatusFacts {
   readonly outstanding?: Date | undefined
 }
 
-/** LEAD-34: reports on messages and their mails. */
+/** Reports on messages and their mails (LEAD-34). */
 export async function messageStatus(db: Db, { isMailed, now, outstanding }: StatusFacts): Promise<Status> {
   const first = await db.selectFrom('leads').select('received_at').orderBy('received_at').limit(1).executeTakeFirst()
   const counted = db

@@ -15,7 +15,7 @@ export function suspectsIn(db: Db): Promise<readonly Message[]> {
   return suspects(db).selectAll().execute()
 }
 
-/** LEAD-26: once a day, while there are suspects, mails the dealer about all of them, in the process that comes first. */
+/** Once a day, while there are suspects, mails the dealer about all of them, in the process that comes first (LEAD-26). */
 export async function mailAboutSuspects(writer: Writer, mailDomain: string, now: Date): Promise<void> {
   await inRetriedTransaction(writer, async (transaction) => {
     const newest = await suspectToTell(transaction)

@@ -6,7 +6,7 @@ import { structuredHoursOn } from '#subjects/dealership/facts/hours.ts'
 import type { ShopToday } from '#subjects/dealership/rules/shop.ts'
 import { merchantReturnPolicy, openAt, postalAddress, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 
-/** FIND-7: only on a town's two pages, each with its own reading of the hours; the rest as claimed (SHOP-9). */
+/** Only on a town's two pages, each with its own reading of the hours; the rest as claimed (SHOP-9, FIND-7). */
 export function localBusiness(town: Town, page: 'town' | 'rentals', today: ShopToday) {
   const url = page === 'rentals' ? town.rentalPath : town.url
   const week = structuredHoursOn[page === 'rentals' ? 'rentals' : town.type]

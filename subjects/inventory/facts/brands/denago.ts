@@ -22,7 +22,7 @@ export const brand = {
   },
   share: { headline: 'Denago golf carts', line: 'EV City, EV Nomad and EV Rover', scene: 'showroom-dusk' },
   seriesHeading: 'The three Denago series',
-  // CART-60: starting prices by series
+  // Starting prices by series (CART-60)
   series: [
     {
       title: 'EV CITY',
@@ -53,7 +53,7 @@ export const brand = {
     },
   ],
   lineupHeading: 'The Denago lineup',
-  // CART-60, CART-67: lineup prices. Home sells the EV City at 11,995.
+  // Lineup prices. Home sells the EV City at 11,995 (CART-60, CART-67).
   lineup: [
     { name: 'EV City', series: 'EV CITY', priceText: '$15,000' },
     { name: 'EV Nomad', series: 'EV NOMAD', priceText: '$8,495' },

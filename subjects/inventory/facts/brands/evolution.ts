@@ -24,7 +24,7 @@ export const brand = {
   },
   share: { headline: 'Evolution golf carts', line: 'Seven series, from Classic to D6 Max', scene: 'forest-trail' },
   seriesHeading: 'The seven Evolution series',
-  // CART-62: starting prices by series
+  // Starting prices by series (CART-62)
   series: [
     {
       title: 'D5 RANGER',
@@ -90,7 +90,7 @@ export const brand = {
     },
   ],
   lineupHeading: 'The Evolution lineup',
-  // CART-62: lineup prices
+  // Lineup prices (CART-62)
   lineup: [
     { name: 'Evolution D5 Ranger 4 Plus', series: 'D5 RANGER', priceText: '$9,595' },
     { name: 'Evolution D5 Maverick 4', series: 'D5 MAVERICK', priceText: '$11,595' },

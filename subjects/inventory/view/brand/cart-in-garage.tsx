@@ -14,7 +14,7 @@ export const garageScaleText = fillText(words.scale.all, {
   person: feetAndInches(personInches),
 })
 
-/** CART-160: a model in a garage, with its length and the room that it leaves. */
+/** A model in a garage, with its length and the room that it leaves (CART-160). */
 export function CartInGarage({ id }: { readonly id: string }) {
   const garaged = inGarage({ model: id, ...drawnSize(id) })
   if (!garaged) return null

@@ -6,7 +6,7 @@ import { vehicleQuery as rules } from '#subjects/inventory/facts/vehicle-query.t
 import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 
-/** SITE-23: a query fetches the first element of its key: fresh for 5 minutes, no refetch on focus, one retry unless it says otherwise. */
+/** A query fetches the first element of its key: fresh for 5 minutes, no refetch on focus, one retry unless it says otherwise (SITE-23). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -34,7 +34,7 @@ const inventoryListQuery = queryOptions<readonly ListedCart[]>({
   meta: { failure: inventoryMessages.fetchFailed },
 })
 
-/** CART-44: one vehicle; an answer that is not OK becomes 'Vehicle not found'. */
+/** One vehicle; an answer that is not OK becomes 'Vehicle not found' (CART-44). */
 export function oneVehicle(id: string) {
   return queryOptions<OfferedVehicle>({
     queryKey: [`/api/vehicles/${encodeURIComponent(id)}`],

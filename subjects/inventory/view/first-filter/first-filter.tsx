@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 declare const __FIRST_FILTER__: string
 
-/** CART-21: the filter of a list that is whole in the page, until the island answers. It stands right behind the island. */
+/** The filter of a list that is whole in the page, until the island answers. It stands right behind the island (CART-21). */
 export function FirstFilter() {
   return <script id="first-filter" dangerouslySetInnerHTML={{ __html: __FIRST_FILTER__ }} />
 }
 
-/** CART-21: React takes over from the first filter: before its first own result is painted, nothing stays hidden. */
+/** React takes over from the first filter: before its first own result is painted, nothing stays hidden (CART-21). */
 export function useTakenOver(place: RefObject<HTMLElement | null>, result: unknown): void {
   const [first] = useState(result)
   useLayoutEffect(() => {

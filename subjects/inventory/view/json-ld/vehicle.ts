@@ -61,7 +61,7 @@ export function vehicle(cart: OfferedVehicle, ledger?: PriceLedger) {
   }
 }
 
-/** FIND-6: our own note, with us as its author. */
+/** Our own note, with us as its author (FIND-6). */
 export function review({ headline, text, mark, day }: SignedNote, cartPath: string) {
   return {
     '@type': 'Review',

@@ -131,7 +131,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery, phones = busines
   )
 }
 
-/** CART-21: all carts: those of the page where they are all, otherwise those of a call once the visitor needs more. */
+/** All carts: those of the page where they are all, otherwise those of a call once the visitor needs more (CART-21). */
 function useWholeList(held: readonly ListedCart[] | undefined) {
   const [list, setList] = useState<WholeList>({ vehicles: held, failure: undefined, retry: () => location.reload() })
   const [Query, setQuery] = useState<typeof ListQuery>()
@@ -178,7 +178,7 @@ function SpokenCount({ view, result }: { readonly view: InventoryView; readonly 
 
 const places = Array.from({ length: listLimits.inventorySkeletons }, (_, index) => `place-${index}`)
 
-/** CART-11: stands in for the cards while the list loads. */
+/** Stands in for the cards while the list loads (CART-11). */
 function SkeletonCards() {
   return (
     <div className="skeletons">
@@ -199,7 +199,7 @@ function SkeletonCards() {
   )
 }
 
-/** CART-11: the list could not be loaded: the error in words, a way to ask once more, and the ways to reach us. */
+/** The list could not be loaded: the error in words, a way to ask once more, and the ways to reach us (CART-11). */
 function ListFailure({ message, children }: { readonly message: string; readonly children: ReactNode }) {
   const [before, after] = words.callInstead.split('{phone}')
   return (

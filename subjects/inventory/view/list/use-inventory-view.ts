@@ -10,7 +10,7 @@ interface ShownView {
   readonly moved: number
 }
 
-/** CART-31: the view of the address. A choice is one step for Back, and so is a text typed without a pause. */
+/** The view of the address. A choice is one step for Back, and so is a text typed without a pause (CART-31). */
 export function useInventoryView(initial: InventoryView) {
   const [shown, setShown] = useState<ShownView>({ view: initial, moved: 0 })
   const [steps] = useState(() => viewSteps(initial, setShown))

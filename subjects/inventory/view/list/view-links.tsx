@@ -23,7 +23,7 @@ export function ViewLink({ view, onChoose, ...rest }: ViewLinkProps & AnchorHTML
   return <a {...rest} href={viewPath(view)} onClick={follow} />
 }
 
-/** CART-31: the filters in force; each is a link to the view without it. */
+/** The filters in force; each is a link to the view without it (CART-31). */
 export function ActiveChips({ view, onChoose }: ViewLinkProps) {
   const active = activeFilters(view)
   if (active.length === 0) return null
@@ -46,7 +46,7 @@ export function ActiveChips({ view, onChoose }: ViewLinkProps) {
   )
 }
 
-/** CART-33: links to the pages of a list that one page does not hold. */
+/** Links to the pages of a list that one page does not hold (CART-33). */
 export function PageLinks({ view, page, pages, onChoose }: ViewLinkProps & Record<'page' | 'pages', number>) {
   if (pages === 1) return null
   const turnTo = (number: number) => ({ view: { ...view, page: number }, onChoose })

@@ -34,7 +34,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets.push(sheet)
 
-/** CART-181: the model in its frame, with its buttons once it is drawn. */
+/** The model in its frame, with its buttons once it is drawn (CART-181). */
 export function ModelPanel({ name, model: { paints, size }, bytes, drawn, onDrawn, onProblem }: ModelPanelProps) {
   const handle = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -23,7 +23,7 @@ type State = 'closed' | 'asking' | 'loading' | Problem | Loaded
 
 const size = fillText(words.size, { kilobytes: words.kilobytes })
 
-/** CART-180: loads the model once the visitor asks for it; where that fails, the pictures stay. */
+/** Loads the model once the visitor asks for it; where that fails, the pictures stay (CART-180). */
 export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<State>('closed')

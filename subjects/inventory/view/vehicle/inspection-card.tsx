@@ -18,7 +18,7 @@ const [, large = 0] = cartPictures.further.widths
 const top = 90
 const { width, ground } = sidePicture
 
-/** CART-231: what we found, numbered in the picture and told beside it, and what we do not know. */
+/** What we found, numbered in the picture and told beside it, and what we do not know (CART-231). */
 export function InspectionCard({ cart, told }: InspectionCardProps) {
   const { places, figures, work, gaps } = told
   // The numbers stand on our drawing of the model, even where the cart has photos.

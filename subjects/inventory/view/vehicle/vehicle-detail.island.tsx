@@ -21,7 +21,7 @@ interface VehicleDetailProps {
   readonly phones?: Phones | undefined
 }
 
-/** CART-44: stands in where the server could not read the cart: first loading, then an error or the cart. */
+/** Stands in where the server could not read the cart: first loading, then an error or the cart (CART-44). */
 function VehicleDetail({ id, phones = business.phones }: VehicleDetailProps) {
   const [client] = useState(createQueryClient)
   const { data: vehicle, isError } = useQuery(oneVehicle(id), client)

@@ -9,7 +9,7 @@ export const theWebSite = { '@id': '/#website' } as const
 
 const typed = 'search_term_string'
 
-/** FIND-13: where a search of this site leads. */
+/** Where a search of this site leads (FIND-13). */
 export const siteWithSearch = {
   '@type': 'WebSite',
   ...theWebSite,
@@ -25,7 +25,7 @@ export const siteWithSearch = {
   },
 }
 
-/** FIND-11: the links of a menu, with a description only where the page shows one. */
+/** The links of a menu, with a description only where the page shows one (FIND-11). */
 export function navigation(name: string, items: readonly NavigationItem[]) {
   return {
     '@type': 'ItemList',
