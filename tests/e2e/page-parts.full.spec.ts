@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { holdBack } from '#tests/setup/hold-back.ts'
-import { painted } from '#tests/setup/painted.ts'
+import { countMoves, painted } from '#tests/setup/painted.ts'
 
 for (const [width, height, ratio] of [
   [390, 844, 4 / 3],
@@ -42,18 +42,12 @@ for (const path of ['/', '/inventory', '/vehicles/ev-city', '/jim-thorpe-borough
         const letGo = await holdBack(page, files)
         await page.goto(path, { waitUntil: until })
         await expect.poll(() => firstPaints(page)).toBe(1)
-        await page.evaluate(() => {
-          Object.assign(window, { moved: 0 })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as unknown as { value: number }[])
-              Object.assign(window, { moved: Reflect.get(window, 'moved') + entry.value })
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+        const moved = await countMoves(page, true)
         letGo()
         await expect(page.locator('footer')).toBeAttached()
         await page.evaluate(() => document.fonts.ready)
         await painted(page)
-        expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThanOrEqual(0.01)
+        expect(await moved()).toBeLessThanOrEqual(0.01)
         await page.unroute(files)
       }
     })

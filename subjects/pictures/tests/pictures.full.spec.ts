@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { painted } from '#tests/setup/painted.ts'
+import { countMoves, painted } from '#tests/setup/painted.ts'
 
 /** Calls every picture of the page, those that wait until the visitor is near too. */
 const callAll = (page: Page) =>
@@ -27,20 +27,14 @@ for (const [path, width] of [
     // What the late type faces move is not counted: from here on nothing but pictures comes.
     await page.evaluate(() => document.fonts.ready)
     await painted(page)
-    await page.evaluate(() => {
-      Object.assign(window, { moved: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number }[])
-          Object.assign(window, { moved: Reflect.get(window, 'moved') + entry.value })
-      }).observe({ type: 'layout-shift' })
-    })
+    const moved = await countMoves(page)
     letGo()
     await callAll(page)
     const waiting = () =>
       images.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length)
     await expect.poll(waiting).toBe(0)
     await painted(page)
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0)
+    expect(await moved()).toBe(0)
   })
 
 for (const [path, card] of [
