@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { noStore } from '#kernel/http/answer-headers.ts'
-import { errorHandler, everyAnswer, noteRequests, securityHeaders } from '#kernel/http/every-answer.ts'
+import { answerRecorder, errorHandler, everyAnswer, securityHeaders } from '#kernel/http/every-answer.ts'
 import { health } from '#kernel/http/health.ts'
 import { serveFromCache } from '#kernel/http/http-server.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
@@ -59,11 +59,11 @@ export async function createSite(given: AppServices) {
   })
   const services = { ...given, ports, pages, entries, press }
   const headers = securityHeaders(given.hsts)
-  const note = noteRequests({ ...given, trustedProxies: given.contact.trustedProxies })
+  const recordAnswer = answerRecorder({ ...given, trustedProxies: given.contact.trustedProxies })
   metrics?.add(() => press.figures())
 
   const app = new Hono<{ Variables: RequestVariables }>()
-  app.use(everyAnswer(headers, note))
+  app.use(everyAnswer(headers, recordAnswer))
   app.onError(
     errorHandler({
       log,
@@ -78,5 +78,5 @@ export async function createSite(given: AppServices) {
   app.route('/', press.routes)
   app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD', ...noStore }))
   // Runs before the app: a printed page needs none of it.
-  return { app, press, ports, serveFromCache: serveFromCache({ press, headers, now, note }) }
+  return { app, press, ports, serveFromCache: serveFromCache({ press, headers, now, recordAnswer }) }
 }

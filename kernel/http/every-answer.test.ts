@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { trustedProxies } from './client-address.ts'
-import { everyAnswer, noteRequests } from './every-answer.ts'
+import { answerRecorder, everyAnswer } from './every-answer.ts'
 
 async function lineOf(path: string, init: RequestInit = {}, { logRequests = false, proxies = '10.0.0.1' } = {}) {
   let written = ''
   const log = pino({ base: null }, { write: (line) => (written += line) })
-  const note = noteRequests({ log, trustedProxies: trustedProxies(proxies), logRequests })
+  const note = answerRecorder({ log, trustedProxies: trustedProxies(proxies), logRequests })
   const app = new Hono().use(everyAnswer({}, note))
   app.get('/away', (c) => c.text('not well', 503))
   const response = await app.request(path, init, { incoming: { socket: { remoteAddress: '203.0.113.9' } } })

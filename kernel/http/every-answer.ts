@@ -9,7 +9,7 @@ import { type AnswerHeaders, noStore } from './answer-headers.ts'
 import { incomingOf, networkOf, type Sender, senderOf } from './client-address.ts'
 import type { RequestVariables } from './request-kind.ts'
 
-interface NoteServices {
+interface RecordServices {
   readonly log: Logger
   readonly trustedProxies: BlockList
   readonly metrics?: Metrics | undefined
@@ -28,7 +28,7 @@ interface Answered {
   readonly from: Sender
 }
 
-export type NoteRequest = (answered: Answered) => void
+export type RecordAnswer = (answered: Answered) => void
 
 type Middleware = MiddlewareHandler<{ Variables: RequestVariables }>
 
@@ -39,7 +39,7 @@ const forbidden = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'bro
  * Counts every answer, and logs one that failed, was slow or changed something. The line holds the path alone, since a query may carry
  * what a visitor typed; of the sender's address it holds the network, which tells no visitor from their neighbors.
  */
-export function noteRequests({ log, trustedProxies, metrics, logRequests }: NoteServices): NoteRequest {
+export function answerRecorder({ log, trustedProxies, metrics, logRequests }: RecordServices): RecordAnswer {
   let unknownProxy = trustedProxies.rules.length === 0
   return ({ id, method, path, kind = 'other', status, start, from }) => {
     const took = performance.now() - start
@@ -89,8 +89,8 @@ export function refusalHeaders(headers: AnswerHeaders): AnswerHeaders {
   }
 }
 
-/** Gives each request an id, sets the headers and notes the answer. It takes no id from outside, where two requests may share one. */
-export function everyAnswer(headers: AnswerHeaders, note: NoteRequest): Middleware {
+/** Gives each request an id, sets the headers and records the answer. It takes no id from outside, where two requests may share one. */
+export function everyAnswer(headers: AnswerHeaders, recordAnswer: RecordAnswer): Middleware {
   return async (c, next) => {
     const start = performance.now()
     const id = randomUUID()
@@ -101,7 +101,7 @@ export function everyAnswer(headers: AnswerHeaders, note: NoteRequest): Middlewa
     c.res.headers.set('X-Request-Id', id)
     const { method } = c.req
     const path = c.var.loggedPath ?? c.req.path
-    note({ id, method, path, kind: c.var.requestKind, status: c.res.status, start, from: senderOf(c) })
+    recordAnswer({ id, method, path, kind: c.var.requestKind, status: c.res.status, start, from: senderOf(c) })
   }
 }
 

@@ -5,7 +5,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Press } from '#kernel/press/press.ts'
 import type { AnswerHeaders } from './answer-headers.ts'
 import { connectionOf } from './client-address.ts'
-import { type NoteRequest, refusalHeaders, securityHeaders } from './every-answer.ts'
+import { type RecordAnswer, refusalHeaders, securityHeaders } from './every-answer.ts'
 
 interface HttpOptions {
   readonly hsts?: string | undefined
@@ -156,7 +156,7 @@ interface CacheServices {
   readonly press: Pick<Press, 'find'>
   readonly headers: AnswerHeaders
   readonly now: () => Date
-  readonly note: NoteRequest
+  readonly recordAnswer: RecordAnswer
 }
 
 /** Answers from the cache where it can, and tells whether it did. */
@@ -166,7 +166,7 @@ export type ServeFromCache = (request: IncomingMessage, response: ServerResponse
 const ordinaryHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 
 /** Sends a printed page by one look-up, ahead of the whole app. Requests out of the ordinary go through the app. */
-export function serveFromCache({ press, headers, now, note }: CacheServices): ServeFromCache {
+export function serveFromCache({ press, headers, now, recordAnswer }: CacheServices): ServeFromCache {
   // Names and values in turn, as Node writes headers; answers that differ in their id alone share one list.
   const written = new WeakMap<AnswerHeaders, string[]>()
   const linesOf = (own: AnswerHeaders, body: Uint8Array | null) => {
@@ -192,7 +192,7 @@ export function serveFromCache({ press, headers, now, note }: CacheServices): Se
     lines[lines.length - 1] = id
     response.writeHead(status, lines).end(body)
     const from = { remoteAddress: request.socket.remoteAddress, forwarded: given['x-forwarded-for']?.toString() }
-    note({ id, method, path: url, kind: printed.kind, status, start, from })
+    recordAnswer({ id, method, path: url, kind: printed.kind, status, start, from })
     return true
   }
 }

@@ -11,12 +11,12 @@ test('LEAD-53: what is older than so many days is past its time', () => {
 })
 
 test.each([
-  ['no check before', undefined, 'note'],
+  ['no check before', undefined, 'record'],
   ['one an hour ago', before(hour), 'nothing'],
   ['one a day ago', before(day), 'end'],
   ['one a month ago', before(30 * day), 'end'],
-  ['one years ago: perhaps the clock is wrong', before(900 * day), 'note'],
-  ['one in the future: the clock was wrong then', before(-900 * day), 'note'],
+  ['one years ago: perhaps the clock is wrong', before(900 * day), 'record'],
+  ['one in the future: the clock was wrong then', before(-900 * day), 'record'],
 ] as const)('LEAD-53: after %s', (_, last, step) => {
   expect(retentionStep(last, now)).toBe(step)
 })

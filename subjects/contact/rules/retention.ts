@@ -14,10 +14,10 @@ export function endOfRetention(now: Date, keptDays: number): Date {
  * provided that the clock has run on steadily since then. A clock that is wrong by years must not erase all messages: after a gap, or
  * a step back, the check is only recorded, and the operator has a day to set the clock right.
  */
-export function retentionStep(last: Date | undefined, now: Date): 'nothing' | 'note' | 'end' {
-  if (!last) return 'note'
+export function retentionStep(last: Date | undefined, now: Date): 'nothing' | 'record' | 'end' {
+  if (!last) return 'record'
   const sinceMs = now.getTime() - last.getTime()
-  if (sinceMs < -hour || sinceMs > longestGapMs) return 'note'
+  if (sinceMs < -hour || sinceMs > longestGapMs) return 'record'
   return sinceMs < dayMs ? 'nothing' : 'end'
 }
 

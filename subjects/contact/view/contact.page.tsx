@@ -88,7 +88,7 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
   parse: oneContactQuery,
   print: (query) => query,
   load: async ({ query, ports, now, shop }) => {
-    const { told, until } = await publicResponseTime({ ports, shop, now })
+    const { sentence, until } = await publicResponseTime({ ports, shop, now })
     const context = await readContext(Object.fromEntries(query), ports.vehicles)
     return {
       data: {
@@ -96,7 +96,7 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
         context,
         errors: {},
         sales: openState(shop.weeks.sales, now, shop.datedOn),
-        ...(told && { responseTime: told }),
+        ...(sentence && { responseTime: sentence }),
       },
       until,
     }

@@ -38,9 +38,9 @@ export const thankYouPage = definePage<ThankYouData>({
   share: 'contact',
   entries: () => [{ path: addresses.thankYou, unlisted: true }],
   load: async (context) => {
-    const { told, until } = await publicResponseTime(context)
+    const { sentence, until } = await publicResponseTime(context)
     const sales = openState(context.shop.weeks.sales, context.now, context.shop.datedOn)
-    return { data: { sales, responseTime: told }, until }
+    return { data: { sales, responseTime: sentence }, until }
   },
   head: () => ({ ...thankYou.head, canonical: addresses.thankYou, noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: ({ sales, responseTime }) => (

@@ -203,7 +203,7 @@ export async function planResponseTimeShown(db: Db, isShown: boolean): Promise<S
 export async function planMember(
   db: Db,
   key: string | undefined,
-  { image, ...told }: Omit<TeamMember, 'image'> & { readonly image?: string | null },
+  { image, ...texts }: Omit<TeamMember, 'image'> & { readonly image?: string | null },
   seen?: Fields,
 ): Promise<ShopPlan> {
   const { team } = await readShop(db)
@@ -211,11 +211,11 @@ export async function planMember(
   if (key !== undefined && !now) return refusal({ text: gone })
   if (!now && team.length >= shopLimits.people)
     return refusal({ text: `The page has room for ${shopLimits.people} people` })
-  const slug = slugOf(told.name)
+  const slug = slugOf(texts.name)
   if (slug === '') return refusal({ field: 'name', text: 'A name has a letter' })
   const namesake = team.find((member) => member.key !== key && slugOf(member.name) === slug)
   if (namesake) return refusal({ field: 'name', text: `There is a ${namesake.name} already` })
-  const fields = Object.fromEntries(Object.entries(told).map(([field, text]) => [field, text.trim()]))
+  const fields = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()]))
   const free = [slug, ...team.map((_, index) => `${slug}-${index + 2}`)].find((one) =>
     team.every((member) => member.key !== one),
   )

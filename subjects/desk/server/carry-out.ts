@@ -14,7 +14,7 @@ interface Around {
   /** What it tells where nothing changed. */
   readonly unchanged?: Unchanged | undefined
   /** Shows the form again with its problems. */
-  readonly again: (told: Pick<Plan<unknown>, 'problems' | 'warnings'>) => Response | Promise<Response>
+  readonly again: (refusal: Pick<Plan<unknown>, 'problems' | 'warnings'>) => Response | Promise<Response>
 }
 
 interface Made extends Around {

@@ -184,7 +184,7 @@ export const cartScreens: Screens = (services) => {
       const plan = await planPhotos(stores, cart.id, files)
       const left = isTooMany ? [`More than ${formatNumber(most)} came at once: add the others after these`] : []
       const note = randomUUID()
-      notes.set(note, [...plan.notes, ...left])
+      notes.set(note, [...plan.remarks, ...left])
       const screen = c.req.query('back') === '/inspection' ? `${cartPath(cart.id)}/inspection` : cartPath(cart.id)
       const to = notes.get(note)?.length ? `${cartPath(cart.id)}?note=${note}` : screen
       return carryOut(c, plan, {

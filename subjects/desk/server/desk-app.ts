@@ -6,7 +6,7 @@ import { csrf } from 'hono/csrf'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { noStore } from '#kernel/http/answer-headers.ts'
-import { errorHandler, everyAnswer, noteRequests, securityHeaders } from '#kernel/http/every-answer.ts'
+import { answerRecorder, errorHandler, everyAnswer, securityHeaders } from '#kernel/http/every-answer.ts'
 import { health } from '#kernel/http/health.ts'
 import { staticFiles } from '#kernel/http/static-files.ts'
 import { type Upload, uploads } from '#subjects/desk/facts/uploads.ts'
@@ -70,7 +70,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
     'X-Robots-Tag': 'noindex, nofollow',
   }
   const app = new Hono<{ Variables: DeskVariables }>()
-  app.use(everyAnswer(headers, noteRequests(site)))
+  app.use(everyAnswer(headers, answerRecorder(site)))
   app.use(async (c, next) => {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', noStore['Cache-Control'])

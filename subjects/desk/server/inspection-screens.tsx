@@ -46,8 +46,8 @@ export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
     const typed = new Map([...findingsIn(form)].filter(([part, found]) => !isSameFinding(found, seen.get(part))))
     const what = `inspect ${cart.id}`
     const plan = await planInspection(database.db, cart.id, { typed, seen }, c.var.by(what))
-    const again = (told: Omit<RefusedForm, 'values'>) =>
-      c.var.show(<WalkRound cart={cart} values={form} refused={{ ...told, values: form }} />, screen(cart))
+    const again = (refusal: Omit<RefusedForm, 'values'>) =>
+      c.var.show(<WalkRound cart={cart} values={form} refused={{ ...refusal, values: form }} />, screen(cart))
     return carryOut(c, plan, {
       apply: (changes, run) => changeInspection(database, changes, run),
       what,
@@ -60,10 +60,10 @@ export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
   routes.get('/carts/:id/sheet', async (c, next) => {
     const cart = await cartAt(c)
     if (!cart) return next()
-    const told = shownInspection(await readInspection(database.db, cart.id), cart)
+    const inspection = shownInspection(await readInspection(database.db, cart.id), cart)
     const priced = offeredOn(cart, easternClock(now()).day)
     const { phones } = await readShop(database.db)
-    return c.var.show(<InspectionSheet cart={priced} told={told} phone={phones.main} />, screen(cart))
+    return c.var.show(<InspectionSheet cart={priced} inspection={inspection} phone={phones.main} />, screen(cart))
   })
 
   return routes

@@ -86,7 +86,7 @@ export function createPeople(db: Db, now: () => Date) {
             expires_at: expiresAt.toISOString(),
           })
           .execute()
-        await note(transaction, by, person.name, null, { name: person.name })
+        await recordChange(transaction, by, person.name, null, { name: person.name })
         return { person, token, expiresAt }
       }),
 
@@ -191,7 +191,7 @@ export function createPeople(db: Db, now: () => Date) {
         if (others.length === 0)
           throw new ChangedMeanwhile('It is the last device that can sign in: invite another one first')
         await transaction.deleteFrom('desk_passkeys').where('id', '=', id).execute()
-        return note(transaction, by, passkey.name, { device: passkey.device }, {})
+        return recordChange(transaction, by, passkey.name, { device: passkey.device }, {})
       }),
 
     /** Removes a person with all their passkeys and sessions; throws `ChangedMeanwhile` where they must stay. */
@@ -202,13 +202,19 @@ export function createPeople(db: Db, now: () => Date) {
         const others = await transaction.selectFrom('desk_passkeys').select('id').where('person', '<>', id).execute()
         if (others.length === 0) throw new ChangedMeanwhile('No other person could sign in: invite one first')
         await transaction.deleteFrom('desk_people').where('id', '=', id).execute()
-        return note(transaction, by, person.name, { name: person.name }, null)
+        return recordChange(transaction, by, person.name, { name: person.name }, null)
       }),
   }
 }
 
 /** Records in the history who may sign in. */
-function note(transaction: TurnTransaction, by: RunAuthor, key: string, before: Fields | null, after: Fields | null) {
+function recordChange(
+  transaction: TurnTransaction,
+  by: RunAuthor,
+  key: string,
+  before: Fields | null,
+  after: Fields | null,
+) {
   return recordRun(transaction, by, [{ kind: personKind, key, before, after }])
 }
 

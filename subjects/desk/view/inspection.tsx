@@ -110,12 +110,12 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, refused }
 interface SheetProps {
   /** The cart at its price of today. */
   readonly cart: OfferedVehicle
-  readonly told: ShownInspection | undefined
+  readonly inspection: ShownInspection | undefined
   readonly phone: string
 }
 
 /** DESK-101: the cart, its price and what was found, on one sheet of paper. */
-export function InspectionSheet({ cart, told, phone }: SheetProps) {
+export function InspectionSheet({ cart, inspection, phone }: SheetProps) {
   const { name, price, regularPrice, year } = cart
   const figures = Object.entries({ ...(year && { year }), ...specificationsOf(cart) })
   return (
@@ -136,7 +136,7 @@ export function InspectionSheet({ cart, told, phone }: SheetProps) {
         ))}
       </dl>
       <h2>{inspectionWords.heading}</h2>
-      {told ? <InspectionCard cart={cart} told={told} /> : <p>Nothing is written down yet.</p>}
+      {inspection ? <InspectionCard cart={cart} inspection={inspection} /> : <p>Nothing is written down yet.</p>}
       <p>
         {business.name} · {phone}
       </p>

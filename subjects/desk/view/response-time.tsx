@@ -48,17 +48,17 @@ const high = 48
 function Weeks({ responseTime: { weeks } }: Pick<HowWeAnswerProps, 'responseTime'>) {
   const most = Math.max(within * hour, ...weeks.map(({ medianMs = 0 }) => medianMs))
   const heightOf = (ms: number) => Math.max(2, (ms / most) * high)
-  const told = weeks.flatMap(({ from, medianMs }) =>
+  const labels = weeks.flatMap(({ from, medianMs }) =>
     medianMs === undefined ? [] : [`week of ${formatShortDay(from)}: ${spanWithin(medianMs)}`],
   )
-  if (told.length === 0) return null
+  if (labels.length === 0) return null
   const line = high - (within * hour * high) / most
   return (
     <figure className="desk-weeks">
       <svg
         viewBox={`0 -2 ${weeks.length * step} ${high + 4}`}
         role="img"
-        aria-label={`Time to answer by week, ${told.join('; ')}`}
+        aria-label={`Time to answer by week, ${labels.join('; ')}`}
       >
         <path className="desk-weeks-promise" d={`M0 ${line}H${weeks.length * step}`} />
         <path className="desk-weeks-ground" d={`M0 ${high}H${weeks.length * step}`} />

@@ -11,8 +11,8 @@ export function speedText(climb: Pick<Extract<Climb, { mph: number }>, 'verdict'
 /** 'uses 2 to 3% of the battery per climb' */
 export function chargeText(share: number): string {
   const percents = withinError(share * 100)
-  const told = Math.max(...percents) < 1 ? words.little : `${range(percents.map((each) => Math.max(1, each)))}%`
-  return fillText(words.charge, { share: told })
+  const percent = Math.max(...percents) < 1 ? words.little : `${range(percents.map((each) => Math.max(1, each)))}%`
+  return fillText(words.charge, { share: percent })
 }
 
 /** Both ends in whole units: '90 to 120'. */

@@ -55,7 +55,7 @@ export function serves(cart: Vehicle, need: Need): boolean {
 /** What proves that a cart serves this need, in words; undefined where nothing does. */
 export function proofOf(cart: Vehicle, need: Need): string | undefined {
   const proof = cart.abilities.map((ability) => abilityWords[ability]).find((able) => able.serves === need)
-  if (proof) return proof.told ?? proof.label
+  if (proof) return proof.publicLabel ?? proof.label
   if (need === 'street' && cart.vehicleClass === 'low-speed-vehicle') return cartClasses[cart.vehicleClass]
   if (need === 'steep' && cart.volts && cart.volts >= steepVolts)
     return fillText(words.pick.volts, { volts: cart.volts })

@@ -304,14 +304,18 @@ function reasonBeside({ cart, price }: JudgedCart, best: JudgedCart): string {
 }
 
 /** What a cart has more of than another, where both list it; with the words for losses, what the other has less of. */
-function gainsOf(cart: Vehicle, other: Vehicle, told: typeof words.gains | typeof words.losses): readonly string[] {
+function gainsOf(
+  cart: Vehicle,
+  other: Vehicle,
+  sentences: typeof words.gains | typeof words.losses,
+): readonly string[] {
   const more = (of: (one: Vehicle) => number) => (of(cart) && of(other) ? Math.max(0, of(cart) - of(other)) : 0)
   const [range, payload, seats] = [more(rangeOf), more(payloadPounds), more(seatsOf)]
   return [
-    range && fillText<string>(told.range, { miles: formatCount(range, 'mile') }),
-    payload && fillText<string>(told.payload, { pounds: formatNumber(payload) }),
-    seats && fillText<string>(told.seats, { seats }),
-    cart.isNew && !other.isNew && told.isNew,
+    range && fillText<string>(sentences.range, { miles: formatCount(range, 'mile') }),
+    payload && fillText<string>(sentences.payload, { pounds: formatNumber(payload) }),
+    seats && fillText<string>(sentences.seats, { seats }),
+    cart.isNew && !other.isNew && sentences.isNew,
   ].filter((gain) => typeof gain === 'string')
 }
 

@@ -31,12 +31,12 @@ export function Hill({ result: { picks }, answers: { driveway } }: HillProps) {
     .filter(({ cart }) => sidePictureOf(cart))
   const up = drawn.filter(({ sign }) => sign === undefined)
   const foot = drawn.filter(({ sign }) => sign !== undefined)
-  const told = [
+  const labels = [
     ...up.map(({ cart: { name } }, index) => fillText<string>(index === 0 ? words.top : words.up, { name })),
     ...foot.map(({ cart: { name } }) => fillText(words.foot, { name })),
   ]
   return (
-    <figure className="hill" aria-label={fillText(words.label, { carts: formatList(told) })}>
+    <figure className="hill" aria-label={fillText(words.label, { carts: formatList(labels) })}>
       <Picture path={hillPicture.path} alt="" hasEvening layout="hill" needed="now" />
       {up.map((cart, index) => (
         <HillCart key={cart.number} {...cart} place={ways[index]} />

@@ -6,7 +6,7 @@ export type Load = 'clubs' | 'cargo' | 'trailer'
 interface AbilityWords {
   readonly label: string
   /** What a visitor reads, where the dealer's label alone would not tell. */
-  readonly told?: string
+  readonly publicLabel?: string
   /** Other names under which a dealer's file may list it. */
   readonly alsoCalled?: readonly string[]
   /** What the dealer looks for before ticking it. */
@@ -20,7 +20,7 @@ interface AbilityWords {
 export const abilities = {
   lift: {
     label: 'Lift',
-    told: 'Lifted suspension',
+    publicLabel: 'Lifted suspension',
     alsoCalled: ['Lifted', 'Lift kit', 'Factory lift'],
     hint: 'A factory lift or a lift kit',
     serves: 'gravel',

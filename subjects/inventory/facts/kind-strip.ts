@@ -1,5 +1,5 @@
 /** The kinds of carts as home shows them. */
 export const kindStrip = {
   carts: { one: 'cart', many: 'carts' },
-  told: '{carts}, from\u00a0{price}',
+  line: '{carts}, from\u00a0{price}',
 } as const

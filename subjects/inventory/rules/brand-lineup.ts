@@ -41,8 +41,8 @@ export function brandModels(brand: Brand, records: readonly CartRecord[]): reado
 
 function figuresOf(cart: SpecifiedCart): Figures {
   const { seatingCapacity: seats, ...others } = specificationsOf(cart)
-  const told = { seats, ...others } as Partial<Record<string, string | number>>
-  return Object.fromEntries(figures.map((name) => [name, told[name]?.toString()])) as Figures
+  const known = { seats, ...others } as Partial<Record<string, string | number>>
+  return Object.fromEntries(figures.map((name) => [name, known[name]?.toString()])) as Figures
 }
 
 /** The state of a model today. */
@@ -75,11 +75,17 @@ export function modelToday(
   if (!vehicle) return { listed: false, stock: stockText({ isNew: true, inStock: false }), priceText, specs }
   const [picture] = picturesOf(vehicle)
   const stock = vehicle.isNew ? stockText(vehicle) : fillText(words.used, { stock: stockText(vehicle).toLowerCase() })
-  const told = { listed: true, stock, inStock: vehicle.inStock, specs: figuresOf(vehicle), ...(picture && { picture }) }
+  const modelToday = {
+    listed: true,
+    stock,
+    inStock: vehicle.inStock,
+    specs: figuresOf(vehicle),
+    ...(picture && { picture }),
+  }
   const price = formatPrice(vehicle.price)
-  if (hasOtherPrice(vehicle, records)) return { ...told, priceText: price }
+  if (hasOtherPrice(vehicle, records)) return { ...modelToday, priceText: price }
   const costsElse = vehicle.isNew && vehicle.inStock && price !== priceText
-  return { ...told, priceText, ...(costsElse && { inStockAt: price }) }
+  return { ...modelToday, priceText, ...(costsElse && { inStockAt: price }) }
 }
 
 /** Whether the dealer has set another price than the cart came with. */

@@ -13,11 +13,11 @@ const { head, seats, range } = vehiclePageWords
 /** Title, description and keywords of a cart's page, short enough for any name that the dealer gives it. */
 export function cartHead(vehicle: Vehicle) {
   const { name, brand, category, seatingCapacity } = vehicle
-  const { range: told } = specificationsOf(vehicle)
+  const { range: miles } = specificationsOf(vehicle)
   const price = formatPrice(vehicle.price)
   const facts = [
     formatCount(seatingCapacity, seats.one, seats.many),
-    ...(told === undefined ? [] : [fillText(range, { range: String(told) })]),
+    ...(miles === undefined ? [] : [fillText(range, { range: String(miles) })]),
   ].join(', ')
   const titles = [fillText(head.priceInTitle, { name, price }), fillText(head.title, { name }), name]
   return {

@@ -87,8 +87,8 @@ const lettersOf = (text: unknown) =>
 
 const abilityOf = new Map(
   abilityNames.flatMap((ability) => {
-    const { label, told = label, alsoCalled = [] } = abilityWords[ability]
-    return [ability, label, told, ...alsoCalled].map((name) => [lettersOf(name), ability] as const)
+    const { label, publicLabel = label, alsoCalled = [] } = abilityWords[ability]
+    return [ability, label, publicLabel, ...alsoCalled].map((name) => [lettersOf(name), ability] as const)
   }),
 )
 

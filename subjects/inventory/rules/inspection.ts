@@ -80,7 +80,7 @@ export function shownInspection(
 ): ShownInspection | undefined {
   const shown = partNames.filter((part) => !Object.hasOwn(deskNote, part))
   if (!shown.some((part) => inspection.has(part))) return undefined
-  const told = (part: InspectedPart): readonly ShownPart[] => {
+  const shownPart = (part: InspectedPart): readonly ShownPart[] => {
     const finding = inspection.get(part)
     if (!finding) return []
     const { day, who } = finding
@@ -90,7 +90,7 @@ export function shownInspection(
     hours === undefined ? [] : [{ part: 'hours', label: inspectionWords.hours, text: formatNumber(hours) }]
   const marked = placeNames.filter((part) => inspection.get(part)?.hasMarks)
   const places = placeNames.flatMap((part) =>
-    told(part).map((one) => {
+    shownPart(part).map((one) => {
       const at = marked.indexOf(part)
       return at < 0 ? one : { ...one, number: at + 1, at: inspectedPlaces[part].at }
     }),
@@ -98,8 +98,8 @@ export function shownInspection(
   const gapsOf = (names: readonly InspectedPart[]) => names.filter((part) => !inspection.has(part))
   return {
     places,
-    figures: [...(Object.keys(inspectedFigures) as InspectedPart[]).flatMap(told), ...used],
-    work: (Object.keys(inspectedWork) as InspectedPart[]).flatMap(told),
+    figures: [...(Object.keys(inspectedFigures) as InspectedPart[]).flatMap(shownPart), ...used],
+    work: (Object.keys(inspectedWork) as InspectedPart[]).flatMap(shownPart),
     gaps: [
       ...gapsOf([...placeNames, ...(Object.keys(inspectedFigures) as InspectedPart[])]).map(
         (part) => inspectedParts[part].label,

@@ -165,32 +165,33 @@ export async function planRemoval({ vehicles }: CartStores, id: string): Promise
   return cart ? planned([{ before: cart, after: undefined }]) : refusal(unknownCart(id))
 }
 
-/** Plans more photos of a cart. Notes name photos that the cart already has, and files that are no photos (PIC-41, PIC-51). */
+/** Plans more photos of a cart. Remarks name photos that the cart already has, and files that are no photos (PIC-41, PIC-51). */
 export async function planPhotos(
   stores: CartStores,
   id: string,
   files: readonly BroughtFile[],
-): Promise<CartPlan & { readonly notes: readonly string[] }> {
+): Promise<CartPlan & { readonly remarks: readonly string[] }> {
   const cart = await findCart(id, stores.vehicles.get)
-  if (!cart) return { ...refusal(unknownCart(id)), notes: [] }
+  if (!cart) return { ...refusal(unknownCart(id)), remarks: [] }
   const hashes = new Set(cart.images.map((path) => photoNameOf(path)?.hash))
-  const notes: string[] = []
+  const remarks: string[] = []
   const brought: BroughtPhoto[] = []
   const bad = new Map<string, string[]>()
   for (const file of files) {
     const photo = await bringFile(file, stores.photos, stores.decode)
     if (typeof photo === 'string') bad.set(photo, [...(bad.get(photo) ?? []), file.name])
-    else if (hashes.has(photo.hash)) notes.push(`${file.name} is among its pictures already`)
+    else if (hashes.has(photo.hash)) remarks.push(`${file.name} is among its pictures already`)
     else brought.push(photo)
     if (typeof photo !== 'string') hashes.add(photo.hash)
   }
-  for (const [reason, names] of bad) notes.push(`${formatList(names)}${names.length > 1 ? ': each' : ''} ${reason}`)
-  if (brought.length === 0 && notes.length > 0) return { ...refusal(...notes.map((text) => ({ text }))), notes: [] }
+  for (const [reason, names] of bad) remarks.push(`${formatList(names)}${names.length > 1 ? ': each' : ''} ${reason}`)
+  if (brought.length === 0 && remarks.length > 0)
+    return { ...refusal(...remarks.map((text) => ({ text }))), remarks: [] }
   const after = { ...cart, images: [...cart.images, ...brought.map(({ path }) => path)] }
   const issues = vehicleSchema.safeParse(after).error?.issues ?? []
   if (issues.length > 0)
-    return { ...refusal(...issues.map(({ message }) => ({ text: `The pictures of a cart ${message}` }))), notes }
-  return { ...planned(brought.length > 0 ? [{ before: cart, after }] : [], [], brought), notes }
+    return { ...refusal(...issues.map(({ message }) => ({ text: `The pictures of a cart ${message}` }))), remarks }
+  return { ...planned(brought.length > 0 ? [{ before: cart, after }] : [], [], brought), remarks }
 }
 
 interface ImportWishes extends Pick<CartStores, 'today'> {

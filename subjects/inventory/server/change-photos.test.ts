@@ -29,7 +29,7 @@ test('PIC-41: photos come after the pictures that are there, each once; a cart t
   const before = await desk.images()
   const [front, again] = [desk.file('Front View.JPG', jpeg), desk.file('again.jpg', jpeg)]
   const plan = await desk.plan(front, again, desk.file('rear.jpeg', png))
-  expect(plan.notes).toEqual(['again.jpg is among its pictures already'])
+  expect(plan.remarks).toEqual(['again.jpg is among its pictures already'])
   await desk.change(plan)
   expect(await desk.images()).toEqual([
     ...before,
@@ -44,15 +44,15 @@ test('PIC-16, PIC-51: what is no photo is left out with one sentence for those o
   const desk = await deskWithFiles()
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
   const bad: readonly (readonly [string, Buffer | string, string])[] = [
-    ['notes.jpg', 'not a picture', 'notes.jpg is neither JPEG, PNG, WebP nor AVIF'],
+    ['remarks.jpg', 'not a picture', 'remarks.jpg is neither JPEG, PNG, WebP nor AVIF'],
     ['half.jpg', jpeg.subarray(0, jpeg.length / 2), 'half.jpg is damaged or cut short'],
     ['long.jpg', Buffer.concat([jpeg, Buffer.alloc(21 * 1024 ** 2)]), 'long.jpg is larger than 20 MB'],
     ['IMG_1.HEIC', heic, 'IMG_1.HEIC and IMG_2.HEIC: each is a HEIC photo, which the site cannot take.'],
   ]
   const files = [...bad.map(([name, bytes]) => desk.file(name, bytes)), desk.file('good.jpg', jpeg)]
-  const { change, problems, notes } = await desk.plan(...files, desk.file('IMG_2.HEIC', heic))
+  const { change, problems, remarks } = await desk.plan(...files, desk.file('IMG_2.HEIC', heic))
   expect([change?.photos.length, problems]).toEqual([1, []])
-  for (const [, , told] of bad) expect(notes).toContainEqual(expect.stringContaining(told))
+  for (const [, , told] of bad) expect(remarks).toContainEqual(expect.stringContaining(told))
 })
 
 test('PIC-41: a change of photos is a run of the history, and undone with the photos that it took off', async () => {

@@ -17,7 +17,7 @@ export function KindStrip({ vehicles }: { readonly vehicles: readonly OfferedVeh
             {picture && <Picture path={picture} alt="" layout="inventoryCard" />}
             <b className="title">{name}</b>
             <span className="small soft">
-              {fillText(words.told, {
+              {fillText(words.line, {
                 carts: formatCount(count, words.carts.one, words.carts.many),
                 price: formatPrice(from),
               })}

@@ -101,8 +101,8 @@ export const vehiclePage = definePage<VehicleData>({
     const { vehicle, similar, sale, ledger, inspected } = data
     const shown = { vehicle, similar, trail: trailOf(vehicle) }
     if (sale.state !== 'offered') return <SoldCart {...shown} sale={sale} />
-    const told = ledger && ledgerText(ledger, easternClock(now).day)
-    return <VehicleBody {...shown} search={search} siteUrl={siteUrl} ledger={told} inspected={inspected} />
+    const ledgerShown = ledger && ledgerText(ledger, easternClock(now).day)
+    return <VehicleBody {...shown} search={search} siteUrl={siteUrl} ledger={ledgerShown} inspected={inspected} />
   },
 })
 

@@ -54,7 +54,7 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
           inset={input !== undefined}
           form={
             <RentalForm query={query}>
-              <RentalDelivered town={findDestination(typed.town)} told={input !== undefined} />
+              <RentalDelivered town={findDestination(typed.town)} isInBill={input !== undefined} />
             </RentalForm>
           }
         />
@@ -89,17 +89,17 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
 interface RentalDeliveredProps {
   readonly town: Destination | undefined
   /** Whether the bill tells the cost already. */
-  readonly told: boolean
+  readonly isInBill: boolean
 }
 
 /** The cost to deliver a rented cart to the town in the address, and the way to forget that town (RENT-70). */
-function RentalDelivered({ town, told }: RentalDeliveredProps) {
+function RentalDelivered({ town, isInBill }: RentalDeliveredProps) {
   const amounts = useAmounts()
   if (!town) return null
   const { delivered, rule, more } = rentalDeliveryTo(town, amounts)
   return (
     <>
-      {!told && (
+      {!isInBill && (
         <p>
           <b>{delivered}</b> {rule}
         </p>

@@ -168,7 +168,7 @@ export const mayIDrivePageWords = {
     license: 'Choose yes or no.',
     time: 'Choose day or night.',
   },
-  told: '{cart}, {purpose}{town}.',
+  answered: '{cart}, {purpose}{town}.',
   inTown: ' in {town}',
   rule: 'The rule',
   checked: 'checked {date}',

@@ -151,7 +151,7 @@ function Answer({ asked, column: { kind, name }, office: number }: AnswerProps) 
   const { purpose, town } = asked
   const { answer, why, rule, takes = [], ask = [], asksUs } = mayDrive({ ...asked, kind })
   const { title, text, source } = roadRules.rules[rule]
-  const told = {
+  const named = {
     cart: name,
     purpose: purposes[purpose].phrase,
     town: town ? fillText(words.inTown, { town: town.name }) : '',
@@ -160,7 +160,7 @@ function Answer({ asked, column: { kind, name }, office: number }: AnswerProps) 
     <div className="may-i-drive-answer" data-answer={answer}>
       <p className="planner-figure">
         <b>{answerWords[answer]}</b>
-        <span>{fillText(words.told, told)}</span>
+        <span>{fillText(words.answered, named)}</span>
       </p>
       <p className="lead">{why}</p>
       {asksUs && (

@@ -45,19 +45,19 @@ export const personsPatienceMs = 5_000
  */
 export async function purge(writer: Writer, patienceMs = 0): Promise<Date | undefined> {
   const { db, purgeDeleted } = writer
-  const noted = await retryWhileAway(writer, () =>
+  const outstanding = await retryWhileAway(writer, () =>
     db.selectFrom('chores').select('at').where('name', '=', 'purge').executeTakeFirst(),
   )
-  if (!noted) return undefined
+  if (!outstanding) return undefined
   const deadline = performance.now() + patienceMs
   // The rows are gone in any case; after a lock or a timeout the next call cleans the files.
   while (!(await purgeDeleted().catch(() => false))) {
-    if (performance.now() >= deadline) return new Date(noted.at)
+    if (performance.now() >= deadline) return new Date(outstanding.at)
     await pause(250)
   }
   // A chore that was recorded meanwhile stays.
   await retryWhileAway(writer, () =>
-    db.deleteFrom('chores').where('name', '=', 'purge').where('at', '=', noted.at).execute(),
+    db.deleteFrom('chores').where('name', '=', 'purge').where('at', '=', outstanding.at).execute(),
   )
   return undefined
 }

@@ -36,7 +36,7 @@ async function suspectToTell(db: Db): Promise<string | undefined> {
 async function isFirstOfDay(transaction: Db, now: Date): Promise<boolean> {
   const at = now.toISOString()
   const dayBefore = new Date(now.getTime() - dayMs).toISOString()
-  const noted = await transaction
+  const recorded = await transaction
     .insertInto('chores')
     .values({ name: chore, at })
     .onConflict((conflict) =>
@@ -47,5 +47,5 @@ async function isFirstOfDay(transaction: Db, now: Date): Promise<boolean> {
     )
     .returning('name')
     .executeTakeFirst()
-  return noted !== undefined
+  return recorded !== undefined
 }

@@ -12,7 +12,7 @@ import './gallery.css'
 
 /** A picture of the gallery; the one from the side may stand in a garage, with the words about it. */
 export interface GalleryPicture extends VehiclePicture {
-  readonly scale?: { readonly garaged: GaragedCart; readonly told: string }
+  readonly scale?: { readonly garaged: GaragedCart; readonly caption: string }
 }
 
 interface GalleryProps {
@@ -65,12 +65,12 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
           <li key={path} id={`picture-${index + 1}`}>
             <a
               href={mediaUrl(path)}
-              aria-label={`${fillText(words.enlarge, { number: index + 1 })}: ${scale ? `${alt}: ${scale.told}` : alt}`}
+              aria-label={`${fillText(words.enlarge, { number: index + 1 })}: ${scale ? `${alt}: ${scale.caption}` : alt}`}
             >
               {scale ? (
                 <figure className="gallery-scale">
                   <GarageDrawing {...scale.garaged} />
-                  <figcaption>{scale.told}</figcaption>
+                  <figcaption>{scale.caption}</figcaption>
                 </figure>
               ) : (
                 <Picture path={path} alt={alt} layout="gallery" needed={index === 0 ? 'first' : 'near'} />

@@ -11,7 +11,7 @@ import './inspection-card.later.css'
 
 interface InspectionCardProps {
   readonly cart: Pick<Vehicle, 'model'>
-  readonly told: ShownInspection
+  readonly inspection: ShownInspection
 }
 
 const [, large = 0] = cartPictures.further.widths
@@ -19,8 +19,8 @@ const top = 90
 const { width, ground } = sidePicture
 
 /** What we found, numbered in the picture and told beside it, and what we do not know (CART-231). */
-export function InspectionCard({ cart, told }: InspectionCardProps) {
-  const { places, figures, work, gaps } = told
+export function InspectionCard({ cart, inspection }: InspectionCardProps) {
+  const { places, figures, work, gaps } = inspection
   // The numbers stand on our drawing of the model, even where the cart has photos.
   const picture = sideOfModel(cart)
   const marked = places.filter(({ at }) => at !== undefined)

@@ -101,7 +101,7 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
       </section>
       {inspected && (
         <Section id="inspection" title={inspectionWords.heading} lead={inspectionWords.lead} ground="shade">
-          <InspectionCard cart={vehicle} told={inspected} />
+          <InspectionCard cart={vehicle} inspection={inspected} />
         </Section>
       )}
       {note && (
@@ -144,13 +144,13 @@ function galleryOf(vehicle: OfferedVehicle): readonly GalleryPicture[] {
   const garaged = inGarage(vehicle)
   if (!garaged) return picturesOf(vehicle)
   const { garageInches, personInches } = scaleMarks
-  const told = fillText(words.gallery.scale, {
+  const caption = fillText(words.gallery.scale, {
     length: feetAndInches(garaged.length),
     garage: feetAndInches(garageInches.depth),
     person: feetAndInches(personInches),
   })
   return picturesOf(vehicle).map((picture) =>
-    picture.path === garaged.path ? { ...picture, scale: { garaged, told } } : picture,
+    picture.path === garaged.path ? { ...picture, scale: { garaged, caption } } : picture,
   )
 }
 
