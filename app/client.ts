@@ -7,36 +7,36 @@ type IslandModule = Readonly<Record<string, Island>>
 const islands = import.meta.glob<IslandModule>('/subjects/*/view/**/*.island.tsx')
 
 /** Marks an island as hydrated once React has been through all of it: from then on it answers the visitor. */
-function Hydrated({ place, children }: { readonly place: HTMLElement; readonly children?: ReactNode }) {
+function Hydrated({ element, children }: { readonly element: HTMLElement; readonly children?: ReactNode }) {
   useLayoutEffect(() => {
-    place.dataset.hydrated = ''
-  }, [place])
+    element.dataset.hydrated = ''
+  }, [element])
   return children
 }
 
-async function hydrate(place: HTMLElement): Promise<void> {
-  const name = place.dataset.island ?? ''
-  const root = place.querySelector('[data-root]')
+async function hydrate(element: HTMLElement): Promise<void> {
+  const name = element.dataset.island ?? ''
+  const root = element.querySelector('[data-root]')
   const load = Object.entries(islands).find(([file]) => file.endsWith(`/${name}.island.tsx`))?.[1]
   const [island] = Object.values((await load?.()) ?? {})
   if (!island || !root) throw new Error(`No island is named "${name}".`)
-  const props = JSON.parse(place.querySelector(':scope > script')?.textContent ?? '{}') as never
+  const props = JSON.parse(element.querySelector(':scope > script')?.textContent ?? '{}') as never
   // React hydrates a transition in slices of a few milliseconds, and the page answers between two of them.
   startTransition(() => {
-    hydrateRoot(root, createElement(Hydrated, { place }, createElement(island.component, props)), {
+    hydrateRoot(root, createElement(Hydrated, { element }, createElement(island.component, props)), {
       identifierPrefix: `${name}-`,
     })
   })
 }
 
-function hydrateWhenVisible(place: HTMLElement): void {
-  const content = place.querySelector('[data-root] > *')
+function hydrateWhenVisible(element: HTMLElement): void {
+  const content = element.querySelector('[data-root] > *')
   if (!content) return
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      void hydrate(place)
+      void hydrate(element)
     },
     { rootMargin: '200px' },
   )
@@ -44,9 +44,9 @@ function hydrateWhenVisible(place: HTMLElement): void {
 }
 
 function hydrateAll(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (place.dataset.when === 'visible') hydrateWhenVisible(place)
-    else void hydrate(place)
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (element.dataset.when === 'visible') hydrateWhenVisible(element)
+    else void hydrate(element)
   }
 }
 

@@ -51,7 +51,7 @@ export async function countFirstChange(db: Db): Promise<boolean> {
  * After a restore: gives pages a version that no process has seen, and lets runs go on after the last one, even where the rows that
  * count them were set aside.
  */
-export async function renewVersions(db: Db, highestSeen: number): Promise<void> {
+export async function renewVersions(db: Db, highestBefore: number): Promise<void> {
   const rows = await db.selectFrom('data_versions').selectAll().execute()
   const versionOf = (name: string) => rows.find((row) => row.name === name)?.version ?? 0
   const { last } = await db
@@ -63,7 +63,7 @@ export async function renewVersions(db: Db, highestSeen: number): Promise<void> 
   await db
     .insertInto('data_versions')
     .values([
-      { name: pagesVersion, version: versionOf(pagesVersion) + highestSeen + 1 },
+      { name: pagesVersion, version: versionOf(pagesVersion) + highestBefore + 1 },
       { name: historyVersion, version: history },
     ])
     .execute()

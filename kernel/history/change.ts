@@ -44,8 +44,8 @@ export function shareField(one: Sides, other: Sides): boolean {
   return !names || !others || names.some((name) => others.includes(name))
 }
 
-/** Whether a thing is still as a change has seen it, in the fields that the change names. */
-export function isAsSeen(now: Fields | null, { before, after }: Sides): boolean {
+/** Whether a thing is still what a change says it was before, in the fields that the change names. */
+export function isAsBefore(now: Fields | null, { before, after }: Sides): boolean {
   if (!now || !before) return now === before
   return Object.keys({ ...before, ...after }).every((name) => isSame(now[name], before[name]))
 }

@@ -61,7 +61,7 @@ const malformed =
 
 /** Reports lines that the platform's parser would skip without a word: one may say where the data is. No report shows a value. */
 function faultsOf(text: string, known: readonly string[]): readonly string[] {
-  const seen = new Set<string>()
+  const names = new Set<string>()
   let next = 1
   return [...text.matchAll(entries)].flatMap(({ 0: entry, groups: { name, malformed: nothing } = {} }) => {
     const line = next
@@ -69,8 +69,8 @@ function faultsOf(text: string, known: readonly string[]): readonly string[] {
     if (nothing) return [`${line}: ${malformed}`]
     if (name === undefined) return []
     if (!known.includes(name)) return [`${line}: there is no setting ${name}. The settings are ${known.join(', ')}.`]
-    if (seen.has(name)) return [`${line}: ${name} stands there a second time.`]
-    seen.add(name)
+    if (names.has(name)) return [`${line}: ${name} stands there a second time.`]
+    names.add(name)
     return []
   })
 }

@@ -143,7 +143,7 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
     carts(planAddition(stores, { ...cellsToCopy(cart), name: 'Newcomer', price: '5000' })),
   'import carts': ({ carts, stores, index }, { cart }) => {
     const values = { id: cart.id, price: `${6_001 + index}`, description: 'Out of a file.' }
-    const rows = [{ place: 'row 2', values, problems: [] }]
+    const rows = [{ row: 'row 2', values, problems: [] }]
     return carts(planImport({ ...stores, rows, unknown: [] }))
   },
   'take a picture off': ({ carts, stores }, { cart }) =>

@@ -17,7 +17,7 @@ import { shopOn } from '#subjects/dealership/rules/shop.ts'
 import type { Refusal, SentFields } from './accept-submission.ts'
 
 /** Matches `place-of-N-`, in the island's props as a JSON string, in the form as text. */
-const places = /"place-of-(\d+)-"(?=[,}])|place-of-(\d+)-/g
+const placeholders = /"place-of-(\d+)-"(?=[,}])|place-of-(\d+)-/g
 
 /**
  * The form again, with all that was typed. A form with wrong fields is rendered for this visitor, unless too many wait for that.
@@ -44,19 +44,19 @@ export async function formAgain(
   if (once) return once
 
   const texts: string[] = []
-  const placesFor = <Fields extends Readonly<Record<string, string>>>(fields: Fields) =>
+  const placeholdersFor = <Fields extends Readonly<Record<string, string>>>(fields: Fields) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, text]) => [name, `place-of-${texts.push(text) - 1}-`]),
     ) as Fields
   const interest = knownInterest(values.interest)
-  const blank = { ...placesFor(values), interest }
+  const blank = { ...placeholdersFor(values), interest }
   const about: MessageContext = Object.fromEntries(
-    contextFields.flatMap((field) => (context[field] ? [[field, placesFor(context[field])]] : [])),
+    contextFields.flatMap((field) => (context[field] ? [[field, placeholdersFor(context[field])]] : [])),
   )
   // The press keeps one page for each interest and each kind of context, since neither is a text that a visitor typed.
   const name = `contact ${[status, interest, ...Object.keys(about)].join(' ')}`
   const fill = (html: string) =>
-    html.replace(places, (_, inProps?: string, inForm?: string) =>
+    html.replace(placeholders, (_, inProps?: string, inForm?: string) =>
       inProps ? jsonForScript(texts[Number(inProps)]) : htmlText(texts[Number(inForm)] ?? ''),
     )
   return press.sendFixed(c, name, contactPage, () => answer(blank, about), fill)

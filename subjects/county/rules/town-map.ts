@@ -37,8 +37,8 @@ export function mapWindow(town: Town) {
     radius: (miles: number) => Math.round(mapUnits(miles) * zoom),
     /** The visible part of a line, with some room around; nothing where no stretch of it is visible. */
     part: (line: Line): Line => {
-      const seen = line.map((at, index) => within(project(at)) || crosses(line[index - 1], at, within))
-      const [first, last] = [seen.indexOf(true), seen.lastIndexOf(true)]
+      const isInside = line.map((at, index) => within(project(at)) || crosses(line[index - 1], at, within))
+      const [first, last] = [isInside.indexOf(true), isInside.lastIndexOf(true)]
       return first < 0 ? [] : line.slice(Math.max(0, first - 1), last + 2)
     },
   }
@@ -142,8 +142,10 @@ function lakesIn(view: MapWindow) {
 
 /** Places beside the last visible point of the way to the showroom, which lies beyond the edge of most maps. */
 function placesOnWay(view: MapWindow, town: Town): readonly LabelPlace[] {
-  const seen = wayPoints(view, town).findLast((point) => point.every((value) => value > 12 && value < windowSide - 12))
-  const at = seen ?? view.place(town.coordinates)
+  const inside = wayPoints(view, town).findLast((point) =>
+    point.every((value) => value > 12 && value < windowSide - 12),
+  )
+  const at = inside ?? view.place(town.coordinates)
   const [x, y] = [Math.round(at[0]), Math.round(at[1])]
   return [0, 14, 28, 42, 56].flatMap((down): LabelPlace[] => [
     { x: x + 10, y: y + down + 8, anchor: 'start' },

@@ -248,17 +248,17 @@ function saleProblems({ soldOn, inStock }: PartOfCart, values: ImportValues, tod
 
 /** Makes an importer, which checks rows one after the other and remembers their ids, so that no cart comes twice. */
 export function createCartImporter({ existing, today, isFile = false }: ImportContext) {
-  const seen = new Map<string, string>()
+  const rowOfId = new Map<string, string>()
 
-  function problemsOfId(id: string, place: string): readonly Problem[] {
-    const earlier = seen.get(id)
+  function problemsOfId(id: string, row: string): readonly Problem[] {
+    const earlier = rowOfId.get(id)
     if (earlier !== undefined) return [problemAt('id', `"${id}" is in ${earlier} already`)]
-    if (id !== '') seen.set(id, place)
+    if (id !== '') rowOfId.set(id, row)
     return []
   }
 
-  /** `place` is where the row stands in its file. */
-  return (place: string, values: ImportValues, knownProblems: readonly Problem[] = []): ImportResult => {
+  /** `row` names the row in its file. */
+  return (row: string, values: ImportValues, knownProblems: readonly Problem[] = []): ImportResult => {
     const id = idOf(values, existing)
     const before = existing.get(id)
     const base: Partial<Vehicle> = before ?? { images: [], features: [], inStock: true, addedAt: today, abilities: [] }
@@ -271,7 +271,7 @@ export function createCartImporter({ existing, today, isFile = false }: ImportCo
       ...problemsOf(candidate, !before, unread),
       ...endedSpecial(candidate, before, today),
       ...cartProblems(candidate, today),
-      ...problemsOfId(id, place),
+      ...problemsOfId(id, row),
     ]
     if (problems.length > 0) return { ok: false, cart: id || String(values.name ?? ''), problems, unread }
     const vehicle = vehicleSchema.parse(candidate)

@@ -8,8 +8,8 @@ import { type ImportValues, valuesOfObject } from '#subjects/inventory/rules/car
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 export interface FileRow {
-  /** The place of the row: its number in a spreadsheet, or its place in a JSON list, counted from 1. */
-  readonly place: string
+  /** The name of the row: its number in a spreadsheet, or in a JSON list, counted from 1. */
+  readonly row: string
   readonly values: ImportValues
   readonly problems: readonly Problem[]
 }
@@ -82,7 +82,7 @@ function jsonRows(text: string): CartTable {
     throw new Error(`the file is not valid JSON: ${(error as Error).message}`)
   }
   if (!Array.isArray(list)) throw new Error('the file is not a list of carts')
-  return { rows: list.map((item, index) => ({ place: `entry ${index + 1}`, ...valuesOfObject(item) })) }
+  return { rows: list.map((item, index) => ({ row: `entry ${index + 1}`, ...valuesOfObject(item) })) }
 }
 
 /** Refuses a large JSON file before parsing it: counts its commas, and the depth of its brackets. */
@@ -111,7 +111,7 @@ function tableOf(table: readonly CsvRecord[]): CartTable {
     const stray = cells.slice(columns.length).find((cell) => cell.trim() !== '')
     const problem =
       stray === undefined ? [] : [{ text: `there are more cells than headings: ${JSON.stringify(stray)}` }]
-    return { place: `row ${row}`, values: Object.fromEntries(named), problems: problem }
+    return { row: `row ${row}`, values: Object.fromEntries(named), problems: problem }
   })
   return { rows, unknown, asks }
 }

@@ -220,13 +220,13 @@ export async function planImport({ rows, unknown, asks = [], vehicles, today }: 
   const problems: Problem[] = []
   const unread: string[] = []
   let same = 0
-  for (const { place, values, problems: known } of rows) {
-    const result = check(place, values, known)
-    if (!result.ok) problems.push({ text: `${place}${result.cart && ` (${result.cart})`}: ${textOf(result.problems)}` })
+  for (const { row, values, problems: known } of rows) {
+    const result = check(row, values, known)
+    if (!result.ok) problems.push({ text: `${row}${result.cart && ` (${result.cart})`}: ${textOf(result.problems)}` })
     else if (result.isSame) same += 1
     else {
       carts.push({ before: result.before, after: result.vehicle })
-      unread.push(...result.unread.map((words) => unreadText(place, words)))
+      unread.push(...result.unread.map((words) => unreadText(row, words)))
     }
   }
   const put = carts.flatMap(({ after }) => after ?? [])
@@ -257,8 +257,8 @@ function planned(
   return { change: carts.length > 0 ? { carts, photos } : undefined, problems: [], warnings }
 }
 
-const unreadText = (place: string, { column, text }: UnreadWords) =>
-  fillText(importMessages.unread, { place, column: labelOf(column), text })
+const unreadText = (row: string, { column, text }: UnreadWords) =>
+  fillText(importMessages.unread, { row, column: labelOf(column), text })
 
 /** Why the desk's form is refused: it asks for a figure where an import would keep words. */
 function refusedOf(result: ImportResult): readonly Problem[] {

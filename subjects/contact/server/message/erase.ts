@@ -70,28 +70,28 @@ const usualDays = messagesKeptYears * 365
 
 /** For how many days messages are kept now, and from when on for as few as the setting says (LEAD-53). */
 export async function readKeptDays(db: Db, wanted: number, now: Date): Promise<KeptDays> {
-  return keptDaysNow(wanted, await settingsSeen(db), now)
+  return keptDaysNow(wanted, await recordedDays(db), now)
 }
 
-async function settingsSeen(db: Db): Promise<Map<number, Date>> {
+async function recordedDays(db: Db): Promise<Map<number, Date>> {
   const chores = await db.selectFrom('chores').selectAll().execute()
-  const seen = chores.flatMap(({ name, at }) =>
+  const recorded = chores.flatMap(({ name, at }) =>
     name.startsWith(keptPrefix) ? [[Number(name.slice(keptPrefix.length)), new Date(at)] as const] : [],
   )
   const checked = chores.find(({ name }) => name === 'retention')
-  return new Map(seen.length > 0 || !checked ? seen : [[usualDays, new Date(checked.at)]])
+  return new Map(recorded.length > 0 || !checked ? recorded : [[usualDays, new Date(checked.at)]])
 }
 
 /** Records which setting is in force and which one waits; with `atOnce`, on the operator's word, the new one is in force now. */
 export async function recordKeptDays(db: Db, wanted: number, now: Date, atOnce = false): Promise<KeptDays> {
-  const seen = await settingsSeen(db)
-  const kept = atOnce ? { days: wanted } : keptDaysNow(wanted, seen, now)
+  const recorded = await recordedDays(db)
+  const kept = atOnce ? { days: wanted } : keptDaysNow(wanted, recorded, now)
   const stays = [kept.days, wanted]
-  for (const days of seen.keys())
+  for (const days of recorded.keys())
     if (!stays.includes(days)) await db.deleteFrom('chores').where('name', '=', choreOf(days)).execute()
   await db
     .insertInto('chores')
-    .values([...new Set(stays)].map((days) => ({ name: choreOf(days), at: (seen.get(days) ?? now).toISOString() })))
+    .values([...new Set(stays)].map((days) => ({ name: choreOf(days), at: (recorded.get(days) ?? now).toISOString() })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return kept

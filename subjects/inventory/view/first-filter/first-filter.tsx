@@ -8,10 +8,10 @@ export function FirstFilter() {
 }
 
 /** React takes over from the first filter: before its first own result is painted, nothing stays hidden (CART-21). */
-export function useTakenOver(place: RefObject<HTMLElement | null>, result: unknown): void {
+export function useTakenOver(list: RefObject<HTMLElement | null>, result: unknown): void {
   const [first] = useState(result)
   useLayoutEffect(() => {
     if (result === first) return
-    for (const hidden of place.current?.querySelectorAll<HTMLElement>('[hidden]') ?? []) hidden.hidden = false
-  }, [place, result, first])
+    for (const hidden of list.current?.querySelectorAll<HTMLElement>('[hidden]') ?? []) hidden.hidden = false
+  }, [list, result, first])
 }

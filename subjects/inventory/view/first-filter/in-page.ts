@@ -3,11 +3,11 @@ import { filterCarts, readTyped, type VehicleFilters } from '#subjects/inventory
 import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
 
 // The page carries this right behind the list; it answers until React has hydrated the list.
-const place = document.currentScript?.previousElementSibling as HTMLElement
-const all = (selector: string) => Array.from(place.querySelectorAll<HTMLElement>(selector))
+const list = document.currentScript?.previousElementSibling as HTMLElement
+const all = (selector: string) => Array.from(list.querySelectorAll<HTMLElement>(selector))
 const [form] = all('form') as [HTMLFormElement]
 const cards = all('.cart')
-const carts: readonly ListedCart[] = JSON.parse((place.lastChild as HTMLScriptElement).text).found.vehicles
+const carts: readonly ListedCart[] = JSON.parse((list.lastChild as HTMLScriptElement).text).found.vehicles
 
 /** Puts another number, and the word for so many, in place of that in a text. */
 function write({ firstChild }: Element, count: number): void {
@@ -17,7 +17,7 @@ function write({ firstChild }: Element, count: number): void {
 }
 
 function filter(): void {
-  if ('hydrated' in place.dataset) return
+  if ('hydrated' in list.dataset) return
   const said = Object.fromEntries(new FormData(form)) as VehicleFilters
   const { search, budget } = readTyped
   const filters = { ...said, search: search(said.search), budget: budget(said.budget) }

@@ -41,7 +41,7 @@ interface InventoryBrowserProps {
 function InventoryBrowser({ asked, found, failedWith, delivery, phones = business.phones }: InventoryBrowserProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const { view, moved, type, choose, settle } = useInventoryView(asked)
   const { list, ask, Query, setList } = useWholeList(found && holdsWholeList(asked, found) ? found.vehicles : undefined)
   const { vehicles } = list
@@ -49,7 +49,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery, phones = busines
     () => (vehicles ? inventoryResult(vehicles, view) : samePath(view, asked) ? found : null),
     [vehicles, view, asked, found],
   )
-  useTakenOver(place, result)
+  useTakenOver(element, result)
   const { choices } = result ?? found ?? inventoryResult([], view)
 
   useEffect(() => {
@@ -81,7 +81,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery, phones = busines
   return (
     <ShopContext value={{ ...postedShop, phones }}>
       <DeliveryContext value={delivery}>
-        <div ref={place} className="inventory">
+        <div ref={element} className="inventory">
           <FilterBar
             form={form}
             view={view}
@@ -176,7 +176,7 @@ function SpokenCount({ view, result }: { readonly view: InventoryView; readonly 
   )
 }
 
-const places = Array.from({ length: listLimits.inventorySkeletons }, (_, index) => `place-${index}`)
+const skeletons = Array.from({ length: listLimits.inventorySkeletons }, (_, index) => `skeleton-${index}`)
 
 /** Stands in for the cards while the list loads (CART-11). */
 function SkeletonCards() {
@@ -186,8 +186,8 @@ function SkeletonCards() {
         {messages.loading}
       </p>
       <ul className="carts" aria-hidden="true">
-        {places.map((place) => (
-          <li key={place} className="cart">
+        {skeletons.map((skeleton) => (
+          <li key={skeleton} className="cart">
             <Skeleton className="skeleton-cards-picture" />
             <Skeleton className="skeleton-cards-line" />
             <Skeleton className="skeleton-cards-line" />

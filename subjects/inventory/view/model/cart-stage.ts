@@ -202,11 +202,11 @@ function program(
     gl.attachShader(made, shader)
   }
   gl.linkProgram(made)
-  const places = new Map<string, WebGLUniformLocation | null>()
+  const locations = new Map<string, WebGLUniformLocation | null>()
   /** Looks a uniform up as late as possible, since the first look-up waits for the compiler. */
   const at = (name: string) => {
-    if (!places.has(name)) places.set(name, gl.getUniformLocation(made, name))
-    return places.get(name) ?? null
+    if (!locations.has(name)) locations.set(name, gl.getUniformLocation(made, name))
+    return locations.get(name) ?? null
   }
   return { use: () => gl.useProgram(made), at }
 }
@@ -215,15 +215,15 @@ function list(
   gl: WebGL2RenderingContext,
   target: number,
   data: ArrayBufferView<ArrayBuffer>,
-  place: number,
+  location: number,
   each: number,
   type: number,
   toOne: boolean,
 ) {
   gl.bindBuffer(target, gl.createBuffer())
   gl.bufferData(target, data, gl.STATIC_DRAW)
-  gl.enableVertexAttribArray(place)
-  gl.vertexAttribPointer(place, each, type, toOne, 0, 0)
+  gl.enableVertexAttribArray(location)
+  gl.vertexAttribPointer(location, each, type, toOne, 0, 0)
 }
 
 function roomTexture(gl: WebGL2RenderingContext): void {

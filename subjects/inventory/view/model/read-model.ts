@@ -32,7 +32,7 @@ export interface Mesh {
 }
 
 interface Gltf {
-  readonly nodes: readonly (Place & {
+  readonly nodes: readonly (Transform & {
     readonly mesh: number
     readonly extensions?: { readonly [instances]: Instances }
   })[]
@@ -46,7 +46,7 @@ interface Primitive {
   readonly material: number
   readonly attributes: { readonly POSITION: number; readonly NORMAL: number }
 }
-interface Place {
+interface Transform {
   readonly translation?: ArrayLike<number>
   /** A quaternion. */
   readonly rotation?: ArrayLike<number>
@@ -91,7 +91,7 @@ export function readModel(file: ArrayBuffer): Mesh {
     const { bufferView, byteOffset, count } = gltf.accessors[index] as Gltf['accessors'][number]
     return { buffer: views[bufferView] as ArrayBuffer, byteOffset, count }
   }
-  const placesOf = (node: Gltf['nodes'][number]): readonly Place[] => {
+  const transformsOf = (node: Gltf['nodes'][number]): readonly Transform[] => {
     const attributes = node.extensions?.[instances].attributes
     if (!attributes) return [node]
     const at = accessor(attributes.TRANSLATION)
@@ -108,7 +108,7 @@ export function readModel(file: ArrayBuffer): Mesh {
   const parts = gltf.nodes
     .flatMap((node) => {
       const { primitives } = gltf.meshes[node.mesh] as Gltf['meshes'][number]
-      return placesOf(node).flatMap((place) => primitives.map((primitive) => ({ place, primitive })))
+      return transformsOf(node).flatMap((transform) => primitives.map((primitive) => ({ transform, primitive })))
     })
     .sort((one, other) => Number(isGlass(one.primitive)) - Number(isGlass(other.primitive)))
   const sum = (count: (primitive: Primitive) => number) => parts.reduce((all, part) => all + count(part.primitive), 0)
@@ -117,7 +117,7 @@ export function readModel(file: ArrayBuffer): Mesh {
   const normals = new Int8Array(points * 4)
   const corners = new Uint32Array(sum(({ indices }) => accessor(indices).count))
   let [point, corner] = [0, 0]
-  for (const { place, primitive } of parts) {
+  for (const { transform, primitive } of parts) {
     const indices = accessor(primitive.indices)
     for (const index of new Uint16Array(indices.buffer, indices.byteOffset, indices.count))
       corners[corner++] = point + index
@@ -125,8 +125,8 @@ export function readModel(file: ArrayBuffer): Mesh {
     const normal = accessor(primitive.attributes.NORMAL)
     const at = new Uint16Array(position.buffer, position.byteOffset, position.count * 4)
     const toward = new Int8Array(normal.buffer, normal.byteOffset, normal.count * 4)
-    const turn = turnOf(place.rotation ?? [0, 0, 0, 1])
-    const { translation: move = [0, 0, 0], scale = [1, 1, 1] } = place
+    const turn = turnOf(transform.rotation ?? [0, 0, 0, 1])
+    const { translation: move = [0, 0, 0], scale = [1, 1, 1] } = transform
     const [sx = 1, sy = 1, sz = 1] = Array.from(scale)
     for (const [axis, row] of turn.entries()) {
       const grown: Point = [row[0] * sx, row[1] * sy, row[2] * sz]
