@@ -136,15 +136,16 @@ function ContactBody(form: ContactView) {
             </div>
             <a className="link-row contact-damage" href={damageReport.link.url}>
               {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+              <Icon name="arrow" />
             </a>
           </>
         }
       >
         <div className="cluster">
-          <CallButton look="solid" label={words.hero.call} />
-          <ButtonLink href="#form" icon="mail">
+          <ButtonLink look="main" href="#form" icon="mail">
             {words.hero.write}
           </ButtonLink>
+          <CallButton look="solid" label={words.hero.call} />
         </div>
         <div className="contact-open">
           <OpenSign state={form.sales} />

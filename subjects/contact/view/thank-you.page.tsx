@@ -1,6 +1,7 @@
 import { definePage } from '#kernel/page/page.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
+import { Icon } from '#kit/parts/icon.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { Steps } from '#kit/parts/steps.tsx'
@@ -72,6 +73,7 @@ export const thankYouPage = definePage<ThankYouData>({
           </p>
           <a className="link-row thank-you-damage" href={damageReport.link.url}>
             {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+            <Icon name="arrow" />
           </a>
         </Card>
       </PageTop>

@@ -1,4 +1,3 @@
-import '#kit/parts/link-row.css'
 import './town-grid.css'
 
 interface TownGridProps {
@@ -10,9 +9,8 @@ export function TownGrid({ towns }: TownGridProps) {
     <ul className="tiles town-grid">
       {towns.map(({ name, type, url }) => (
         <li key={url}>
-          <a className="link-row" href={url}>
-            {name}
-            {type && <span className="link-row-note">{type}</span>}
+          <a href={url}>
+            {name} {type && <span className="small soft">{type}</span>}
           </a>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function CostPlot({ input }: { readonly input: EcoInput | undefined }) {
       <div className="cost-plot-table">
         {shown && (
           <details>
-            <summary className="link">{words.table}</summary>
+            <summary>{words.table}</summary>
             <DataTable
               caption={words.heading}
               columns={[words.year, words.gas, words.electric]}

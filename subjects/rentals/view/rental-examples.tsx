@@ -1,4 +1,5 @@
 import { fillText, formatCount, formatMoneyExact } from '#kit/formats/format.ts'
+import { Icon } from '#kit/parts/icon.tsx'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
@@ -15,7 +16,7 @@ export function RentalExamples({ town }: { readonly town: Town }) {
   const amounts = useAmounts()
   return (
     <>
-      <ul className="rental-examples">
+      <ul>
         {town.rental.examples.map(({ what, kind, days }) => {
           const total = planRental(kind, days, sections).best.cost + rentalDeliveryCost(town.drivingMiles, amounts).cost
           const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })
@@ -32,6 +33,7 @@ export function RentalExamples({ town }: { readonly town: Town }) {
                   </span>
                 </span>
                 <b className="title rental-examples-total">{formatMoneyExact(total)}</b>
+                <Icon name="arrow" />
               </a>
             </li>
           )

@@ -87,7 +87,7 @@ function Questions({ query }: { readonly query: RentalQuery }) {
       )}
       <OtherWays query={query} />
       <div className="cluster">
-        <button type="submit" className="button" data-look="main">
+        <button type="submit" className="button" data-look={input ? 'solid' : 'main'}>
           {words.submit}
         </button>
         {!input && <CallButton label={words.result.call} />}

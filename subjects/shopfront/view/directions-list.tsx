@@ -1,3 +1,4 @@
+import { Icon } from '#kit/parts/icon.tsx'
 import { locationLabels, locations } from '#subjects/dealership/facts/locations.ts'
 import { directionsTo, servicesAt } from '#subjects/dealership/rules/reach.ts'
 import '#kit/parts/link-row.css'
@@ -22,6 +23,7 @@ export function DirectionsList() {
                 )}
               </span>{' '}
               <span className="link-row-note">{location.address.street}</span>
+              <Icon name="arrow" />
             </a>
           </li>
         )

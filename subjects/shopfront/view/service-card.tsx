@@ -2,7 +2,6 @@ import { fillText } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
-import { Icon } from '#kit/parts/icon.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { contactPath } from '#subjects/dealership/rules/reach.ts'
@@ -36,7 +35,6 @@ export function ServiceCard({ service }: { readonly service: Service }) {
       </ul>
       <details>
         <summary className="button">
-          <Icon name="down" />
           {learnMore}
           <span className="sr-only">: {title}</span>
         </summary>

@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
-import { Icon } from '#kit/parts/icon.tsx'
 import { ChosenTownField } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import {
@@ -73,7 +72,6 @@ export function FilterBar(props: FilterBarProps) {
         <details ref={sheet} className="filters-sheet">
           <summary suppressHydrationWarning>
             {carts ? fillText(words.filtersAndCount, { count: carts }) : words.filters}
-            <Icon name="down" />
           </summary>
           <div className="filters-panel">
             <div className="filters-fields">
@@ -81,10 +79,7 @@ export function FilterBar(props: FilterBarProps) {
               <Selector name="sort" label={words.sort} value={sort} choices={sortOrders} onChange={choose} />
             </div>
             <details className="filters-more" open={moreOpen}>
-              <summary>
-                {words.moreFilters}
-                <Icon name="down" />
-              </summary>
+              <summary>{words.moreFilters}</summary>
               <div className="filters-fields">
                 <TypedField {...props} name="budget" type="text" inputMode="decimal" placeholder={words.budgetHint} />
                 {selectorNames.filter((name) => !isInBar(name)).map(selectorFor)}
