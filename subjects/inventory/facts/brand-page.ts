@@ -15,6 +15,8 @@ export const seriesCardLinks = 3
 
 export const brandWords = {
   series: '{series} series',
+  /** Where one model stands beside the next in sight. */
+  count: '{number} of {models}',
   models: 'Models of the {series} series',
   /** CART-67: stands where the page's own price differs from the cart in stock. */
   prices: { list: 'List price', inStock: 'In stock today' },

@@ -4,19 +4,19 @@ import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { stockWords } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { cartId } from '#subjects/inventory/rules/cart-slug.ts'
 import { pictureFileOf } from '#subjects/pictures/rules/picture-files.ts'
-import { find, findAll, linksIn, scriptsIn, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { find, findAll, labelled, linksIn, scriptsIn, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { app } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const get = async (path: string) => (await app.request(path)).text()
 
-/** The items of the first list under a heading. */
-const cards = (html: string, heading: string) => find(sectionOf(html, heading), 'ul').children
+/** The items of the first list in a section. */
+const cards = (section: Parameters<typeof find>[0]) => find(section, 'ul').children
 
 describe.each(brands)('$name', ({ name, path, series, lineup, seriesHeading, lineupHeading }) => {
   test('CART-60, CART-62, CART-64: a card for every series with its price and at most three model links', async () => {
-    const found = cards(await get(path), seriesHeading)
+    const found = cards(sectionOf(await get(path), seriesHeading))
     expect(found).toHaveLength(series.length)
     for (const [index, { title, priceText, vehicles }] of series.entries()) {
       const card = found[index] ?? ''
@@ -35,11 +35,11 @@ describe.each(brands)('$name', ({ name, path, series, lineup, seriesHeading, lin
 
   test('CART-65: each model with its figures, View Details and Get Quote, and the two buttons', async () => {
     const html = await get(path)
-    const found = cards(html, lineupHeading)
+    const found = cards(labelled(html, 'section', lineupHeading))
     expect(found).toHaveLength(lineup.length)
     for (const [index, { name, priceText }] of lineup.entries()) {
       const card = found[index] ?? ''
-      expect(textOf(find(card, 'h3'))).toBe(name.replace(/^Evolution /, ''))
+      expect(textOf(find(card, 'h2'))).toBe(name.replace(/^Evolution /, ''))
       expect(textOf(card)).toContain(priceText)
       expect(textsOf(card, 'dt')).toEqual(['Seats', 'Range', 'Top speed', 'Drive'])
       expect(linksIn(card).map(({ text, href }) => `${text} ${href}`)).toEqual([
@@ -85,10 +85,10 @@ test('CART-67: what the dealer changes shows on the brand page, and both prices 
   const change = { price: 8295, inStock: false, range: 61, images: [photo, ...nomad.images] }
   await changeCarts(vehicles, { put: [{ ...nomad, ...change }], remove: ['ev-nomad-xl'] })
   const html = await (await changing.app.request('/denago')).text()
-  const lineup = cards(html, 'The Denago lineup')
+  const lineup = cards(labelled(html, 'section', 'The Denago lineup'))
   const [city = '', changed = '', gone = ''] = lineup.map(textOf)
   expect(city).toContain('$11,995 List price $15,000 In stock today')
-  const [series] = cards(html, 'The three Denago series').map(textOf)
+  const [series] = cards(sectionOf(html, 'The three Denago series')).map(textOf)
   expect(series).toContain('Starting at $15,000 In stock today: $11,995')
   expect(find(lineup[1] ?? '', 'img').getAttribute('src')).toContain('front-1234567890')
   for (const words of ['$8,295', '61 miles', stockWords.outOfStock]) expect(changed).toContain(words)

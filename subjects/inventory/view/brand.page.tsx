@@ -34,13 +34,14 @@ import { brandId, brand as brandNode } from '#subjects/inventory/view/json-ld/ve
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { ScenePicture } from '#subjects/pictures/view/scene-picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
-import '#kit/parts/card.css'
 import '#kit/parts/chip.css'
 import '#kit/styles/columns.css'
 import './brand.page.css'
 import './cart-badge.css'
 
-type ModelOfToday = Model & { readonly today: ModelToday }
+interface ModelOfToday extends Model {
+  readonly today: ModelToday
+}
 
 interface BrandData {
   readonly brand: Brand
@@ -80,7 +81,7 @@ export const brandPage = definePage<BrandData>({
       brandNode({ name: brand.name, text: brand.hero.text, url: brand.path }),
       collection({
         url: brand.path,
-        name: brand.lineupHeading,
+        name: brand.hero.heading,
         text: brand.hero.text,
         about: { '@id': brandId(brand.name) },
         items: models.filter(({ today }) => today.listed).map(({ path }) => path),
@@ -97,20 +98,29 @@ export const brandPage = definePage<BrandData>({
             <div className="cluster">{[testDrive, compareAll, whichCart].map(buttonTo)}</div>
           </PageTop>
         </div>
-        <Section title={lineupHeading} lead={garageScaleText} ground="shade">
-          {failure && (
-            <p role="status" className="brand-stock">
-              {stockSummaryWords.unknown} {failure}
+        <section className="section" aria-label={lineupHeading}>
+          <div className="wrap">
+            {failure && (
+              <p role="status" className="brand-stock">
+                {stockSummaryWords.unknown} {failure}
+              </p>
+            )}
+            <ul className="brand-lineup">
+              {models.map((model, index) => (
+                <ModelCard
+                  key={model.id}
+                  {...model}
+                  brand={brand}
+                  count={fillText(words.count, { number: index + 1, models: models.length })}
+                />
+              ))}
+            </ul>
+            <p className="small soft brand-note">
+              {garageScaleText} {priceTerms.saleLine}
             </p>
-          )}
-          <ul className="brand-lineup">
-            {models.map((model) => (
-              <ModelCard key={model.id} {...model} brand={brand} />
-            ))}
-          </ul>
-          <p className="small soft brand-note">{priceTerms.saleLine}</p>
-        </Section>
-        <Section title={seriesHeading}>
+          </div>
+        </section>
+        <Section title={seriesHeading} ground="shade">
           <ul>
             {series.map((one) => (
               <SeriesRow
@@ -123,7 +133,7 @@ export const brandPage = definePage<BrandData>({
             ))}
           </ul>
         </Section>
-        <section className="section" data-ground="shade">
+        <section className="section">
           <div className="wrap split">
             <div className="stack">
               <h2>{words.closing.heading}</h2>
@@ -201,23 +211,30 @@ function SeriesRow({ series, brand, vehicles, inStockAt }: SeriesRowProps) {
 /** On its brand's own page a model goes without the brand. */
 const nameOnPage = (name: string, brand: Brand) => name.replace(`${brand.name} `, '')
 
+interface ModelCardProps extends ModelOfToday, Pick<BrandData, 'brand'> {
+  /** "2 of 6" */
+  readonly count: string
+}
+
 /** CART-65: a model of the lineup, in its garage; by the dealer's own photo where one comes first. */
-function ModelCard({ id, name: wholeName, series, path, today, brand }: ModelOfToday & Pick<BrandData, 'brand'>) {
+function ModelCard({ id, name: wholeName, series, path, today, brand, count }: ModelCardProps) {
   const name = nameOnPage(wholeName, brand)
   const { viewDetails, getQuote } = brandActions
   const askPath = contactPath('sales', today.listed ? id : undefined)
   const { priceText, inStockAt, stock, inStock, specs, picture } = today
   const isPhoto = picture !== undefined && picture.path !== cartPicturePath(id)
   return (
-    <li className="card brand-model">
+    <li className="brand-model">
       {isPhoto ? (
         <Picture path={picture.path} alt={picture.alt} layout="lineupCard" className="brand-model-photo" />
       ) : (
         <CartInGarage id={id} />
       )}
       <div>
-        <p className="small soft">{fillText(words.series, { series })}</p>
-        <h3>{name}</h3>
+        <p className="small soft spread">
+          {fillText(words.series, { series })} <span className="brand-model-count">{count}</span>
+        </p>
+        <h2>{name}</h2>
       </div>
       <div>
         <p className="brand-model-price">
