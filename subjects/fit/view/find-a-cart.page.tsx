@@ -70,16 +70,14 @@ export const findACartPage = definePage<FitData, FitQuery>({
           </header>
           <div className="find-a-cart-answer">
             <FitAnswers query={query} />
-            <div className="stack">
-              {result && (
-                <FitResultList
-                  result={result}
-                  answers={counted}
-                  isExample={!isAnswered}
-                  ask={{ path: fitPath(answers, cart), siteUrl, cart: result.asked?.cart.id }}
-                />
-              )}
-            </div>
+            {result && (
+              <FitResultList
+                result={result}
+                answers={counted}
+                isExample={!isAnswered}
+                ask={{ path: fitPath(answers, cart), siteUrl, cart: result.asked?.cart.id }}
+              />
+            )}
           </div>
           <div className="stack">
             {result && <FitOthers others={result.others} />}

@@ -60,7 +60,7 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
   )
 }
 
-function FitForm({ query: { answers, typed, problems, cart } }: { readonly query: FitQuery }) {
+function FitForm({ query: { answers, hasAnswers, typed, problems, cart } }: { readonly query: FitQuery }) {
   const field = (name: TypedAnswer) => <FitField key={name} name={name} value={typed[name]} error={problems[name]} />
   const isTyped = (names: readonly TypedAnswer[]) => names.some((name) => typed[name] !== '')
   return (
@@ -89,7 +89,7 @@ function FitForm({ query: { answers, typed, problems, cart } }: { readonly query
           </label>
         </Fold>
       </div>
-      <button type="submit" className="button" data-look="main">
+      <button type="submit" className="button" data-look={hasAnswers ? 'solid' : 'main'}>
         {words.submit}
       </button>
     </form>

@@ -49,12 +49,14 @@ export function FitResultList({ result, answers, isExample, ask }: FitResultProp
   if (picks.length + others.length === 0) return <p>{words.empty}</p>
   return (
     <>
-      {isExample && (
-        <p>
-          <b>{words.example.lead}</b> {answersText(answers)}
-        </p>
-      )}
-      <Hill result={result} answers={answers} />
+      <div className="stack">
+        {isExample && (
+          <p>
+            <b>{words.example.lead}</b> {answersText(answers)}
+          </p>
+        )}
+        <Hill result={result} answers={answers} />
+      </div>
       <ol className="fit-picks">
         {picks.map((pick, index) => (
           <FitPick key={pick.cart.id} pick={pick} number={index + 1} answers={answers} />

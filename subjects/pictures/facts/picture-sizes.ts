@@ -28,7 +28,7 @@ export const pictureSizes = {
   shelf: '124px',
   /** The first of the list on a town's page. */
   firstCart: '(max-width: 1023px) 104px, 177px',
-  fitPick: '(max-width: 1023px) 152px, 230px',
+  fitPick: '(max-width: 1023px) 152px, (max-width: 1279px) 29vw, 368px',
   /** As wide as the page, and beside the questions. */
   hill: `${phone}, (max-width: 1023px) 100vw, 772px`,
   /** A cart on the hill, about a quarter as wide as the drawing. */
