@@ -99,8 +99,6 @@ export const mayIDriveLink = {
 export const footerHeadings = {
   links: 'Pages',
   policies: 'Policies',
-  boroughs: 'Boroughs',
-  townships: 'Townships',
   towns: `Golf carts in ${claims.municipalities.withCounty} communities`,
   contact: 'Contact us',
   hours: 'Hours',

@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react'
 import { Link } from '#kit/parts/link.tsx'
 import { ListFold } from '#kit/parts/list-fold.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
-import { towns } from '#subjects/county/rules/towns.ts'
+import { townName, towns } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
 import {
@@ -20,10 +20,10 @@ import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { copyrightLinks, footerPolicies } from '#subjects/policies/rules/policies.ts'
 import './site-footer.later.css'
 
-const townLinks = [
-  { heading: footerHeadings.boroughs, links: towns.filter(({ type }) => type === 'Borough') },
-  { heading: footerHeadings.townships, links: towns.filter(({ type }) => type === 'Township') },
-]
+const townLinks = [...towns.map((town) => ({ ...town, name: townName(town) })), countyHub].map(({ name, url }) => ({
+  name: `${name} Golf Carts`,
+  url,
+}))
 
 export function SiteFooter() {
   const { address, email } = business
@@ -64,15 +64,7 @@ export function SiteFooter() {
           <ul>{footerPolicies.map(linkItem)}</ul>
         </FootList>
         <FootList label={footerHeadings.towns} heading={footerHeadings.towns} towns>
-          {townLinks.map(({ heading, links }) => (
-            <section key={heading}>
-              <h3>{heading}</h3>
-              <ul className="tiles">
-                {links.map(({ name, type, url }) => linkItem({ name: `${name} ${type} Golf Carts`, url }))}
-              </ul>
-            </section>
-          ))}
-          <Link href={countyHub.url}>{countyHub.name} Golf Carts</Link>
+          <ul>{townLinks.map(linkItem)}</ul>
         </FootList>
       </div>
       <p className="wrap cluster site-footer-last">
