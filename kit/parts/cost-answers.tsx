@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import './cost-answers.css'
 
 /** What something costs, the rule for it, and perhaps a page with more about it. */
@@ -8,7 +9,13 @@ interface CostAnswer {
   readonly more?: { readonly text: string; readonly href: string }
 }
 
-export function CostAnswers({ answers }: { readonly answers: readonly CostAnswer[] }) {
+interface CostAnswersProps {
+  readonly answers: readonly CostAnswer[]
+  /** One more section beside the answers. */
+  readonly children?: ReactNode
+}
+
+export function CostAnswers({ answers, children }: CostAnswersProps) {
   return (
     <div className="cost-answers">
       {answers.map(({ heading, figure, rule, more }) => (
@@ -27,6 +34,7 @@ export function CostAnswers({ answers }: { readonly answers: readonly CostAnswer
           )}
         </section>
       ))}
+      {children}
     </div>
   )
 }

@@ -21,6 +21,8 @@ export const deliveryRules = {
 
 export const deliveryWords = {
   heading: 'What does delivery cost?',
+  /** The answer in a line. */
+  short: 'Delivery when you buy: {figure}.',
   sale: 'When you buy',
   free: 'Free',
   about: 'About',

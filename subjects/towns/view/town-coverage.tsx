@@ -2,10 +2,12 @@ import { roadMilesPerMile } from '#subjects/county/facts/delivery-rules.ts'
 import { range, rangeWords as words } from '#subjects/county/facts/range.ts'
 import { placesInRange, ringShares } from '#subjects/county/rules/range.ts'
 import '#kit/styles/columns.css'
+import '#kit/parts/reading-folds.css'
 import './range-list.later.css'
 import type { ReactNode } from 'react'
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { townPageWords } from '#subjects/county/facts/town-page.ts'
@@ -50,23 +52,24 @@ const { coverage, contact, showroom } = townPageWords
 export function TownCoverage({ town }: { readonly town: Town }) {
   return (
     <div className="columns">
-      <section className="ruled town-coverage">
-        <h3>{coverage.heading}</h3>
-        <dl className="town-coverage-facts">
-          <Fact name={coverage.county}>{countyName(town)}</Fact>
-          <Fact name={coverage.zips}>{town.zips.join(', ')}</Fact>
-          {town.places.length > 0 && <Fact name={coverage.places}>{town.places.join(', ')}</Fact>}
-          <Fact name={coverage.neighbors}>
-            {town.neighbors.map((slug, index) => (
-              <span key={slug}>
-                {index > 0 && ', '}
-                <a className="link" href={townCalled(slug).url}>
-                  {townCalled(slug).name}
-                </a>
-              </span>
-            ))}
-          </Fact>
-        </dl>
+      <section className="ruled reading-folds town-coverage">
+        <Fold title={coverage.heading} level={3}>
+          <dl className="town-coverage-facts">
+            <Fact name={coverage.county}>{countyName(town)}</Fact>
+            <Fact name={coverage.zips}>{town.zips.join(', ')}</Fact>
+            {town.places.length > 0 && <Fact name={coverage.places}>{town.places.join(', ')}</Fact>}
+            <Fact name={coverage.neighbors}>
+              {town.neighbors.map((slug, index) => (
+                <span key={slug}>
+                  {index > 0 && ', '}
+                  <a className="link" href={townCalled(slug).url}>
+                    {townCalled(slug).name}
+                  </a>
+                </span>
+              ))}
+            </Fact>
+          </dl>
+        </Fold>
       </section>
       <section className="ruled town-coverage">
         <h3>{contact.heading}</h3>
@@ -111,29 +114,30 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 /** The part of a charge that a trip to places around a town and back takes, in words and as bars. */
 export function RangeList({ town }: { readonly town: Town }) {
   return (
-    <section className="range-list">
-      <h3>{words.heading}</h3>
-      <ul>
-        {placesInRange(town).map(({ name, miles, share }) => (
-          <li key={name}>
-            <span>
-              {fillText(words.place, { place: name })}{' '}
-              <span className="small soft">{fillText(words.miles, { miles: formatCount(miles, 'mile') })}</span>
-            </span>{' '}
-            <b>{fillText(words.share, { percent: share })}</b>
-            <svg aria-hidden="true">
-              <rect width={`${share}%`} height="100%" />
-            </svg>
-          </li>
-        ))}
-      </ul>
-      <p className="small soft">
-        {fillText(words.counted, {
-          winding: roadMilesPerMile,
-          range: formatCount(range.miles, 'mile'),
-          rings: ringShares,
-        })}{' '}
-      </p>
+    <section className="range-list reading-folds">
+      <Fold title={words.heading} level={3}>
+        <ul>
+          {placesInRange(town).map(({ name, miles, share }) => (
+            <li key={name}>
+              <span>
+                {fillText(words.place, { place: name })}{' '}
+                <span className="small soft">{fillText(words.miles, { miles: formatCount(miles, 'mile') })}</span>
+              </span>{' '}
+              <b>{fillText(words.share, { percent: share })}</b>
+              <svg aria-hidden="true">
+                <rect width={`${share}%`} height="100%" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <p className="small soft">
+          {fillText(words.counted, {
+            winding: roadMilesPerMile,
+            range: formatCount(range.miles, 'mile'),
+            rings: ringShares,
+          })}{' '}
+        </p>
+      </Fold>
     </section>
   )
 }

@@ -72,6 +72,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
   body: ({ town, carts }, { shop }) => {
     const amounts = amountsOf(shop)
     const { name, url, rentalPath } = town
+    const sale = saleDelivery(town, amounts)
     const here = (text: string) => fillText(text, { town: name })
     return (
       <>
@@ -79,7 +80,12 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           pageKey={url}
           scene={town.setting}
           title={here(texts.hero.heading)}
-          lead={town.lead}
+          lead={
+            <>
+              {town.lead}{' '}
+              <b className="whole">{fillText(deliveryWords.short, { figure: sale.figure.toLowerCase() })}</b>
+            </>
+          }
           breadcrumbs={crumbs(town)}
         >
           <ButtonLink look="main" href={addresses.inventory} icon="arrow">
@@ -96,13 +102,12 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           </p>
         </Hero>
         <Section id="delivery" title={deliveryWords.heading}>
-          <div className="stack" data-gap="large">
-            <CostAnswers answers={[saleDelivery(town, amounts), rentalDeliveryTo(town, amounts)]} />
-            <section>
+          <CostAnswers answers={[sale, rentalDeliveryTo(town, amounts)]}>
+            <section className="stack ruled">
               <h3>{rentalTownPageWords.about.examples}</h3>
               <RentalExamples town={town} />
             </section>
-          </div>
+          </CostAnswers>
         </Section>
         <Section title={roadRules.heading} ground="shade">
           <RoadNotes town={town} />
