@@ -10,7 +10,7 @@ export const town: TownRecord = {
   mapLabel: {
     dot: false,
     lines: ['Lower', 'Towamensing'],
-    offset: [-2, -20],
+    offset: [-12, -20],
     anchor: 'start',
   },
   neighbors: ['palmerton', 'towamensing', 'franklin', 'parryville', 'east-penn'],
