@@ -6,3 +6,6 @@ export const rentalLengths = {
   table: 'All {days} lengths as a table',
   days: 'Days',
 } as const
+
+/** Full weeks between the weekly plan and the monthly one, marked on the plot. */
+export const fullWeeks = [14, 21]

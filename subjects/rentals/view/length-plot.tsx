@@ -1,6 +1,6 @@
 import { fillText, formatCount, formatList, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import { rentalLengths as words } from '#subjects/rentals/facts/rental-lengths.ts'
+import { fullWeeks, rentalLengths as words } from '#subjects/rentals/facts/rental-lengths.ts'
 import { planTerms } from '#subjects/rentals/facts/rental-plans.ts'
 import { lineNames, type RentalLine, rentalLines } from '#subjects/rentals/rules/rental-planner.ts'
 import { useRentalSections } from './rental-sections.ts'
@@ -28,7 +28,7 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
             </text>
           </g>
         ))}
-        {planTerms.map(({ days: length }) => (
+        {[...planTerms.map(({ days: length }) => length), ...fullWeeks].map((length) => (
           <text key={length} x={along(length)} y="100%" dy="20" textAnchor="middle">
             {length}
           </text>
@@ -40,9 +40,9 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
           ))}
         </svg>
         {names.map(({ carts, line }) => (
-          <text key={line.kind} className="length-plot-name" x="100%" y={up(line.costs.at(-1) ?? 0)} textAnchor="end">
+          <text key={line.kind} className="length-plot-name" y={up(line.costs.at(-1) ?? 0)}>
             {carts.map((cart, index) => (
-              <tspan key={cart} x="100%" dy={index > 0 ? '1.3em' : names[0]?.line === line ? 22 : -8}>
+              <tspan key={cart} x={along(levelFrom(line))} dy={index > 0 ? '1.3em' : names[0]?.line === line ? 22 : -8}>
                 {cart}
               </tspan>
             ))}
@@ -97,6 +97,11 @@ function pathOf({ costs }: RentalLine, highest: number): string {
 
 function costOf({ costs }: RentalLine, days: number): string {
   return formatMoneyExact(costs[days - 1] ?? 0)
+}
+
+/** From how many days on every rental up to the longest costs the same. */
+function levelFrom({ costs }: RentalLine): number {
+  return costs.indexOf(costs.at(-1) ?? 0) + 1
 }
 
 function along(days: number): string {
