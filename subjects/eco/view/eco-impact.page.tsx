@@ -78,7 +78,9 @@ export const ecoImpactPage = definePage<EcoQuery, EcoQuery>({
             <ButtonLink look="main" href={browse.url} icon="arrow">
               {browse.label}
             </ButtonLink>
-            <ButtonLink href={advice.url}>{advice.label}</ButtonLink>
+            <ButtonLink href={advice.url} icon="arrow">
+              {advice.label}
+            </ButtonLink>
           </>
         }
       />

@@ -17,7 +17,7 @@ export function AskUs({ words, look, answer, path, siteUrl, cartId }: AskUsProps
   const mail = mailHref(business.email, { body: `${answer}\n${siteUrl}${path}\n\n` })
   return (
     <>
-      <ButtonLink look={look} href={contactPath('sales', cartId, path)} icon="mail">
+      <ButtonLink look={look} href={contactPath('sales', cartId, path)}>
         {words.contact}
       </ButtonLink>
       <ButtonLink href={mail}>{words.mail}</ButtonLink>

@@ -85,7 +85,9 @@ export const findACartPage = definePage<FitData, FitQuery>({
               <ButtonLink href={addresses.inventory} icon="arrow">
                 {words.whole}
               </ButtonLink>
-              <ButtonLink href={mayIDriveLink.url}>{mayIDriveLink.name}</ButtonLink>
+              <ButtonLink href={mayIDriveLink.url} icon="arrow">
+                {mayIDriveLink.name}
+              </ButtonLink>
               <CallButton label={words.call} />
             </div>
           </div>

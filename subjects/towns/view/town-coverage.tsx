@@ -76,7 +76,9 @@ export function TownCoverage({ town }: { readonly town: Town }) {
         <HoursList hours={businessHours} />
         <div className="cluster">
           <CallButton look="solid" label={contact.call} />
-          <ButtonLink href={addresses.contact}>{contact.write}</ButtonLink>
+          <ButtonLink href={addresses.contact} icon="mail">
+            {contact.write}
+          </ButtonLink>
         </div>
       </section>
     </div>
