@@ -10,6 +10,7 @@ import {
   datesThatChange,
   hoursOn,
   hoursSummary,
+  likeMonday,
   nextMidnight,
   openMsBetween,
   openState,
@@ -145,4 +146,13 @@ test('SHOP-52: a closed Sunday is not announced as closed, a Sunday that opens i
 test('SHOP-52: a date of our own names a real day, once', () => {
   for (const { day } of datedHours) expect(addDays(day, 0)).toBe(day)
   expect(new Set(datedHours.map(({ day }) => day)).size).toBe(datedHours.length)
+})
+
+test('DESK-80: the form of a week takes the hours of Monday from Tuesday to Friday; the weekend keeps its own', () => {
+  const typed = { from: '2026-12-01', 'monday.opens': '08:00', 'friday.opens': '10:00', 'saturday.opens': '11:00' }
+  expect(likeMonday(typed)).toEqual({
+    from: '2026-12-01',
+    ...Object.fromEntries(weekdays.map((day) => [`${day}.opens`, '08:00'])),
+    'saturday.opens': '11:00',
+  })
 })

@@ -55,6 +55,15 @@ function lineOf(run: readonly Weekday[], week: WeeklyHours): HoursLine {
   return { days, time: timesText(week[first]) }
 }
 
+/** DESK-80: the form of a week with the hours of Monday on every workday: 'tuesday.opens' is as 'monday.opens'. */
+export function likeMonday(form: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const ofMonday = Object.entries(form).flatMap(([name, value]) => {
+    const [day, part] = name.split('.')
+    return day === 'monday' ? workdays.map((workday) => [`${workday}.${part}`, value]) : []
+  })
+  return { ...form, ...Object.fromEntries(ofMonday) }
+}
+
 /** '9AM-5PM', or the word that stands for a day without times. */
 export function timesText(hours: DayHours): string {
   return typeof hours === 'string' ? hours : `${shortTime(hours.opens)}-${shortTime(hours.closes)}`

@@ -6,7 +6,7 @@ import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
 import { fillText, oneLine } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
-import { hoursOfTwoDays, hoursOn, isOverToday } from '#subjects/dealership/rules/hours.ts'
+import { hoursOfTwoDays, hoursOn, isOverToday, likeMonday } from '#subjects/dealership/rules/hours.ts'
 import type { Shop } from '#subjects/dealership/rules/shop.ts'
 import { type FactName, holidayKey } from '#subjects/dealership/rules/shop-facts.ts'
 import {
@@ -273,13 +273,3 @@ function dayTyped(typed: Texts, day: Weekday): string {
   const word = typed[`${day}.word`] ?? ''
   return word === 'open' ? `${typed[`${day}.opens`] ?? ''}-${typed[`${day}.closes`] ?? ''}` : word
 }
-
-/** The form with the hours of Monday from Tuesday to Friday. */
-const likeMonday = (typed: Texts): Texts => ({
-  ...typed,
-  ...Object.fromEntries(
-    (['tuesday', 'wednesday', 'thursday', 'friday'] as const).flatMap((day) =>
-      (['word', 'opens', 'closes'] as const).map((part) => [`${day}.${part}`, typed[`monday.${part}`] ?? '']),
-    ),
-  ),
-})
