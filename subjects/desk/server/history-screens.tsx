@@ -108,7 +108,7 @@ function markOf(change: Change | undefined, images: Images): HistoryRun['mark'] 
     return { icon: icons[change?.kind ?? ''] ?? 'list' }
   const [id = ''] = change.key.split(' ')
   const image = images.get(id) ?? listPictureOf(picturesIn(change.before))
-  return image === undefined ? { icon: 'truck' } : { image }
+  return image === undefined ? { icon: 'cart' } : { image }
 }
 
 const readId = (text = '') => wholeNumber(text, 9)

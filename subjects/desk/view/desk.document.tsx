@@ -82,7 +82,7 @@ interface DeskDocumentProps extends Screen {
 const tabs = {
   today: { name: 'Today', href: '/', icon: 'clock' },
   messages: { name: 'Messages', href: messagesHref({ kind: 'new' }), icon: 'mail' },
-  carts: { name: 'Carts', href: '/carts', icon: 'truck' },
+  carts: { name: 'Carts', href: '/carts', icon: 'cart' },
   history: { name: 'History', href: '/history', icon: 'list' },
   more: { name: 'More', href: '/more', icon: 'menu' },
 } as const satisfies Readonly<Record<string, { name: string; href: string; icon: IconName }>>
