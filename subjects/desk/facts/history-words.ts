@@ -2,7 +2,7 @@
 const commands: Readonly<Record<string, string>> = {
   backup: 'Backup made',
   export: 'Messages downloaded',
-  resend: 'A message mailed to us again',
+  resend: 'A message emailed to us again',
   forget: 'Messages erased',
   retention: 'Messages erased whose time was over',
 }

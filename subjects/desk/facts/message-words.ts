@@ -6,7 +6,7 @@ export const messageKinds = {
   answered: 'Answered',
   closed: 'No answer needed',
   spam: 'Spam',
-  dead: 'Mail failed',
+  dead: 'Email failed',
 } as const
 
 export type MessageKind = keyof typeof messageKinds
@@ -24,9 +24,10 @@ export const messageWords = {
   mailGreeting: 'Hello {name},\n\n',
   call: 'Call',
   write: 'Write back',
-  mails: 'Mails about this message',
-  resend: 'Mail it to us again',
-  noteLabel: 'Private note',
+  mails: 'Emails sent',
+  resend: 'Email it to us again',
+  noteLabel: 'Note for us',
+  noteHint: 'The customer never sees it',
   remind: {
     tomorrow: 'Remind me tomorrow',
     soon: 'Remind me in 3 days',
@@ -61,8 +62,10 @@ export const messageLists = {
 
 /** What stays elsewhere after we erase messages; the person who erases them reads it. */
 export const erasure = {
+  heading: 'What is erased',
+  goes: 'Every message of that person, with its emails and notes. This cannot be undone; the history keeps when and by whom.',
   outstanding:
     'The files of the database still hold them: something reads what they were before, such as a backup. The site finishes this within a minute after that has ended, and "status" says whether it is done.',
   elsewhere:
-    'Backups, exported files, mails already sent and what other programs were sent are not in our hands here: erase them where they are kept.',
+    'Backups, downloaded files, emails already sent and what other programs were sent stay where they are: erase them there.',
 } as const

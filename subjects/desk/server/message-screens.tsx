@@ -203,8 +203,7 @@ export const messageScreens: Screens = (services) => {
   routes.get('/forget', (c) => c.var.show(<Forget />, forgetScreen))
   routes.post('/forget', async (c) => {
     const { person = '', ids = '', agreed } = await textsOf(c)
-    if (ids === '' && !isFrom(person))
-      return askWhom(c, person, 'This is neither an e-mail address nor a phone number.')
+    if (ids === '' && !isFrom(person)) return askWhom(c, person, 'This is neither an email address nor a phone number.')
     const found = ids === '' ? await messages.from(person) : await messages.list({ ids: ids.match(/[\w-]+/g) ?? [''] })
     if (found.length === 0) return askWhom(c, person, 'No message is from there: nothing was erased.')
     if (agreed !== 'yes') return c.var.show(<FoundToErase messages={found} clock={await clock()} />, forgetScreen)

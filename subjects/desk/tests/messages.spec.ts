@@ -13,7 +13,7 @@ test('DESK-91, LEAD-54: what was typed about a person goes from the browser when
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft ')))
   expect(await drafts()).toHaveLength(2)
   await page.goto(`${deskUrl}/forget`)
-  await page.getByLabel('E-mail address or phone number').fill(forgotten.email)
+  await page.getByLabel('Email address or phone number').fill(forgotten.email)
   await page.getByRole('button', { name: 'Show the messages' }).click()
   await page.getByRole('button', { name: 'Erase for good' }).click()
   await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible()

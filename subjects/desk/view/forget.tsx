@@ -4,7 +4,7 @@ import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import type { ShopClock } from '#subjects/contact/rules/waiting-time.ts'
 import { erasure } from '#subjects/desk/facts/message-words.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
-import { Refused, refusedMark, Save, Send, TextLink } from './controls.tsx'
+import { Refused, refusedMark, Send, TextLink } from './controls.tsx'
 import { MessageHead } from './message-parts.tsx'
 import { Line } from './refused-form.tsx'
 
@@ -12,19 +12,26 @@ export function Forget({ person, problem }: { readonly person?: string; readonly
   return (
     <>
       <h1>Erase messages</h1>
-      <form className="desk-panel stack" method="post" action="/forget">
-        <Refused>{problem}</Refused>
-        <Line
-          id="person"
-          label="E-mail address or phone number"
-          hint="You see the messages before anything is erased."
-          defaultValue={person}
-          required
-          maxLength={254}
-          {...(problem && refusedMark)}
-        />
-        <Save>Show the messages</Save>
-      </form>
+      <div className="desk-halves">
+        <form className="desk-panel stack" method="post" action="/forget">
+          <Refused>{problem}</Refused>
+          <Line
+            id="person"
+            label="Email address or phone number"
+            hint="You see the messages before anything is erased."
+            defaultValue={person}
+            required
+            maxLength={254}
+            {...(problem && refusedMark)}
+          />
+          <Send data-look="main">Show the messages</Send>
+        </form>
+        <aside className="desk-panel stack" aria-labelledby="stays">
+          <h2 id="stays">{erasure.heading}</h2>
+          <p>{erasure.goes}</p>
+          <p>{erasure.elsewhere}</p>
+        </aside>
+      </div>
     </>
   )
 }
@@ -40,7 +47,7 @@ export function FoundToErase({ messages, clock }: FoundProps) {
   return (
     <>
       <h1>Erase {count}</h1>
-      <p>{`${count}, with mails, notes and all that is known of the sender: this cannot be undone.`}</p>
+      <p>{`${count}, with emails, notes and all that is known of the sender: this cannot be undone.`}</p>
       <ul className="desk-list">
         {messages.map((message) => (
           <li key={message.id}>
@@ -74,7 +81,7 @@ export function ErasureReceipt({ messages, mails, run, outstanding, others }: Er
     <>
       <h1>Erased</h1>
       <p>
-        {formatCount(messages, 'message')} and {formatCount(mails, 'mail')} are erased.
+        {formatCount(messages, 'message')} and {formatCount(mails, 'email')} are erased.
       </p>
       {run !== undefined && (
         <p>

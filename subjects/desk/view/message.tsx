@@ -53,7 +53,7 @@ export function Letter({ as: Heading, ...props }: LetterProps & { readonly as: '
       </header>
       {state === 'quarantined' && (
         <div className="desk-needs stack">
-          <p>This may be spam ({suspicion}), so it was not mailed.</p>
+          <p>This may be spam ({suspicion}), so it was not emailed to us.</p>
           <RealOrSpam message={message} from={from} />
         </div>
       )}
@@ -69,7 +69,7 @@ export function Letter({ as: Heading, ...props }: LetterProps & { readonly as: '
           </div>
         )}
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>
             <MailAddress address={message.email} />
           </dd>
@@ -97,12 +97,15 @@ export function Letter({ as: Heading, ...props }: LetterProps & { readonly as: '
           <Lines
             id="note"
             label={messageWords.noteLabel}
+            placeholder={messageWords.noteHint}
             maxLength={messageRules.longestNote}
             defaultValue={note}
-            rows={2}
+            rows={1}
             required={false}
           />
-          <Save name="status" value={status} aria-label="Save the note" />
+          <Save name="status" value={status}>
+            Save the note
+          </Save>
         </form>
       </section>
       <Mails message={message} clock={clock} from={from} />

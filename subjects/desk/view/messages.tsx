@@ -30,13 +30,15 @@ export function Messages({ open, isOne = false, problem, ...list }: MessagesProp
   return (
     <>
       <div className="desk-inbox-head" data-beside={besideOne}>
-        {isOne ? <p className="desk-title">Messages</p> : <h1>Messages</h1>}
+        <div className="spread">
+          {isOne ? <p className="desk-title">Messages</p> : <h1>Messages</h1>}
+          {list.count > 1 && <p className="small soft">{orderOf(choice.kind)}</p>}
+        </div>
         <div className="desk-toolbar">
           <search>
             <Search {...choice} />
           </search>
           <Kinds {...list} />
-          {list.count > 1 && <p className="small soft">{orderOf(choice.kind)}</p>}
         </div>
       </div>
       <div className="desk-inbox">
@@ -142,14 +144,18 @@ function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isO
           ))}
         </ul>
       )}
-      <div className="cluster">
-        {page > 1 && <ButtonLink href={messagesHref({ ...choice, page: page - 1 })}>Previous</ButtonLink>}
-        {page * messageLists.perPage < count && (
-          <ButtonLink href={messagesHref({ ...choice, page: page + 1 })}>Next</ButtonLink>
-        )}
+      {count > messageLists.perPage && (
+        <p className="cluster">
+          {page > 1 && <ButtonLink href={messagesHref({ ...choice, page: page - 1 })}>Previous</ButtonLink>}
+          {page * messageLists.perPage < count && (
+            <ButtonLink href={messagesHref({ ...choice, page: page + 1 })}>Next</ButtonLink>
+          )}
+        </p>
+      )}
+      <p className="spread">
         <TextLink href="/messages/export">Download messages</TextLink>
         <TextLink href="/forget">Erase messages</TextLink>
-      </div>
+      </p>
     </>
   )
 }

@@ -81,12 +81,13 @@ export function Today({
   return (
     <>
       <div className="spread">
-        <h1>Today</h1>
-        <TextLink href="/hours">{hoursOfTwoDays(clock.weeks.sales, clock.now, clock.datedOn)}</TextLink>
+        <h1 id="waiting">{waiting.count > 0 ? `${formatNumber(waiting.count)} to answer` : 'Nothing to answer now'}</h1>
+        <p className="small">
+          <TextLink href="/hours">{hoursOfTwoDays(clock.weeks.sales, clock.now, clock.datedOn)}</TextLink>
+        </p>
       </div>
       {needs.length > 0 && (
-        <section className="desk-needs desk-part" aria-labelledby="needs">
-          <h2 id="needs">The site needs attention</h2>
+        <section className="desk-needs small" aria-label="The site needs attention">
           {needs.map((need) => (
             <p key={need}>{need}</p>
           ))}
@@ -95,13 +96,8 @@ export function Today({
       <div className="desk-today">
         <div>
           <section className="desk-part" aria-labelledby="waiting">
-            <div className="spread">
-              <h2 id="waiting">
-                {waiting.count > 0 ? `${formatCount(waiting.count, 'message')} to answer` : 'Nothing to answer now'}
-              </h2>
-              {waiting.count > 1 && <p className="small soft">{messageWords.order.waiting}</p>}
-            </div>
             {waiting.count === 0 && <p className="soft">New messages appear here by themselves.</p>}
+            {waiting.count > 1 && <p className="small soft desk-wide">{messageWords.order.waiting}</p>}
             {waiting.count > 0 && (
               <ul className="desk-list">
                 {waiting.messages.map((message, index) => {
@@ -109,7 +105,7 @@ export function Today({
                   return (
                     <li key={message.id}>
                       <MessageHead
-                        as="h3"
+                        as="h2"
                         message={message}
                         clock={clock}
                         href={messagesHref({ kind: 'new' }, message.id)}
@@ -211,7 +207,7 @@ function ShopNow({ sold, lists, ending }: TodayProps['shop']) {
         {ending.map(({ cart, until }) => (
           <li key={cart.id}>
             <CartLine name={cart.name} cart={cart} href={`/carts/${cart.id}#specialPrice`}>
-              Special until {formatShortDay(until)}
+              Special ends {formatShortDay(until)}
             </CartLine>
           </li>
         ))}
