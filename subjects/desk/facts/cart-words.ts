@@ -18,8 +18,12 @@ export const cartWords = {
   told: 'What visitors read',
   ownNote: 'Only for us',
   walk: 'Walk around the cart',
+  around: 'Around the cart',
+  restClean: 'Mark the rest clean',
+  read: 'Battery, tires and work',
   /** Stands in a field that offers what other carts have. */
   chooseOrType: 'Choose',
+  siteOrder: 'Our order',
   /** The first screen names this many carts of a kind at once. */
   shown: 3,
 } as const

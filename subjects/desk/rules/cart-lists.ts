@@ -19,6 +19,22 @@ export type CartFilter = keyof typeof cartFilters
 
 export const isCartFilter = (name: string): name is CartFilter => Object.hasOwn(cartFilters, name)
 
+const byName = (one: Vehicle, other: Vehicle) => one.name.localeCompare(other.name)
+
+/** The orders of the list besides that of the site, by their names in the address. */
+export const cartOrders = {
+  name: { label: 'Name', compare: byName },
+  price: { label: 'Price', compare: (one: Vehicle, other: Vehicle) => one.price - other.price || byName(one, other) },
+  kind: {
+    label: 'Kind',
+    compare: (one: Vehicle, other: Vehicle) => one.category.localeCompare(other.category) || byName(one, other),
+  },
+} as const
+
+export type CartOrder = keyof typeof cartOrders
+
+export const isCartOrder = (name: string): name is CartOrder => Object.hasOwn(cartOrders, name)
+
 /** A cart that was changed in its row, and the part in which it stood: it stays there until the dealer opens the list anew. */
 export interface StayingCart {
   readonly id: string

@@ -7,7 +7,7 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatDate, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cellsTyped, dollarsIn, isAsked } from '#subjects/desk/rules/cart-fields.ts'
-import { cartPlaces, isCartFilter, placeOf, readStaying } from '#subjects/desk/rules/cart-lists.ts'
+import { cartPlaces, isCartFilter, isCartOrder, placeOf, readStaying } from '#subjects/desk/rules/cart-lists.ts'
 import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
 import { CartPage, NewCart } from '#subjects/desk/view/cart.tsx'
 import { chosenAgain, type FormState, type Known } from '#subjects/desk/view/cart-form.tsx'
@@ -246,8 +246,12 @@ export const cartScreens: Screens = (services) => {
 
 /** Which carts the list was showing. */
 function shownIn(c: DeskContext, typed: Texts = {}) {
-  const { search = '', show = '' } = { ...c.req.query(), ...typed }
-  return { search: search.trim(), show: isCartFilter(show) ? show : undefined }
+  const { search = '', show = '', sort = '' } = { ...c.req.query(), ...typed }
+  return {
+    search: search.trim(),
+    show: isCartFilter(show) ? show : undefined,
+    sort: isCartOrder(sort) ? sort : undefined,
+  }
 }
 
 const newScreen = { title: 'Add a cart', tab: 'carts', up: upToCarts } as const

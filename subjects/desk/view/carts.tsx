@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import type { Problem } from '#kernel/history/plan.ts'
 import { formatMonthDay, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import {
   type CartFilter,
+  type CartOrder,
   type CartPlace,
   cartFilters,
+  cartOrders,
   cartPlaces,
   placeOf,
   type StayingCart,
@@ -43,10 +46,14 @@ interface CartsProps extends CartsShown {
 }
 
 /** DESK-20: every cart with what is changed most; those that are out of stock or sold stand apart. */
-export function Carts({ carts, search, show, meant, row, stays, several, today }: CartsProps) {
+export function Carts({ carts, search, show, sort, meant, row, stays, several, today }: CartsProps) {
+  const list = { search, show, sort }
   const isStaying = ({ id }: Vehicle) => id === stays?.id
-  const shown = show ? carts.filter((cart) => isStaying(cart) || cartFilters[show].holds(cart)) : carts
+  const kept = show ? carts.filter((cart) => isStaying(cart) || cartFilters[show].holds(cart)) : carts
+  const shown = sort ? kept.toSorted(cartOrders[sort].compare) : kept
   const standing = (cart: Vehicle) => (stays && isStaying(cart) ? stays.place : placeOf(cart))
+  const places = Object.entries(cartPlaces) as [CartPlace, string][]
+  const [firstPlace] = places.find(([place]) => shown.some((cart) => standing(cart) === place)) ?? []
   return (
     <>
       <div className="spread">
@@ -59,13 +66,14 @@ export function Carts({ carts, search, show, meant, row, stays, several, today }
         <search>
           <form className="desk-find" action="/carts">
             {show && <input type="hidden" name="show" value={show} />}
+            {sort && <input type="hidden" name="sort" value={sort} />}
             <input type="search" name="search" aria-label="Search carts" placeholder="Search" defaultValue={search} />
             <SearchButton />
           </form>
         </search>
-        {carts.length > 0 && <Filters carts={carts} search={search} show={show} />}
+        {carts.length > 0 && <Filters carts={carts} {...list} />}
         {(shown.length > 1 || several.refused) && (
-          <Several list={{ search, show }} count={shown.length} today={today} refused={several.refused} />
+          <Several list={list} count={shown.length} today={today} refused={several.refused} />
         )}
       </div>
       {search !== '' && (
@@ -73,23 +81,24 @@ export function Carts({ carts, search, show, meant, row, stays, several, today }
           {carts.length === 0 ? `No cart matches “${search}”. ` : ''}
           {meant !== undefined && (
             <>
-              Did you mean <TextLink href={cartsPath({ search: meant, show })}>{meant}</TextLink>?{' '}
+              Did you mean <TextLink href={cartsPath({ ...list, search: meant })}>{meant}</TextLink>?{' '}
             </>
           )}
           <TextLink href="/carts">Show all carts</TextLink>
         </p>
       )}
-      {Object.entries(cartPlaces).map(([place, name]) => (
+      {places.map(([place, name]) => (
         <CartsAt
           key={place}
           name={name}
-          carts={shown.filter((cart) => standing(cart) === (place as CartPlace))}
+          orders={place === firstPlace && shown.length > 1 && <Orders {...list} />}
+          carts={shown.filter((cart) => standing(cart) === place)}
           row={(cart) => (
             <CartRow
               key={cart.id}
               cart={cart}
               isAtHome={placeOf(cart) === place}
-              list={{ search, show }}
+              list={list}
               state={row?.id === cart.id ? row : undefined}
               isMarked={several.marked.includes(cart.id)}
               today={today}
@@ -100,12 +109,30 @@ export function Carts({ carts, search, show, meant, row, stays, several, today }
       <p>
         <TextLink href="/import">Download or upload carts</TextLink>
       </p>
-      <SeveralSend list={{ search, show }} count={shown.length} />
+      <SeveralSend list={list} count={shown.length} />
     </>
   )
 }
 
-function Filters({ carts, search, show }: Pick<CartsProps, 'carts' | 'search' | 'show'>) {
+/** The order of the list: that of the site, in which the dealer moves carts, or another to find one. */
+function Orders({ sort, ...list }: CartsShown) {
+  const orders = Object.entries(cartOrders) as [CartOrder, (typeof cartOrders)[CartOrder]][]
+  return (
+    <nav className="desk-orders small" aria-label="Order of the carts">
+      {[['', { label: cartWords.siteOrder }] as const, ...orders].map(([key, { label }]) => (
+        <a
+          key={key}
+          href={cartsPath({ ...list, sort: key || undefined })}
+          aria-current={key === (sort ?? '') ? 'true' : undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Filters({ carts, show, ...list }: CartsShown & Pick<CartsProps, 'carts'>) {
   const filters = Object.entries(cartFilters) as [CartFilter, (typeof cartFilters)[CartFilter]][]
   const all = { key: undefined, label: 'All', count: carts.length }
   const each = filters
@@ -114,7 +141,7 @@ function Filters({ carts, search, show }: Pick<CartsProps, 'carts' | 'search' | 
   return (
     <nav className="desk-filters" aria-label="Which carts">
       {[all, ...each].map(({ key, label, count }) => (
-        <a key={label} href={cartsPath({ search, show: key })} aria-current={key === show ? 'true' : undefined}>
+        <a key={label} href={cartsPath({ ...list, show: key })} aria-current={key === show ? 'true' : undefined}>
           {label} <span className="soft">{formatNumber(count)}</span>
         </a>
       ))}
@@ -124,18 +151,19 @@ function Filters({ carts, search, show }: Pick<CartsProps, 'carts' | 'search' | 
 
 interface CartsAtProps {
   readonly name: string
+  /** The choice of an order, above the first carts. */
+  readonly orders: ReactNode
   readonly carts: readonly Vehicle[]
   readonly row: (cart: Vehicle) => ReactNode
 }
 
-function CartsAt({ name, carts, row }: CartsAtProps) {
+function CartsAt({ name, orders, carts, row }: CartsAtProps) {
   if (carts.length === 0) return null
   return (
     <section className="desk-carts-at" aria-label={name}>
-      <div className="desk-carts-head">
+      <div className="spread">
         <h2>{name}</h2>
-        <span aria-hidden="true">About</span>
-        <span aria-hidden="true">Price</span>
+        {orders}
       </div>
       <ul className="desk-list desk-carts">{carts.map(row)}</ul>
     </section>
@@ -197,6 +225,7 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
         <p className="small soft">
           {/* On a phone the year at the end of its name tells that a cart is used. */}
           <span className={cart.isNew || name.endsWith(` ${cart.year}`) ? 'desk-wide' : undefined}>{condition} · </span>
+          <span className="desk-wide">{cart.category} · </span>
           {[...now, ...look].join(' · ')}
         </p>
       </div>
@@ -227,7 +256,19 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
             </Send>
           </>
         )}
-        <CartMenu cart={cart} action={action} inRow />
+        {soldOn === undefined && (
+          <Send
+            className="desk-stock"
+            role="switch"
+            aria-checked={cart.inStock}
+            aria-label={`${cartPlaces.stock}: ${name}`}
+            formAction={action(cart.inStock ? 'out' : 'in')}
+            formNoValidate
+          >
+            {cart.inStock ? cartPlaces.stock : cartPlaces.out}
+          </Send>
+        )}
+        <CartMenu cart={cart} action={action} inRow isInOrder={list.sort === undefined} />
       </form>
     </li>
   )
@@ -239,10 +280,12 @@ interface CartMenuProps {
   readonly action: (what: string) => string
   /** A row has all in its menu; the screen of the cart shows the most usual as buttons. */
   readonly inRow?: boolean
+  /** Whether the list has the order of the site, in which a cart can be moved. */
+  readonly isInOrder?: boolean
 }
 
 /** What is done to a cart now and then; the form around it sends it. */
-export function CartMenu({ cart, action, inRow = false }: CartMenuProps) {
+export function CartMenu({ cart, action, inRow = false, isInOrder = inRow }: CartMenuProps) {
   const { id, name, soldOn, inStock } = cart
   const act = (what: string, text: string, look?: 'danger') => (
     <Send formAction={action(what)} formNoValidate aria-label={`${text}: ${name}`} data-look={look}>
@@ -262,8 +305,8 @@ export function CartMenu({ cart, action, inRow = false }: CartMenuProps) {
         <>
           <hr />
           {act('first', 'Show first')}
-          {inRow && act('up', 'Move up')}
-          {inRow && act('down', 'Move down')}
+          {isInOrder && act('up', 'Move up')}
+          {isInOrder && act('down', 'Move down')}
         </>
       )}
       <hr />
