@@ -39,8 +39,9 @@ export async function newCartDesk() {
   return { ...desk, dana, see, read, fieldsOf, send, cart, ids, vehicles }
 }
 
-/** The fields as a browser sends them, which leaves out a box that is not ticked. */
-const isSent = (field: HTMLElement) => field.getAttribute('type') !== 'checkbox' || field.hasAttribute('checked')
+/** The fields as a browser sends them, which leaves out a box that is not ticked and a choice that is not made. */
+const isSent = (field: HTMLElement) =>
+  !['checkbox', 'radio'].includes(field.getAttribute('type') ?? '') || field.hasAttribute('checked')
 
 /** The reason for which a form came back. */
 export const told = (page: ReturnType<typeof parse>) => page.querySelectorAll('[role=alert]').map(({ text }) => text)

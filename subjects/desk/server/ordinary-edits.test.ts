@@ -68,7 +68,7 @@ const edits: readonly Edit[] = [
   { what: 'payload emptied', change: { payload: '' }, outcome: { payload: undefined } },
   // Battery.
   { what: 'volts of 51.2', change: { volts: '51.2' }, outcome: { volts: 51.2 } },
-  { what: 'volts of 480', change: { volts: '480' }, outcome: /Battery must be from 24 to 120/ },
+  { what: 'volts of 480', change: { volts: '480' }, outcome: /Voltage must be from 24 to 120/ },
   { what: 'volts emptied', change: { volts: '' }, outcome: { volts: undefined } },
   { what: 'ampere-hours', change: { ampereHours: '150 Ah' }, outcome: { ampereHours: 150 } },
   { what: 'ampere-hours of lithium emptied', change: { ampereHours: '' }, outcome: { ampereHours: undefined } },
@@ -80,7 +80,7 @@ const edits: readonly Edit[] = [
   {
     what: 'battery in one field',
     change: { volts: '36V lead acid' },
-    outcome: /Battery cannot be "36V lead acid": write a number/,
+    outcome: /Voltage cannot be "36V lead acid": write a number/,
   },
   {
     what: 'charging time',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { towns } from '#subjects/county/rules/towns.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { planMember, planPhones } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
@@ -56,13 +57,13 @@ test('DESK-50: one button closes for today once it said what visitors read; the 
   const asked = await send('/hours', close)
   expect([asked.status, textOf(find(asked.html, '[role=alert]'))]).toEqual([
     422,
-    expect.stringContaining('Tue, Dec 15 would be closed all day. Visitors read: “Closed for a snow day”.'),
+    expect.stringContaining('Tue, Dec 15 would be closed all day. Visitors read: “Closed for the day”.'),
   ])
   expect((await shop()).datedHours).toEqual([])
   const closed = await send('/hours', { ...close, agreed: typedIn(asked.html, '[role=alert] button') })
   expect(closed.to).toMatch(/^\/hours\?run=\d+$/)
-  expect(textOf(find(closed.html, '[role=status]'))).toContain('Hours of Tue, Dec 15, 2026: closed, a snow day')
-  expect((await shop()).datedHours).toEqual([{ day: '2026-12-15', name: 'a snow day', hours: 'closed' }])
+  expect(textOf(find(closed.html, '[role=status]'))).toContain('Hours of Tue, Dec 15, 2026: closed, the day')
+  expect((await shop()).datedHours).toEqual([{ day: '2026-12-15', name: 'the day', hours: 'closed' }])
   const usual = find(closed.html, 'button[formaction="/hours/withdraw"]')
   expect([textOf(usual), usual.getAttribute('value')]).toEqual(['Open today', 'hours 2026-12-15'])
   await post(find(closed.html, '[role=status] form').getAttribute('action') ?? '')
@@ -189,11 +190,13 @@ test('DESK-52: a number is changed by itself; who comes second at it is told, an
 test('DESK-52, SHOP-67: a municipal office has the number that the dealer enters, until it is emptied; what is none is told', async () => {
   const { html, send, shop } = await deskAt()
   const wrong = await send('/shop/offices', { town: 'palmerton', office: '12' })
-  expect([wrong.status, typedIn(wrong.html, '#office')]).toEqual([422, '12'])
+  expect([wrong.status, typedIn(wrong.html, '#office-palmerton')]).toEqual([422, '12'])
   expect((await send('/shop/offices', { town: 'constructor', office: '6108262505' })).status).toBe(422)
   const kept = await send('/shop/offices', { town: 'palmerton', office: '610-826-2505' })
   expect(textOf(find(kept.html, '[role=status]'))).toContain('Town office of Palmerton')
   expect((await shop()).offices).toEqual({ palmerton: '(610) 826-2505' })
+  const listed = findAll(kept.html, '[aria-labelledby=offices] summary').map(textOf)
+  expect([listed.at(-1), listed.length]).toEqual(['Palmerton (610) 826-2505', towns.length])
   expect(textOf(await html('/shop'))).toContain('Palmerton (610) 826-2505')
   expect((await send('/shop/offices', { town: 'palmerton', office: '' })).status).toBe(303)
   expect((await shop()).offices).toEqual({})

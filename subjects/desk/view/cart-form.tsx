@@ -12,7 +12,7 @@ import {
   newFormParts,
 } from '#subjects/desk/rules/cart-fields.ts'
 import { labelOf } from '#subjects/inventory/rules/cart-columns.ts'
-import { Refused, Save, TextLink } from './controls.tsx'
+import { Either, Refused, Save, TextLink } from './controls.tsx'
 import { Agree, Line, Tick } from './refused-form.tsx'
 
 type Cells = Readonly<Record<string, string>>
@@ -159,11 +159,15 @@ interface CartFieldProps {
 }
 
 function CartField({ field, form: { cells, seen, problems } }: CartFieldProps) {
-  const { column, kind, label, hint, choices } = field
+  const { column, kind, label, hint, choices, words } = field
   const value = cells[column] ?? ''
   const problem = problems.find((one) => one.field === column)
   if (kind === 'map') return <FurtherFields cells={cells} />
   if (kind === 'list' && choices) return <AbilityBoxes ticked={value.split('|')} />
+  if (words)
+    return (
+      <Either id={column} form={formId} name={column} label={label} choices={flagChoices(words, value)} value={value} />
+    )
   const isKept = kind === 'number' && value === seen[column] && Number.isNaN(Number(value))
   return (
     <Field id={column} label={label} hint={isKept ? cartWords.kept : hint} error={problem && `${problem.text}.`}>
@@ -178,10 +182,9 @@ interface ControlProps {
   readonly control: FieldControl
 }
 
-function Control({ field: { column, kind, unit, choices, words, isLong, isNeeded }, value, control }: ControlProps) {
+function Control({ field: { column, kind, unit, choices, isLong, isNeeded }, value, control }: ControlProps) {
   const about = { ...control, form: formId, name: column, defaultValue: value, required: isNeeded }
-  if (words) return <Choice about={about} choices={flagChoices(words, value)} />
-  if (choices) return <Choice about={about} choices={[['', cartWords.notKnown], ...Object.entries(choices)]} />
+  if (choices) return <Choices about={about} choices={[['', cartWords.notKnown], ...Object.entries(choices)]} />
   if (isLong) return <textarea {...about} defaultValue={value.replaceAll('|', '\n')} rows={7} />
   if (kind === 'day') return <input {...about} type="date" data-short />
   if (kind !== 'number')
@@ -211,12 +214,12 @@ function Control({ field: { column, kind, unit, choices, words, isLong, isNeeded
 /** '8495' as '8,495'; what is no amount stays as it was typed. */
 export const withCommas = (value: string) => (/^\d+(\.\d+)?$/.test(value) ? formatNumber(Number(value)) : value)
 
-type Choices = readonly (readonly [value: string, text: string])[]
+type Choice = readonly [value: string, text: string]
 
 /** A text up to this long fits a third of a line. */
 const shortText = 16
 
-function Choice({ about, choices }: { readonly about: object; readonly choices: Choices }) {
+function Choices({ about, choices }: { readonly about: object; readonly choices: readonly Choice[] }) {
   const isShort = choices.every(([, text]) => text.length <= shortText)
   return (
     <select {...about} data-short={isShort || undefined}>
@@ -230,10 +233,10 @@ function Choice({ about, choices }: { readonly about: object; readonly choices: 
 }
 
 /** The choices of a flag; a flag that says nothing yet may stay so. */
-function flagChoices([yes, no]: readonly [yes: string, no: string], value: string): Choices {
+function flagChoices([yes, no]: readonly [yes: string, no: string], value: string): [Choice, Choice] {
   return [
-    [yes, yes],
-    [value === '' ? '' : no, no],
+    [yes, capitalized(yes)],
+    [value === '' ? '' : no, capitalized(no)],
   ]
 }
 

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { type Problem, sentencesOf } from '#kernel/history/plan.ts'
 import { fillText } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { answerSentences, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import { deskNote, inspectionWords } from '#subjects/inventory/facts/inspection.ts'
 import { placeNames } from '#subjects/inventory/rules/inspection.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { AddPhotos, photosId } from './add-photos.tsx'
@@ -39,20 +39,17 @@ export function CartPage({ cart, form, known, photos, link, note, looked, today 
   return (
     <>
       <CartRefused form={form} />
-      <div className="desk-head">
-        <CartPicture name={name} image={cart.images[0]} layout="shelf" />
+      <div className="spread">
         <div>
           <h1>{name}</h1>
           <p className="soft">{factsOf(cart, today).join(' · ')}</p>
-          <p>
-            <TextLink href={link}>View on the site</TextLink>
-          </p>
         </div>
         <form method="post" className="desk-acts">
           <input type="hidden" name="on" value="cart" />
           <Send formAction={action(soldOn === undefined ? 'sold' : 'in')}>
             {soldOn === undefined ? 'Mark sold' : 'For sale again'}
           </Send>
+          <ButtonLink href={link}>View on the site</ButtonLink>
           <CartMenu cart={cart} action={action} />
         </form>
       </div>

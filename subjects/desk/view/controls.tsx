@@ -13,7 +13,7 @@ interface SaveProps extends ComponentProps<'button'> {
   readonly asBefore?: string | undefined
 }
 
-/** DESK-21: what saves a form, at its foot: quiet until something is typed, and then in sight with a way out. `form` names one that ends above it. */
+/** DESK-104: the bar that saves a form comes with the first change, and stays in sight with a way out. `form` names one that ends above it. */
 export function Save({ children = 'Save', asBefore, ...button }: SaveProps) {
   return (
     <p className="desk-save">
@@ -22,14 +22,56 @@ export function Save({ children = 'Save', asBefore, ...button }: SaveProps) {
       </Send>
       {asBefore ? (
         <a className="button" href={asBefore}>
-          Cancel
+          Discard
         </a>
       ) : (
         <button type="reset" className="button" form={button.form}>
-          Cancel
+          Discard
         </button>
       )}
     </p>
+  )
+}
+
+type OneOfTwo = readonly [value: string, text: string]
+
+interface EitherProps extends ComponentProps<'input'> {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly choices: readonly [OneOfTwo, OneOfTwo]
+  /** The value that is chosen. */
+  readonly value: string
+}
+
+/** DESK-106: a choice of two shows both: one tap chooses. */
+export function Either({ id, label, choices, value: chosen, ...radio }: EitherProps) {
+  return (
+    <div id={id} className="field" role="radiogroup" aria-labelledby={`${id}-name`}>
+      <p id={`${id}-name`} className="desk-label">
+        {label}
+      </p>
+      <TwoChoices choices={choices} chosen={chosen} {...radio} />
+    </div>
+  )
+}
+
+interface TwoChoicesProps extends ComponentProps<'input'> {
+  readonly choices: readonly OneOfTwo[]
+  readonly chosen: string | undefined
+}
+
+/** The two choices alone, below a name of their own. */
+export function TwoChoices({ choices, chosen, ...radio }: TwoChoicesProps) {
+  return (
+    <span className="desk-filters">
+      {choices.map(([value, text]) => (
+        <label key={value}>
+          <input {...radio} type="radio" value={value} defaultChecked={value === chosen} />
+          {text}
+        </label>
+      ))}
+    </span>
   )
 }
 

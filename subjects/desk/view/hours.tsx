@@ -6,7 +6,7 @@ import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
-import { Refused, Save, Send, TextLink, Time } from './controls.tsx'
+import { Either, Refused, Save, Send, TextLink, Time } from './controls.tsx'
 import { Line, Lines, markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
 
 interface HoursProps {
@@ -51,7 +51,7 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
                   label={shopWords.closedFor}
                   hint={shopWords.reasonHint}
                   {...reason}
-                  defaultValue={shopWords.snowDay}
+                  defaultValue={shopWords.neutral}
                 />
                 <div className="shop-pair">
                   {workdays.map((workday) => (
@@ -78,21 +78,23 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
             <div className="shop-pair">
               <Line label="Day" type="date" min={today} required {...typed('day')} />
               <Line label={shopWords.reason} {...typed('name')} {...reason} />
-              <Field id="word" label={shopWords.openOrClosed}>
-                {() => (
-                  <select name="word" {...typed('word')}>
-                    <option value="open">Open</option>
-                    <option value="closed">Closed</option>
-                  </select>
-                )}
-              </Field>
+              <Either
+                id="word"
+                name="word"
+                label={shopWords.openOrClosed}
+                choices={[
+                  ['open', 'Open'],
+                  ['closed', 'Closed'],
+                ]}
+                value={hours.values.word ?? 'open'}
+              />
               {(['opens', 'closes'] as const).map((id) => (
                 <Field key={id} id={id} label={capitalized(id)}>
                   {() => <Time name={id} {...typed(id, 'hours')} />}
                 </Field>
               ))}
             </div>
-            <Save aria-label="Save the hours" />
+            <Save>Save the hours</Save>
           </form>
         </div>
         <div className="stack">
@@ -224,7 +226,7 @@ function NoticeForm({ today, refused }: { readonly today: string; readonly refus
           {...markOf(refused, 'until')}
         />
       </div>
-      <Save aria-label="Save the notice" />
+      <Save>Save the notice</Save>
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cartFileLimits, importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
-import { Refused, Save, Send } from './controls.tsx'
+import { Refused, Send } from './controls.tsx'
 import { Agree, Tick } from './refused-form.tsx'
 
 /** What an import would do: some of its lines, and how many there are. */
@@ -40,7 +40,7 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
           <Refused>{problem}</Refused>
           <form className="stack" method="post" action="/import" encType="multipart/form-data">
             <input type="file" name="file" required accept={uploads.cartFile.accept} aria-label="A file of carts" />
-            <Save>Preview the changes</Save>
+            <Send data-look="main">Preview the changes</Send>
           </form>
           <p className="small soft">
             {importMessages.rule}. What the file leaves out stays as it is. At most {formatNumber(cartFileLimits.rows)}{' '}

@@ -1,6 +1,7 @@
 import { formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import {
   deskNote,
   inspectedFigures,
@@ -17,10 +18,9 @@ import {
 } from '#subjects/inventory/rules/inspection.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
 import { AddPhotos } from './add-photos.tsx'
-import { Save } from './controls.tsx'
+import { Save, TwoChoices } from './controls.tsx'
 import { Line, Lines, markOf, type RefusedForm, Tick, WhyRefused } from './refused-form.tsx'
 
 interface WalkRoundProps {
@@ -32,10 +32,13 @@ interface WalkRoundProps {
 
 type AskedInWords = Readonly<{ label: string; asked?: string }>
 
-const states = { clean: 'Clean', marks: 'Marks' } as const
+const states = [
+  ['clean', 'Clean'],
+  ['marks', 'Marks'],
+] as const
 
 /** DESK-100: one tap for each place on the way around the cart, then what was read and done. */
-export function WalkRound({ cart: { id, name, images, isNew }, values, refused }: WalkRoundProps) {
+export function WalkRound({ cart: { id, isNew }, values, refused }: WalkRoundProps) {
   const seen = refused?.values.seen ?? JSON.stringify(values)
   const field = (part: InspectedPart) => ({
     id: part,
@@ -46,8 +49,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, refused }
   })
   return (
     <>
-      <div className="desk-head">
-        <CartPicture name={name} image={images[0]} layout="shelf" />
+      <div className="spread">
         <h1>{isNew ? deskNote.note.label : inspectionWords.desk}</h1>
         {!isNew && (
           <div className="desk-acts">
@@ -61,25 +63,16 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, refused }
         <input type="hidden" name="seen" value={seen} />
         {!isNew && (
           <div className="desk-panel walk-places">
+            <h2>{cartWords.around}</h2>
             {placeNames.some((place) => values[`${place}.state`] === undefined) && (
               <Tick name="rest" defaultChecked={values.rest !== undefined}>
-                Everything else is clean
+                {cartWords.restClean}
               </Tick>
             )}
             {placeNames.map((place) => (
               <fieldset key={place} className="field walk-place">
                 <legend>{inspectedPlaces[place].label}</legend>
-                {Object.entries(states).map(([state, text]) => (
-                  <label key={state} className="button">
-                    <input
-                      type="radio"
-                      name={`${place}.state`}
-                      value={state}
-                      defaultChecked={values[`${place}.state`] === state}
-                    />
-                    {text}
-                  </label>
-                ))}
+                <TwoChoices name={`${place}.state`} choices={states} chosen={values[`${place}.state`]} />
                 <input
                   {...field(place)}
                   name={place}
@@ -93,6 +86,7 @@ export function WalkRound({ cart: { id, name, images, isNew }, values, refused }
           </div>
         )}
         <div className="desk-panel walk-lines">
+          {!isNew && <h2>{cartWords.read}</h2>}
           {!isNew &&
             Object.entries(inspectedFigures).map(([part, { label, hint }]) => (
               <Line key={part} label={label} hint={hint} {...field(part as InspectedPart)} />

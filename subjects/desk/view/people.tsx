@@ -2,7 +2,7 @@ import { easternClock, formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
-import { Refused, refusedMark, Save, SignOut } from './controls.tsx'
+import { Refused, refusedMark, Send, SignOut } from './controls.tsx'
 import { morePages } from './desk.document.tsx'
 import { Line } from './refused-form.tsx'
 
@@ -30,7 +30,7 @@ export function More() {
   return (
     <>
       <h1>More</h1>
-      <ul className="desk-list">
+      <ul className="desk-list desk-two">
         {morePages.map(({ name, href, about }) => (
           <li key={href}>
             <a className="desk-row" href={href}>
@@ -53,7 +53,7 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
     <>
       <h1 data-accepted={accepted && JSON.stringify(accepted)}>Who can sign in</h1>
       {refusedName === undefined && why}
-      <div className="desk-column">
+      <div className="desk-halves">
         <ul className="desk-list">
           {people.map(({ id, name, since, isInvited, passkeys }) => (
             <li key={id}>
@@ -112,7 +112,7 @@ export function People({ people, own, problem, refusedName, now, accepted }: Peo
             required
             {...(refusedName !== undefined && refusedMark)}
           />
-          <Save>Invite</Save>
+          <Send data-look="main">Invite</Send>
         </form>
       </div>
     </>

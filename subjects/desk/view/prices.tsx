@@ -42,7 +42,7 @@ export function PricesScreen({ sections, amounts, refused }: PricesProps) {
             </section>
           ))}
         </div>
-        <Save aria-label="Save the prices" />
+        <Save>Save the prices</Save>
       </form>
     </>
   )

@@ -1,10 +1,10 @@
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { Field } from '#kit/parts/field.tsx'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { PhoneLine, Phones } from '#subjects/dealership/facts/business.ts'
 import { mayIDriveLink } from '#subjects/dealership/facts/navigation.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { Shop, ShopMember } from '#subjects/dealership/rules/shop.ts'
+import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { TeamPhoto } from '#subjects/shopfront/view/team-photo.tsx'
@@ -21,6 +21,7 @@ interface ShopProps {
 export function ShopScreen({ phones, offices, team, refused }: ShopProps) {
   const lines = Object.entries(phoneLines) as [PhoneLine, string][]
   const withOffice = towns.filter(({ slug }) => offices[slug])
+  const missing = towns.filter(({ slug }) => !offices[slug])
   return (
     <>
       <h1>Phones and team</h1>
@@ -50,89 +51,89 @@ export function ShopScreen({ phones, offices, team, refused }: ShopProps) {
                   />
                 ))}
               </div>
-              <Save aria-label="Save the numbers" />
+              <Save>Save the numbers</Save>
             </form>
           </section>
-          <section className="desk-panel stack" aria-labelledby="offices">
-            <h2 id="offices">Town offices</h2>
-            <p className="soft">
-              “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
-            </p>
-            <form
-              className="stack"
-              method="post"
-              action="/shop/offices"
-              data-typed={refused?.values.office === undefined ? undefined : ''}
-            >
-              <div className="shop-pair">
-                <Field id="town" label="Town">
-                  {(control) => (
-                    <select {...control} name="town" defaultValue={refused?.values.town}>
-                      {towns.map(({ slug, name }) => (
-                        <option key={slug} value={slug}>
-                          {name}
-                        </option>
-                      ))}
-                    </select>
-                  )}
-                </Field>
-                <Line
-                  id="office"
-                  label="Phone number"
-                  hint="Leave empty to take it off the site"
-                  type="tel"
-                  maxLength={30}
-                  defaultValue={refused?.values.office}
-                  {...markOf(refused, 'office')}
-                />
-              </div>
-              <Save aria-label="Save the number of the office" />
-            </form>
-            {withOffice.length > 0 && (
-              <ul className="desk-list" aria-label="Numbers of town offices">
-                {withOffice.map(({ slug, name }) => (
-                  <li key={slug} className="spread">
-                    {name} <span>{offices[slug]}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
+          <section className="desk-panel stack" aria-labelledby="team">
+            <div className="spread">
+              <h2 id="team">Team</h2>
+              <ButtonLink href="/shop/team/new">Add a person</ButtonLink>
+            </div>
+            <ul className="desk-list">
+              {team.map(({ key, name, role, image }, index) => (
+                <li key={key} className="shop-row">
+                  <div className="shop-person">
+                    <TeamPhoto name={name} image={image} />
+                    <p>
+                      <a className="desk-to" href={`/shop/team/${key}`}>
+                        {name}
+                      </a>
+                      <span className="small soft">{role}</span>
+                    </p>
+                  </div>
+                  <Menu label={`More for ${name}`}>
+                    <form method="post" action={`/shop/team/${key}/move`}>
+                      {index > 0 && <Move by={-1} text="Move up" of={name} />}
+                      {index < team.length - 1 && <Move by={1} text="Move down" of={name} />}
+                    </form>
+                    <form method="post" action={`/shop/team/${key}/remove`}>
+                      <Send aria-label={`Remove ${name}`} data-look="danger">
+                        Remove
+                      </Send>
+                    </form>
+                  </Menu>
+                </li>
+              ))}
+            </ul>
           </section>
         </div>
-        <section className="desk-panel stack" aria-labelledby="team">
-          <div className="spread">
-            <h2 id="team">Team</h2>
-            <ButtonLink href="/shop/team/new">Add a person</ButtonLink>
-          </div>
+        <section className="desk-panel stack" aria-labelledby="offices">
+          <h2 id="offices">Town offices</h2>
+          <p className="soft">
+            “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
+          </p>
           <ul className="desk-list">
-            {team.map(({ key, name, role, image }, index) => (
-              <li key={key} className="shop-row">
-                <div className="shop-person">
-                  <TeamPhoto name={name} image={image} />
-                  <p>
-                    <a className="desk-to" href={`/shop/team/${key}`}>
-                      {name}
-                    </a>
-                    <span className="small soft">{role}</span>
-                  </p>
-                </div>
-                <Menu label={`More for ${name}`}>
-                  <form method="post" action={`/shop/team/${key}/move`}>
-                    {index > 0 && <Move by={-1} text="Move up" of={name} />}
-                    {index < team.length - 1 && <Move by={1} text="Move down" of={name} />}
-                  </form>
-                  <form method="post" action={`/shop/team/${key}/remove`}>
-                    <Send aria-label={`Remove ${name}`} data-look="danger">
-                      Remove
-                    </Send>
-                  </form>
-                </Menu>
-              </li>
+            {[...missing, ...withOffice].map(({ slug, name }) => (
+              <Office key={slug} {...{ slug, name, refused }} number={offices[slug]} />
             ))}
           </ul>
         </section>
       </div>
     </>
+  )
+}
+
+interface OfficeProps extends Pick<ShopProps, 'refused'> {
+  readonly slug: string
+  readonly name: string
+  readonly number: string | undefined
+}
+
+/** A town in one line, which opens the form of its number. */
+function Office({ slug, name, number, refused }: OfficeProps) {
+  const isBack = refused?.values.town === slug
+  return (
+    <li>
+      <details open={isBack}>
+        <summary className="desk-row">
+          {name} <span className="small soft">{number ?? shopWords.noOffice}</span>
+        </summary>
+        <form className="stack" method="post" action="/shop/offices" data-typed={isBack ? '' : undefined}>
+          <input type="hidden" name="town" value={slug} />
+          <Line
+            id={`office-${slug}`}
+            name="office"
+            label={`Phone number of ${name}`}
+            hint="Leave empty to take it off the site"
+            type="tel"
+            maxLength={30}
+            defaultValue={isBack ? refused.values.office : number}
+            {...(isBack && markOf(refused, 'office'))}
+          />
+          <Save aria-label={`Save the number of ${name}`} />
+        </form>
+      </details>
+    </li>
   )
 }
 

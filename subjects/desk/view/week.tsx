@@ -44,7 +44,7 @@ export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps)
         <h2 id="holidays">Holidays</h2>
         <p className="soft">Saved as soon as you tap.</p>
         <WhyRefused refused={holiday} />
-        <ul className="desk-list week-holidays">
+        <ul className="desk-list desk-two week-holidays">
           {holidays.map(({ name, day, key, from }) => (
             <li key={key}>
               <form className="shop-row" method="post" action="/week/holidays">
@@ -112,7 +112,7 @@ function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
           required
           {...markOf(refused, 'from')}
         />
-        <Save aria-label={`Save the ${weekNames[of]}`} asBefore={isProposed ? '/week' : undefined} />
+        <Save asBefore={isProposed ? '/week' : undefined}>Save the {weekNames[of].toLowerCase()}</Save>
         {/* Below the button that saves, so that Enter saves. */}
         <Send className="desk-text-button week-same" name="same" value="yes" formNoValidate>
           Use Monday’s hours through Friday

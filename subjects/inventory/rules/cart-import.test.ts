@@ -156,9 +156,9 @@ describe('a row for a cart that is there', () => {
 
 it.each<readonly [change: ImportValues, before: Partial<Vehicle>, told: Partial<Vehicle> | readonly string[]]>([
   [{ specialPrice: '$9,995', specialUntil: '10/1/2025' }, {}, { specialPrice: 9_995, specialUntil: today }],
-  [{ specialPrice: '9995' }, {}, ['Special until is missing: it is the last day of the special price']],
-  [{ specialUntil: today }, {}, ['Special price is missing: “Special until” has a day']],
-  [{ specialPrice: '9995', specialUntil: '2025-09-30' }, {}, ['Special until must be today or later']],
+  [{ specialPrice: '9995' }, {}, ['Special ends is missing: it is the last day of the special price']],
+  [{ specialUntil: today }, {}, ['Special price is missing: “Special ends” has a day']],
+  [{ specialPrice: '9995', specialUntil: '2025-09-30' }, {}, ['Special ends must be today or later']],
   [{ specialPrice: '11995', specialUntil: today }, {}, ['Special price must be lower than the price, $11,995']],
   [
     { price: '9000' },

@@ -26,7 +26,7 @@ function chargingProblems({ chargingFrom: from = 0, chargingTo: to = from }: Par
 /** A special price that has ended may be above a price that has come down since. */
 function specialProblems({ price, specialPrice, specialUntil }: Partial<Vehicle>, today: string): readonly Problem[] {
   if (specialPrice === undefined && specialUntil === undefined) return []
-  if (specialPrice === undefined) return [problemAt('specialPrice', 'is missing: “Special until” has a day')]
+  if (specialPrice === undefined) return [problemAt('specialPrice', 'is missing: “Special ends” has a day')]
   if (specialUntil === undefined)
     return [problemAt('specialUntil', 'is missing: it is the last day of the special price')]
   const isBelow = price === undefined || specialPrice < price

@@ -189,7 +189,7 @@ export const vehicleFields = {
     alsoCalled: ['capacity', 'loadcapacity', 'payloadcapacity'],
   }),
   volts: figure('volts', {
-    label: 'Battery',
+    label: 'Voltage',
     group: 'figures',
     unit: 'volts',
     alsoCalled: ['voltage'],
@@ -231,7 +231,7 @@ export const vehicleFields = {
   vehicleClass: text(choiceOf(cartClasses).exactOptional(), {
     label: 'Class',
     group: 'more',
-    hint: 'By its papers: a low-speed vehicle has an identification number. Left open while they are not at hand',
+    hint: 'As its papers say: a low-speed vehicle has an identification number. Leave it open until you have them',
     choices: cartClasses,
     alsoCalled: ['class'],
   }),
@@ -307,7 +307,7 @@ export const vehicleFields = {
     }),
   ),
   specialUntil: day(calendarDay.exactOptional(), {
-    label: 'Special until',
+    label: 'Special ends',
     group: 'price',
     isOwn: true,
   }),

@@ -31,7 +31,7 @@ function keepDraft(form: HTMLFormElement): void {
   if (isBack) form.setAttribute('data-typed', '')
   if (!isBack) bringBack(form, controls, typed)
   const keep = () => {
-    const changed = controls.filter((control) => stateOf(control) !== stateAsItCame(control))
+    const changed = controls.filter(isChanged)
     const now = Object.fromEntries(changed.map((control) => [nameOf(control), stateOf(control)]))
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), typed: { ...(isBack && typed), ...now } }))
   }
@@ -69,6 +69,8 @@ const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'r
 const nameOf = (control: Control) => (isBox(control) ? `${control.name} ${control.value}` : control.name)
 const stateOf = (control: Control) => (isBox(control) ? String(control.checked) : control.value)
 
+const isChanged = (control: Control) => stateOf(control) !== stateAsItCame(control)
+
 function stateAsItCame(control: Control): string {
   if (isBox(control)) return String(control.defaultChecked)
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
@@ -84,6 +86,9 @@ function setState(control: Control, state: string): void {
 for (const key of draftKeys()) if (!(Date.now() - readDraft(key).at < mostMs)) localStorage.removeItem(key)
 forgetWhatWasSaved()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) keepDraft(form)
+// What was typed before this script was there is to be saved as well.
+for (const control of document.querySelectorAll<Control>('input, textarea, select'))
+  if (isTyped(control) && isChanged(control)) control.form?.setAttribute('data-typed', '')
 // Signing out ends all drafts; erasing a person ends the drafts of the messages that the form names.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-ends-drafts]'))
   form.addEventListener('submit', () => {
