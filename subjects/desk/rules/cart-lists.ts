@@ -1,18 +1,18 @@
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
-/** The parts of the desk's list in which a cart stands. */
-export const cartPlaces = { stock: 'In stock', out: 'Out of stock', sold: 'Sold' } as const
+/** The sections of the list of carts at the desk, each with its heading. */
+export const cartSections = { stock: 'In stock', out: 'Out of stock', sold: 'Sold' } as const
 
-export type CartPlace = keyof typeof cartPlaces
+export type CartSection = keyof typeof cartSections
 
-export const placeOf = ({ soldOn, inStock }: Vehicle): CartPlace => (soldOn ? 'sold' : inStock ? 'stock' : 'out')
+export const sectionOf = ({ soldOn, inStock }: Vehicle): CartSection => (soldOn ? 'sold' : inStock ? 'stock' : 'out')
 
 /** The filters of the list, by their names in the address. */
 export const cartFilters = {
-  stock: { label: cartPlaces.stock, holds: (cart: Vehicle) => placeOf(cart) === 'stock' },
-  out: { label: cartPlaces.out, holds: (cart: Vehicle) => placeOf(cart) === 'out' },
+  stock: { label: cartSections.stock, holds: (cart: Vehicle) => sectionOf(cart) === 'stock' },
+  out: { label: cartSections.out, holds: (cart: Vehicle) => sectionOf(cart) === 'out' },
   used: { label: 'Used', holds: ({ isNew, soldOn }: Vehicle) => !isNew && soldOn === undefined },
-  sold: { label: cartPlaces.sold, holds: (cart: Vehicle) => placeOf(cart) === 'sold' },
+  sold: { label: cartSections.sold, holds: (cart: Vehicle) => sectionOf(cart) === 'sold' },
 } as const
 
 export type CartFilter = keyof typeof cartFilters
@@ -35,16 +35,16 @@ export type CartOrder = keyof typeof cartOrders
 
 export const isCartOrder = (name: string): name is CartOrder => Object.hasOwn(cartOrders, name)
 
-/** A cart that was changed in its row, and the part in which it stood: it stays there until the dealer opens the list anew. */
+/** A cart that was changed in its row, and the section in which it stood: it stays there until the dealer opens the list anew. */
 export interface StayingCart {
   readonly id: string
-  readonly place: CartPlace
+  readonly section: CartSection
 }
 
 /** 'stock:ev-nomad', as the address of the list carries it. */
-export const stayingText = ({ id, place }: StayingCart) => `${place}:${id}`
+export const stayingText = ({ id, section }: StayingCart) => `${section}:${id}`
 
 export function readStaying(text: string): StayingCart | undefined {
-  const [place = '', id = ''] = text.split(':')
-  return Object.hasOwn(cartPlaces, place) ? { id, place: place as CartPlace } : undefined
+  const [section = '', id = ''] = text.split(':')
+  return Object.hasOwn(cartSections, section) ? { id, section: section as CartSection } : undefined
 }

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { messageLists } from '#subjects/desk/facts/message-words.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { cartFilters, placeOf } from './cart-lists.ts'
+import { cartFilters, sectionOf } from './cart-lists.ts'
 
 const { cartDays, endingDays } = messageLists.today
 
@@ -16,7 +16,7 @@ export function cartsToday(carts: readonly Vehicle[], inspected: ReadonlySet<str
       show,
       count: carts.filter(cartFilters[show].holds).length,
     })),
-    notWalked: carts.filter((cart) => !cart.isNew && placeOf(cart) === 'stock' && !inspected.has(cart.id)),
+    notWalked: carts.filter((cart) => !cart.isNew && sectionOf(cart) === 'stock' && !inspected.has(cart.id)),
     ending: carts
       .flatMap((cart) => {
         const { regularPrice, specialUntil } = offeredOn(cart, today)

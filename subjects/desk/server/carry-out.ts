@@ -6,7 +6,7 @@ import type { Unchanged } from './run-summary.ts'
 
 export type Texts = Readonly<Record<string, string>>
 
-interface Around {
+interface FormAnswer {
   /** The name of the change in the history. */
   readonly what: string
   /** The screen to go on to. */
@@ -17,7 +17,7 @@ interface Around {
   readonly again: (refusal: Pick<Plan<unknown>, 'problems' | 'warnings'>) => Response | Promise<Response>
 }
 
-interface Made extends Around {
+interface ChangeToMake extends FormAnswer {
   /** Returns the number of the run; undefined where nothing changed. */
   readonly make: (by: RunAuthor) => Promise<number | undefined>
 }
@@ -25,7 +25,7 @@ interface Made extends Around {
 /** DESK-7: makes a change and goes on to a screen that tells of it; where another person came first, `again` tells that. */
 export async function makeChange(
   c: DeskContext,
-  { make, what, to, unchanged = 'none', again }: Made,
+  { make, what, to, unchanged = 'none', again }: ChangeToMake,
 ): Promise<Response> {
   try {
     const run = await make(c.var.by(what))
@@ -40,7 +40,7 @@ export async function makeChange(
   }
 }
 
-interface Planned<Change> extends Around {
+interface PlanToApply<Change> extends FormAnswer {
   readonly apply: (change: Change, by: RunAuthor) => Promise<number | undefined>
   /** The texts of the form; a tick under `agreed` agrees to what is unusual. */
   readonly form: Texts
@@ -50,12 +50,12 @@ interface Planned<Change> extends Around {
 export function carryOut<Change>(
   c: DeskContext,
   { change, problems, warnings }: Plan<Change>,
-  { apply, form, ...around }: Planned<Change>,
+  { apply, form, ...answer }: PlanToApply<Change>,
 ): Response | Promise<Response> {
   if (problems.length === 0 && (warnings.length === 0 || form.agreed))
-    return makeChange(c, { ...around, make: async (by) => change && apply(change, by) })
+    return makeChange(c, { ...answer, make: async (by) => change && apply(change, by) })
   c.status(422)
-  return around.again({ problems, warnings: problems.length > 0 ? [] : warnings })
+  return answer.again({ problems, warnings: problems.length > 0 ? [] : warnings })
 }
 
 /** The texts of a form; of several texts with one name the last. */

@@ -7,13 +7,13 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatDate, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cellsTyped, dollarsIn, isAsked } from '#subjects/desk/rules/cart-fields.ts'
-import { cartPlaces, isCartFilter, isCartOrder, placeOf, readStaying } from '#subjects/desk/rules/cart-lists.ts'
+import { cartSections, isCartFilter, isCartOrder, readStaying, sectionOf } from '#subjects/desk/rules/cart-lists.ts'
 import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
 import { CartPage, NewCart } from '#subjects/desk/view/cart.tsx'
-import { chosenAgain, type FormState, type Known } from '#subjects/desk/view/cart-form.tsx'
-import { Carts, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
+import { type CartFormState, type Suggestions, suggestedColumns } from '#subjects/desk/view/cart-form.tsx'
+import { CartsScreen, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
 import { cartsPath } from '#subjects/desk/view/carts-path.ts'
-import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
+import { type FormState, freshForm } from '#subjects/desk/view/form-parts.tsx'
 import { cartCell, cellsToCopy, exportColumns, isSameCell } from '#subjects/inventory/rules/cart-columns.ts'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
 import { findCart, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
@@ -36,7 +36,7 @@ import { movePicture } from '#subjects/pictures/rules/move-picture.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
-import { type DeskContext, type DeskRoutes, type DeskSite, type Screens, upToCarts } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type DeskSite, type ScreenRoutes, upToCarts } from './desk-services.ts'
 import { withFiles } from './receive-files.ts'
 import { severalRoutes } from './several-screens.tsx'
 
@@ -51,7 +51,7 @@ export function cartStoresOf({ database, vehicles, worker, now }: DeskSite): Car
 }
 
 /** DESK-20 to DESK-23: the carts, and one of them. */
-export const cartScreens: Screens = (services) => {
+export const cartScreens: ScreenRoutes = (services) => {
   const { siteUrl, dataDir } = services
   const stores = cartStoresOf(services)
   const apply = (change: CartChange, by: RunAuthor) => applyCarts(stores, change, by)
@@ -63,7 +63,7 @@ export const cartScreens: Screens = (services) => {
   async function showList(
     c: DeskContext,
     row?: RowState,
-    several: { readonly refused: RefusedForm | undefined; readonly marked: readonly string[] } = {
+    several: { readonly refused: FormState | undefined; readonly marked: readonly string[] } = {
       refused: undefined,
       marked: [],
     },
@@ -72,7 +72,15 @@ export const cartScreens: Screens = (services) => {
     const stays = readStaying(c.req.query('stays') ?? '')
     const { found, meant } = findCarts(await stores.vehicles.list(), list.search)
     return c.var.show(
-      <Carts carts={found} {...list} meant={meant} row={row} stays={stays} several={several} today={stores.today()} />,
+      <CartsScreen
+        carts={found}
+        {...list}
+        meant={meant}
+        row={row}
+        stays={stays}
+        several={several}
+        today={stores.today()}
+      />,
       {
         title: 'Carts',
         tab: 'carts',
@@ -84,13 +92,13 @@ export const cartScreens: Screens = (services) => {
   async function showCart(
     c: DeskContext,
     cart: Vehicle,
-    form: Partial<FormState> = {},
+    form: Partial<CartFormState> = {},
     photoProblems: readonly Problem[] = [],
   ): Promise<Response> {
     const inspection = await readInspection(services.database.db, cart.id)
     const found = inspection.get('note')
     const note = found && `${found.said} (${found.who}, ${formatDate(found.day)})`
-    const state = { cells: cellsOf(cart), seen: cellsOf(cart), problems: [], warnings: [], ...form }
+    const state = { ...freshForm(cellsOf(cart)), seen: cellsOf(cart), ...form }
     const photos = { notes: notes.get(c.req.query('note') ?? '') ?? [], problems: photoProblems }
     const link = siteUrl + vehiclePath(cart.id)
     const carts = await stores.vehicles.list()
@@ -99,7 +107,9 @@ export const cartScreens: Screens = (services) => {
       items: carts.map((each) => ({
         href: cartPath(each.id),
         text: each.name,
-        note: [formatPrice(each.price), ...(placeOf(each) === 'stock' ? [] : [cartPlaces[placeOf(each)]])].join(', '),
+        note: [formatPrice(each.price), ...(sectionOf(each) === 'stock' ? [] : [cartSections[sectionOf(each)]])].join(
+          ', ',
+        ),
         isCurrent: each.id === cart.id,
         image: listPictureOf(each.images),
       })),
@@ -108,7 +118,7 @@ export const cartScreens: Screens = (services) => {
       <CartPage
         cart={cart}
         form={state}
-        known={knownOf(carts)}
+        suggestions={suggestionsOf(carts)}
         photos={photos}
         link={link}
         note={note}
@@ -131,12 +141,7 @@ export const cartScreens: Screens = (services) => {
     const cells = like ? cellsToCopy(like) : { condition: 'new', inStock: 'yes' }
     const carts = await stores.vehicles.list()
     return c.var.show(
-      <NewCart
-        like={like}
-        carts={carts}
-        known={knownOf(carts)}
-        form={{ cells, seen: {}, problems: [], warnings: [] }}
-      />,
+      <NewCart like={like} carts={carts} suggestions={suggestionsOf(carts)} form={{ ...freshForm(cells), seen: {} }} />,
       newScreen,
     )
   })
@@ -149,7 +154,12 @@ export const cartScreens: Screens = (services) => {
     const carts = await stores.vehicles.list()
     const again = (state: Pick<FormState, 'problems' | 'warnings'>) =>
       c.var.show(
-        <NewCart like={null} carts={carts} known={knownOf(carts)} form={{ cells, seen: {}, ...state }} />,
+        <NewCart
+          like={null}
+          carts={carts}
+          suggestions={suggestionsOf(carts)}
+          form={{ values: cells, seen: {}, ...state }}
+        />,
         newScreen,
       )
     return carryOut(c, plan, { apply, what: `add ${id}`, to: cartPath(id), form, again })
@@ -172,7 +182,7 @@ export const cartScreens: Screens = (services) => {
       what,
       to,
       form,
-      again: (state) => showCart(c, cart, { ...state, cells: { ...cellsOf(cart), ...typed(cells, seen) } }),
+      again: (state) => showCart(c, cart, { ...state, values: { ...cellsOf(cart), ...changedCells(cells, seen) } }),
     })
   })
 
@@ -226,13 +236,13 @@ export const cartScreens: Screens = (services) => {
     const form = await textsOf(c)
     const cart = await cartAt(c)
     // Its row stays in its place, although the cart belongs elsewhere now.
-    const stays = cart && what !== 'remove' ? { id: cart.id, place: placeOf(cart) } : undefined
+    const stays = cart && what !== 'remove' ? { id: cart.id, section: sectionOf(cart) } : undefined
     return carryOut(c, await plan(id, form), {
       apply,
       form,
       what: `${what} ${id}`,
       to: form.on === 'cart' && what !== 'remove' ? cartPath(id) : cartsPath({ ...shownIn(c), stays }),
-      again: (state) => showList(c, { id, what, price: form.price, ...state }),
+      again: (state) => showList(c, { id, what, values: form, ...state }),
     })
   })
 
@@ -257,8 +267,8 @@ function shownIn(c: DeskContext, typed: Texts = {}) {
 const newScreen = { title: 'Add a cart', tab: 'carts', up: upToCarts } as const
 const cartPath = (id: string) => `/carts/${id}`
 
-function knownOf(carts: readonly Vehicle[]): Known {
-  const values = chosenAgain.map((column) => [
+function suggestionsOf(carts: readonly Vehicle[]): Suggestions {
+  const values = suggestedColumns.map((column) => [
     column,
     [...new Set(carts.flatMap((cart) => cart[column] ?? []))].toSorted(),
   ])
@@ -272,6 +282,6 @@ function cellsOf(cart: Vehicle): Texts {
 }
 
 /** The cells that the person changed. */
-function typed(cells: Texts, seen: Texts = {}): Texts {
+function changedCells(cells: Texts, seen: Texts = {}): Texts {
   return Object.fromEntries(Object.entries(cells).filter(([column, cell]) => !isSameCell(column, cell, seen[column])))
 }

@@ -18,7 +18,7 @@ import {
   type DeskServices,
   type DeskSite,
   type DeskVariables,
-  type Screens,
+  type ScreenRoutes,
   sessionCookie,
   tooLong,
 } from './desk-services.ts'
@@ -37,15 +37,16 @@ import { askToSignIn, hasFiles, signInScreens } from './sign-in-screens.tsx'
 import { todayScreens } from './today-screens.tsx'
 
 const mostFormBytes = 1024 * 1024
-const sorry = 'This did not work, and nothing was changed. Try it again in a minute.'
-const away = 'The desk does not reach its data, and nothing was changed. Go back, and try again in a minute.'
-const elsewhere = 'The desk is not here.'
-const unkept =
+const failedText = 'This did not work, and nothing was changed. Try it again in a minute.'
+const databaseAwayText =
+  'The desk does not reach its data, and nothing was changed. Go back, and try again in a minute.'
+const wrongHostText = 'The desk is not here.'
+const nulText =
   'In what was sent is a character that no text can hold, and nothing was changed. Go back, and type it anew.'
 
 type DeskMiddleware = MiddlewareHandler<{ Variables: DeskVariables }>
 
-const screens: readonly Screens[] = [
+const screens: readonly ScreenRoutes[] = [
   todayScreens,
   messageScreens,
   cartScreens,
@@ -77,13 +78,13 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
   })
   const sendPage = (c: Context) =>
     ready().then(
-      () => c.text(sorry, 500),
-      () => c.text(away, 503, { 'Retry-After': '30' }),
+      () => c.text(failedText, 500),
+      () => c.text(databaseAwayText, 503, { 'Retry-After': '30' }),
     )
-  app.onError(errorHandler({ log, sendPage, plainText: sorry }))
+  app.onError(errorHandler({ log, sendPage, plainText: failedText }))
   app.route('/', health({ ...site, ready }))
   const { hostname } = new URL(deskUrl)
-  app.use(async (c, next) => (new URL(c.req.url).hostname === hostname ? next() : c.text(elsewhere, 421)))
+  app.use(async (c, next) => (new URL(c.req.url).hostname === hostname ? next() : c.text(wrongHostText, 421)))
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'))
   const scriptPath = `/desk-${hash('sha256', script, 'base64url').slice(0, 8)}.js`
   app.get(scriptPath, (c) =>
@@ -168,7 +169,7 @@ const textsThatCanBeKept: DeskMiddleware = async (c, next) => {
   const fields = c.req.method === 'POST' && !hasFiles(c) ? Object.values(await c.req.parseBody({ all: true })) : []
   if (!fields.flat().some((value) => String(value).includes('\0'))) return next()
   c.status(422)
-  return c.var.show(unkept, { title: 'Not possible' })
+  return c.var.show(nulText, { title: 'Not possible' })
 }
 
 /** Differs when anything that a screen shows has changed. */

@@ -76,7 +76,7 @@ export const upToCarts = { href: '/carts', text: 'All carts' } as const
 export type DeskRoutes = Hono<{ Variables: DeskVariables }>
 export type DeskContext = Context<{ Variables: DeskVariables }>
 /** A screen with its addresses: one function for each. */
-export type Screens = (services: DeskServices) => DeskRoutes
+export type ScreenRoutes = (services: DeskServices) => DeskRoutes
 
 /** By HTTPS no other site of the same domain can set a cookie of this name. */
 export const sessionCookie = (deskUrl: string) => (deskUrl.startsWith('https:') ? '__Host-desk' : 'desk')

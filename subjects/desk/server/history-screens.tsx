@@ -15,7 +15,7 @@ import { vehicleKind } from '#subjects/inventory/server/cart-history.ts'
 import { inspectionKind } from '#subjects/inventory/server/inspections.ts'
 import { changedPictures, picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
 import { makeChange, textsOf } from './carry-out.ts'
-import type { DeskRoutes, Screens } from './desk-services.ts'
+import type { DeskRoutes, ScreenRoutes } from './desk-services.ts'
 import { personKind } from './people.ts'
 
 /** The picture of each cart, by its id. */
@@ -26,7 +26,7 @@ const fewLines = 3
 const mostPictures = 6
 
 /** DESK-7: what changed, by whom, from what to what, and the way back. */
-export const historyScreens: Screens = ({ database, vehicles, history, deskUrl, now }) => {
+export const historyScreens: ScreenRoutes = ({ database, vehicles, history, deskUrl, now }) => {
   const { db, refreshDataVersion } = database
   const routes: DeskRoutes = new Hono()
 

@@ -12,7 +12,7 @@ import { cartFileEndings, cartsAsCsv } from '#subjects/inventory/server/cart-fil
 import { applyCarts } from '#subjects/inventory/server/change-carts.ts'
 import { carryOut, textsOf } from './carry-out.ts'
 import { cartStoresOf } from './cart-screens.tsx'
-import { type DeskContext, type DeskRoutes, type Screens, upToCarts } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToCarts } from './desk-services.ts'
 import { importFolder } from './kept-imports.ts'
 import type { PlannedCartFile, planCartFile } from './plan-cart-file.ts'
 import { withFiles } from './receive-files.ts'
@@ -21,7 +21,7 @@ const screen = { title: 'Download or upload carts', tab: 'carts', up: upToCarts 
 const tooMuch = 'to read it takes more memory or time than there is: divide it, or save it anew as CSV'
 
 /** DESK-23: exports carts as a file, and imports a file after showing every change. */
-export const importScreens: Screens = (services) => {
+export const importScreens: ScreenRoutes = (services) => {
   const { dataDir, now, worker } = services
   const stores = cartStoresOf(services)
   const routes: DeskRoutes = new Hono()

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { severalLines } from '#kit/formats/format.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
+import type { FormState } from '#subjects/desk/view/form-parts.tsx'
 import { InspectionSheet, WalkRound } from '#subjects/desk/view/inspection.tsx'
-import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
 import { findCart } from '#subjects/inventory/rules/cart-slug.ts'
 import {
   type InspectedPart,
@@ -22,10 +22,10 @@ import {
   type TypedFinding,
 } from '#subjects/inventory/server/inspections.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
-import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
+import type { DeskContext, DeskRoutes, ScreenRoutes } from './desk-services.ts'
 
 /** DESK-100: the walk around a used cart, and its sheet for the windshield. */
-export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
+export const inspectionScreens: ScreenRoutes = ({ database, vehicles, now }) => {
   const routes: DeskRoutes = new Hono()
   const cartAt = (c: DeskContext) => findCart(c.req.param('id') ?? '', vehicles.get)
   const screen = ({ id, name }: Vehicle) =>
@@ -46,7 +46,7 @@ export const inspectionScreens: Screens = ({ database, vehicles, now }) => {
     const typed = new Map([...findingsIn(form)].filter(([part, found]) => !isSameFinding(found, seen.get(part))))
     const what = `inspect ${cart.id}`
     const plan = await planInspection(database.db, cart.id, { typed, seen }, c.var.by(what))
-    const again = (refusal: Omit<RefusedForm, 'values'>) =>
+    const again = (refusal: Omit<FormState, 'values'>) =>
       c.var.show(<WalkRound cart={cart} values={form} refused={{ ...refusal, values: form }} />, screen(cart))
     return carryOut(c, plan, {
       apply: (changes, run) => changeInspection(database, changes, run),

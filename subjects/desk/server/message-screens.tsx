@@ -21,9 +21,9 @@ import {
 import { type MessageListQuery, messagesHref, readListQuery } from '#subjects/desk/rules/messages-href.ts'
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { ErasureReceipt, Forget, FoundToErase } from '#subjects/desk/view/forget.tsx'
-import { Messages } from '#subjects/desk/view/messages.tsx'
+import { MessagesScreen } from '#subjects/desk/view/messages.tsx'
 import { makeChange, textsOf } from './carry-out.ts'
-import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 import { filtersOn } from './message-filters.ts'
 import type { Unchanged } from './run-summary.ts'
 import { askFresh } from './sign-in-screens.tsx'
@@ -32,7 +32,7 @@ import { askFresh } from './sign-in-screens.tsx'
 const oneId = ':id{[\\w-]+}'
 
 /** LEAD-64: the messages, one of them, and what becomes of it. */
-export const messageScreens: Screens = (services) => {
+export const messageScreens: ScreenRoutes = (services) => {
   const { messages, now, database, vehicles } = services
   const routes: DeskRoutes = new Hono()
 
@@ -82,7 +82,7 @@ export const messageScreens: Screens = (services) => {
     if (!open) return c.notFound()
     const choice = from === undefined ? readListQuery(c.req.query()) : choiceFrom(from)
     const screen = (
-      <Messages
+      <MessagesScreen
         {...(await listOf(choice))}
         {...{ problem, note }}
         isOne
@@ -116,7 +116,7 @@ export const messageScreens: Screens = (services) => {
   routes.get('/messages', async (c) => {
     const list = await listOf(readListQuery(c.req.query()))
     const [first] = list.messages
-    const screen = <Messages {...list} open={first} cart={first && (await cartOf(first))} me={me(c)} />
+    const screen = <MessagesScreen {...list} open={first} cart={first && (await cartOf(first))} me={me(c)} />
     return c.var.show(screen, { title: 'Messages', tab: 'messages' })
   })
 

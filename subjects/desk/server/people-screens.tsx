@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import type { RunAuthor } from '#kernel/history/record-run.ts'
-import { InvitationLink, More, People } from '#subjects/desk/view/people.tsx'
+import { InvitationLink, More, PeopleScreen } from '#subjects/desk/view/people.tsx'
 import { makeChange, textsOf } from './carry-out.ts'
-import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
 /** DESK-3, DESK-4: the people who may sign in, with their devices. */
-export const peopleScreens: Screens = (services) => {
+export const peopleScreens: ScreenRoutes = (services) => {
   const { people, passkeys, deskUrl } = services
   const routes: DeskRoutes = new Hono()
   const screen = { title: 'People', tab: 'more', up: upToMore } as const
@@ -17,7 +17,7 @@ export const peopleScreens: Screens = (services) => {
     const all = await people.list()
     const me = all.find(({ id }) => id === own.person)
     return c.var.show(
-      <People
+      <PeopleScreen
         people={all}
         own={own}
         problem={problem}

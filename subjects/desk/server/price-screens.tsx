@@ -5,21 +5,21 @@ import type { Prices } from '#subjects/dealership/rules/shop.ts'
 import { priceTitle } from '#subjects/dealership/rules/shop-facts.ts'
 import { planPrices } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
+import type { FormState } from '#subjects/desk/view/form-parts.tsx'
 import { PricesScreen } from '#subjects/desk/view/prices.tsx'
-import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
 import { setPrices } from '#subjects/policies/facts/set-prices.ts'
 import { amountsOf, oddAmounts, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { oddPlans, rentalPrices, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { carryOut, type Texts, textsOf } from './carry-out.ts'
-import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 
 /** DESK-82: the screen of prices that the dealer changes. */
-export const priceScreens: Screens = ({ database }) => {
+export const priceScreens: ScreenRoutes = ({ database }) => {
   const { db } = database
   const routes: DeskRoutes = new Hono()
 
-  async function show(c: DeskContext, refused?: RefusedForm) {
+  async function show(c: DeskContext, refused?: FormState) {
     const shop = await readShop(db)
     const screen = <PricesScreen sections={sectionsOf(shop)} amounts={amountsOf(shop)} refused={refused} />
     return c.var.show(screen, { title: 'Prices', tab: 'more', up: upToMore })

@@ -5,7 +5,7 @@ import { severalWords as words } from '#subjects/desk/facts/several-words.ts'
 import { cartFilters, isCartFilter } from '#subjects/desk/rules/cart-lists.ts'
 import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
 import { narrows } from '#subjects/desk/view/carts-path.ts'
-import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
+import { type FormState, freshForm } from '#subjects/desk/view/form-parts.tsx'
 import { PreviewSeveral } from '#subjects/desk/view/several.tsx'
 import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
 import { plannedCart } from '#subjects/inventory/rules/changed-cart.ts'
@@ -17,7 +17,7 @@ import { type DeskContext, type DeskRoutes, upToCarts } from './desk-services.ts
 interface SeveralOptions {
   readonly stores: CartStores
   /** Shows the list again with the problems, and the boxes as they were. */
-  readonly showList: (c: DeskContext, refused: RefusedForm, marked: readonly string[]) => Promise<Response>
+  readonly showList: (c: DeskContext, refused: FormState, marked: readonly string[]) => Promise<Response>
 }
 
 /** DESK-61: one change of several carts: the dealer sees it first, then one run makes it. */
@@ -40,7 +40,7 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
     const marked = await markedIn(c, values)
     const refuse = (problem: Problem) => {
       c.status(422)
-      return showList(c, { values, problems: [problem], warnings: [] }, marked)
+      return showList(c, { ...freshForm(values), problems: [problem] }, marked)
     }
     const wish = readSeveral(values)
     if (marked.length === 0 && !narrows(values)) return refuse({ text: words.mark })

@@ -25,18 +25,16 @@ import {
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
-import { Hours } from '#subjects/desk/view/hours.tsx'
-import type { RefusedForm } from '#subjects/desk/view/refused-form.tsx'
+import { type FormState, freshForm } from '#subjects/desk/view/form-parts.tsx'
+import { HoursScreen } from '#subjects/desk/view/hours.tsx'
 import { MemberForm, ShopScreen } from '#subjects/desk/view/shop.tsx'
 import { WeekScreen } from '#subjects/desk/view/week.tsx'
 import { bringFile } from '#subjects/pictures/server/bring-photo.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
-import { type DeskContext, type DeskRoutes, type Screens, upToMore } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 import { withFiles } from './receive-files.ts'
-
-const asIs = (values: Texts): RefusedForm => ({ values, problems: [], warnings: [] })
 
 /** DESK-50: the next days on which the shop is still open, or would be had the dealer not closed them. */
 function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly CalendarDay[], now: Date) {
@@ -54,7 +52,7 @@ function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly Calen
 }
 
 /** DESK-50 to DESK-53: hours of a day, the notice, telephone numbers and the team. */
-export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
+export const shopScreens: ScreenRoutes = ({ database, dataDir, now, worker }) => {
   const { decode } = createPictureWorker(worker)
   const { db } = database
   const photos = createPhotoStore(db)
@@ -64,7 +62,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   const settle = (
     c: DeskContext,
     [to, form, plan]: readonly [to: '/hours' | '/shop' | '/week', form: Texts, plan: ShopPlan],
-    again: (refused: RefusedForm) => Promise<Response> | Response,
+    again: (refused: FormState) => Promise<Response> | Response,
   ) =>
     carryOut(c, plan, {
       what: to.slice(1),
@@ -74,7 +72,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       again: (why) => again({ ...why, values: form }),
     })
 
-  async function showHours(c: DeskContext, refused: Partial<Record<'closing' | 'hours' | 'notice', RefusedForm>> = {}) {
+  async function showHours(c: DeskContext, refused: Partial<Record<'closing' | 'hours' | 'notice', FormState>> = {}) {
     const shop = await readShop(db)
     const today = easternClock(now()).day
     const days = Array.from({ length: shopWords.daysShown }, (_, ahead) => addDays(today, ahead))
@@ -93,12 +91,14 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
       notices,
       now: `${hoursOfTwoDays(shop.weeks.sales, now(), shop.datedOn)}.`,
       closing: refused.closing,
-      hours: refused.hours ?? asIs(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
+      hours: refused.hours ?? freshForm(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
       notice:
         refused.notice ??
-        asIs(changed ? { ...changed, change: 'yes' } : { from: today, until: addDays(today, shopWords.noticeDays) }),
+        freshForm(
+          changed ? { ...changed, change: 'yes' } : { from: today, until: addDays(today, shopWords.noticeDays) },
+        ),
     }
-    return c.var.show(<Hours {...shown} />, { title: 'Special hours and notices', tab: 'more', up: upToMore })
+    return c.var.show(<HoursScreen {...shown} />, { title: 'Special hours and notices', tab: 'more', up: upToMore })
   }
 
   routes.get('/hours', (c) => showHours(c))
@@ -135,7 +135,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     return settle(c, ['/hours', typed, plan], (notice) => showHours(c, { notice }))
   })
 
-  async function showWeek(c: DeskContext, refused?: RefusedForm, department?: Department) {
+  async function showWeek(c: DeskContext, refused?: FormState, department?: Department) {
     const shop = await readShop(db)
     const today = easternClock(now()).day
     const weeks = (['sales', 'service'] as const).map((of) => ({
@@ -162,7 +162,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   routes.post('/week/:of{sales|service}', async (c) => {
     const typed = await textsOf(c)
     const of = c.req.param('of') as Department
-    if (typed.same) return showWeek(c, { values: likeMonday(typed), problems: [], warnings: [] }, of)
+    if (typed.same) return showWeek(c, freshForm(likeMonday(typed)), of)
     const days = Object.fromEntries(weekdayNames.map((day) => [day, dayTyped(typed, day)])) as Record<Weekday, string>
     const plan = await planWeek(db, of, { from: typed.from ?? '', days }, now())
     return settle(c, ['/week', typed, plan], (refused) => showWeek(c, refused, of))
@@ -176,7 +176,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     return settle(c, ['/week', typed, plan], (refused) => showWeek(c, refused))
   })
 
-  async function showShop(c: DeskContext, refused?: RefusedForm) {
+  async function showShop(c: DeskContext, refused?: FormState) {
     const { phones, offices, team } = await readShop(db)
     return c.var.show(<ShopScreen phones={phones} offices={offices} team={team} refused={refused} />, {
       title: 'Phones and team',
@@ -206,7 +206,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
   })
 
   /** Shows the form of a member. In a form that comes back, fields that this person left alone show what a colleague has saved meanwhile. */
-  async function showMember(c: DeskContext, key: string, sent?: RefusedForm) {
+  async function showMember(c: DeskContext, key: string, sent?: FormState) {
     const { team } = await readShop(db)
     const member = team.find((each) => each.key === key)
     if (!member && key !== 'new') return c.notFound()
@@ -248,7 +248,7 @@ export const shopScreens: Screens = ({ database, dataDir, now, worker }) => {
     withFiles(c, dataDir, async ({ files: [file], texts: typed }) => {
       const key = c.req.param('key')
       const picture = file && (await bringFile(file, photos, decode))
-      const again = (refused: RefusedForm) => showMember(c, key, refused)
+      const again = (refused: FormState) => showMember(c, key, refused)
       if (typeof picture === 'string')
         return settle(c, ['/shop', typed, refusal({ field: 'picture', text: `${file?.name} ${picture}` })], again)
       const { name = '', role = '', experience = '', without } = typed

@@ -5,14 +5,20 @@ import { limitName, takeFromLimit } from '#kernel/http/rate-limit.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { deviceNamed } from '#subjects/desk/rules/device.ts'
 import { type Fields, GoOn, Invitation, OpenAgain, SignIn } from '#subjects/desk/view/sign-in.tsx'
-import { type DeskContext, type DeskRoutes, type DeskServices, type Screens, sessionCookie } from './desk-services.ts'
+import {
+  type DeskContext,
+  type DeskRoutes,
+  type DeskServices,
+  type ScreenRoutes,
+  sessionCookie,
+} from './desk-services.ts'
 
 const refused = 'The passkey was not accepted. Try again; if it does not work, ask for a new invitation.'
 const tooMany = 'These were many attempts. Wait a minute, then try again.'
 const gone = `This invitation has been used, or its ${signIn.invitationMinutes} minutes are over. Ask for a new one.`
 
 /** DESK-2 to DESK-5: invitations, signing in and out. */
-export const signInScreens: Screens = (services) => {
+export const signInScreens: ScreenRoutes = (services) => {
   const { people, passkeys, deskUrl } = services
   const routes: DeskRoutes = new Hono()
   const deviceOf = (c: DeskContext) => deviceNamed(c.req.header('user-agent') ?? '')

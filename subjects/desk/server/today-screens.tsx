@@ -9,18 +9,18 @@ import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { messageLists } from '#subjects/desk/facts/message-words.ts'
 import { cartsToday } from '#subjects/desk/rules/carts-today.ts'
 import { Refused } from '#subjects/desk/view/controls.tsx'
-import { Today } from '#subjects/desk/view/today.tsx'
+import { TodayScreen } from '#subjects/desk/view/today.tsx'
 import { missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { inspectedCarts } from '#subjects/inventory/server/inspections.ts'
 import { carryOut, textsOf } from './carry-out.ts'
-import type { DeskRoutes, Screens } from './desk-services.ts'
+import type { DeskRoutes, ScreenRoutes } from './desk-services.ts'
 import { countToAnswer, filtersOn } from './message-filters.ts'
 
 const screen = { title: 'Today', tab: 'today' } as const
 
 /** LEAD-63: what waits, and how the shop stands. */
-export const todayScreens: Screens = (services) => {
+export const todayScreens: ScreenRoutes = (services) => {
   const { messages, now, siteStatus, database, vehicles } = services
   const routes: DeskRoutes = new Hono()
 
@@ -49,7 +49,7 @@ export const todayScreens: Screens = (services) => {
       clock: { now: now(), datedOn, weeks },
       me: c.var.session?.person.name ?? '',
     }
-    return c.var.show(<Today {...shown} />, { ...screen, waiting: waiting.count })
+    return c.var.show(<TodayScreen {...shown} />, { ...screen, waiting: waiting.count })
   })
 
   /** LEAD-83: lets visitors read how fast we answer, or no longer. */

@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
-import type { Problem } from '#kernel/history/plan.ts'
+import type { ReactNode } from 'react'
 import { capitalized, formatNumber } from '#kit/formats/format.ts'
 import { Field, type FieldControl } from '#kit/parts/field.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
@@ -12,53 +11,31 @@ import {
   newFormParts,
 } from '#subjects/desk/rules/cart-fields.ts'
 import { labelOf } from '#subjects/inventory/rules/cart-columns.ts'
-import { Either, Refused, Save, TextLink } from './controls.tsx'
-import { Agree, Line, Tick } from './refused-form.tsx'
+import { Either, Save } from './controls.tsx'
+import { type FormState, isBack, Line, Tick, WhyRefused } from './form-parts.tsx'
 
-type Cells = Readonly<Record<string, string>>
-
-export const chosenAgain = ['brand', 'category', 'series', 'color'] as const
+export const suggestedColumns = ['brand', 'category', 'series', 'color'] as const
 
 /** What other carts have in these columns, to choose again instead of typing it. */
-export type Known = Readonly<Record<(typeof chosenAgain)[number], readonly string[]>>
+export type Suggestions = Readonly<Record<(typeof suggestedColumns)[number], readonly string[]>>
 
-const knownId = (column: string) => (chosenAgain.some((one) => one === column) ? `known-${column}` : undefined)
+const datalistId = (column: string) => (suggestedColumns.some((one) => one === column) ? `known-${column}` : undefined)
 
-export interface FormState {
-  /** The values of the fields, by column. */
-  readonly cells: Cells
+/** The form of a cart: its values by column. */
+export interface CartFormState extends FormState {
   /** The cart's present values while the form is shown. */
-  readonly seen: Cells
-  readonly problems: readonly Problem[]
-  readonly warnings: readonly string[]
+  readonly seen: FormState['values']
 }
 
 const formId = 'cart'
 
-const isBack = ({ problems, warnings }: FormState) => problems.length + warnings.length > 0
-
-/** DESK-29: why the form of a cart comes back. It is the first thing on the page and has the focus. */
-export function CartRefused({ form }: { readonly form: FormState }) {
-  const { problems, warnings } = form
-  if (!isBack(form)) return null
-  const atField = [...new Set(problems.flatMap(({ field = '' }) => (isShown(field, form) ? [field] : [])))]
+export function CartRefused({ form }: { readonly form: CartFormState }) {
   return (
-    <Refused>
-      {atField.length > 0 && (
-        <p>
-          Not saved yet. Look at{' '}
-          {atField.map((column, index) => (
-            <Fragment key={column}>
-              {index > 0 && ', '}
-              <TextLink href={`#${column}`}>{labelOf(column)}</TextLink>
-            </Fragment>
-          ))}
-          .
-        </p>
-      )}
-      {problems.map(({ field = '', text }) => !isShown(field, form) && <p key={text}>{text}.</p>)}
-      <Agree warnings={warnings} form={formId} />
-    </Refused>
+    <WhyRefused
+      refused={form}
+      form={formId}
+      labelAt={(column) => (isShown(column, form) ? labelOf(column) : undefined)}
+    />
   )
 }
 
@@ -74,7 +51,7 @@ export function CartPanel({ of, form, children }: CartPartsProps & { readonly of
 }
 
 interface CartPartsProps {
-  readonly form: FormState
+  readonly form: CartFormState
   readonly children?: ReactNode
 }
 
@@ -97,20 +74,20 @@ export function CartFolds({ form, isNew = false }: CartPartsProps & { readonly i
 
 interface CartFormProps {
   readonly action: string
-  readonly form: FormState
-  readonly known: Known
+  readonly form: CartFormState
+  readonly suggestions: Suggestions
   readonly isNew?: boolean
 }
 
 /** DESK-25: the form to which the parts above it belong, wherever they stand, and what saves it. */
-export function CartForm({ action, form, known, isNew = false }: CartFormProps) {
+export function CartForm({ action, form, suggestions, isNew = false }: CartFormProps) {
   return (
     <>
       {/* What is missing is told by the server, with all else that is in the way. */}
       <form method="post" action={action} id={formId} data-draft data-typed={isBack(form) ? '' : undefined} noValidate>
         {!isNew && <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />}
-        {Object.entries(known).map(([column, values]) => (
-          <datalist key={column} id={knownId(column)}>
+        {Object.entries(suggestions).map(([column, values]) => (
+          <datalist key={column} id={datalistId(column)}>
             {values.map((value) => (
               <option key={value} value={value} />
             ))}
@@ -126,16 +103,16 @@ export function CartForm({ action, form, known, isNew = false }: CartFormProps) 
 const folded: readonly FormPart['group'][] = ['measures', 'abilities', 'more']
 
 /** Whether the form has this field: then its problem stands there, and the top only links to it. */
-const isShown = (column: string, form: FormState) =>
+const isShown = (column: string, form: CartFormState) =>
   formParts.some(({ fields }) => fields.some((field) => field.column === column && field.kind !== 'map')) &&
   column !== 'abilities' &&
   !isOfOtherState(column, form)
 
-function hasProblem({ fields }: FormPart, { problems }: FormState): boolean {
+function hasProblem({ fields }: FormPart, { problems }: CartFormState): boolean {
   return fields.some(({ column }) => problems.some(({ field }) => field === column))
 }
 
-function CartPart({ part: { group, title, fields }, form }: { readonly part: FormPart; readonly form: FormState }) {
+function CartPart({ part: { group, title, fields }, form }: { readonly part: FormPart; readonly form: CartFormState }) {
   return (
     <fieldset className="desk-fields" data-group={group}>
       <legend>{title}</legend>
@@ -149,20 +126,20 @@ function CartPart({ part: { group, title, fields }, form }: { readonly part: For
 }
 
 /** A cart that is for sale is asked for its stock, a sold one for the day of its sale. */
-function isOfOtherState(column: string, { cells, seen }: FormState): boolean {
-  return column === (cells.soldOn || seen.soldOn ? 'inStock' : 'soldOn')
+function isOfOtherState(column: string, { values, seen }: CartFormState): boolean {
+  return column === (values.soldOn || seen.soldOn ? 'inStock' : 'soldOn')
 }
 
 interface CartFieldProps {
   readonly field: AskedField
-  readonly form: FormState
+  readonly form: CartFormState
 }
 
-function CartField({ field, form: { cells, seen, problems } }: CartFieldProps) {
+function CartField({ field, form: { values, seen, problems } }: CartFieldProps) {
   const { column, kind, label, hint, choices, words } = field
-  const value = cells[column] ?? ''
+  const value = values[column] ?? ''
   const problem = problems.find((one) => one.field === column)
-  if (kind === 'map') return <FurtherFields cells={cells} />
+  if (kind === 'map') return <FurtherFields values={values} />
   if (kind === 'list' && choices) return <AbilityBoxes ticked={value.split('|')} />
   if (words)
     return (
@@ -192,8 +169,8 @@ function Control({ field: { column, kind, unit, choices, isLong, isNeeded }, val
       <input
         {...about}
         autoComplete="off"
-        list={knownId(column)}
-        placeholder={knownId(column) && cartWords.chooseOrType}
+        list={datalistId(column)}
+        placeholder={datalistId(column) && cartWords.chooseOrType}
       />
     )
   if (unit === 'dollars')
@@ -260,17 +237,17 @@ function AbilityBoxes({ ticked }: { readonly ticked: readonly string[] }) {
 }
 
 /** Specifications under the dealer's own names, words in which no figure was read, and room for one more. */
-function FurtherFields({ cells }: { readonly cells: Cells }) {
+function FurtherFields({ values }: Pick<FormState, 'values'>) {
   return (
     <>
-      {furtherColumns(cells).map((column) => (
+      {furtherColumns(values).map((column) => (
         <Line
           key={column}
           form={formId}
           id={column}
           label={labelOf(column)}
           hint={column.startsWith('spec.') ? cartWords.takesAway : cartWords.kept}
-          defaultValue={cells[column]}
+          defaultValue={values[column]}
         />
       ))}
       <Line id="furtherName" form={formId} label={cartWords.furtherName} />

@@ -10,14 +10,14 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { AddPhotos, photosId } from './add-photos.tsx'
-import { CartFolds, CartForm, CartPanel, CartRefused, type FormState, type Known } from './cart-form.tsx'
+import { CartFolds, CartForm, type CartFormState, CartPanel, CartRefused, type Suggestions } from './cart-form.tsx'
 import { CartMenu, factsOf } from './carts.tsx'
 import { Menu, Refused, Send, TextLink } from './controls.tsx'
 
 interface CartPageProps {
   readonly cart: Vehicle
-  readonly form: FormState
-  readonly known: Known
+  readonly form: CartFormState
+  readonly suggestions: Suggestions
   /** What became of photos that were sent, and why they were not. */
   readonly photos: { readonly notes: readonly string[]; readonly problems: readonly Problem[] }
   /** Its page on the site. */
@@ -30,7 +30,7 @@ interface CartPageProps {
 }
 
 /** DESK-21: all that is known of a cart. */
-export function CartPage({ cart, form, known, photos, link, note, looked, today }: CartPageProps) {
+export function CartPage({ cart, form, suggestions, photos, link, note, looked, today }: CartPageProps) {
   const { id, name, soldOn } = cart
   const action = (what: string) => `/carts/${id}/${what}`
   // Photos are what a cart needs next that has none.
@@ -79,7 +79,7 @@ export function CartPage({ cart, form, known, photos, link, note, looked, today 
         </div>
         <CartFolds form={form} />
       </div>
-      <CartForm action={`/carts/${id}`} form={form} known={known} />
+      <CartForm action={`/carts/${id}`} form={form} suggestions={suggestions} />
     </>
   )
 }
@@ -88,12 +88,12 @@ interface NewCartProps {
   readonly like: Vehicle | null
   /** Those that it can begin as a copy of. */
   readonly carts: readonly Vehicle[]
-  readonly form: FormState
-  readonly known: Known
+  readonly form: CartFormState
+  readonly suggestions: Suggestions
 }
 
 /** DESK-21: a cart from nothing, or as a copy of one like it. */
-export function NewCart({ like, carts, form, known }: NewCartProps) {
+export function NewCart({ like, carts, form, suggestions }: NewCartProps) {
   return (
     <>
       <CartRefused form={form} />
@@ -123,7 +123,7 @@ export function NewCart({ like, carts, form, known }: NewCartProps) {
         </CartPanel>
         <CartFolds form={form} isNew />
       </div>
-      <CartForm action="/new-cart" form={form} known={known} isNew />
+      <CartForm action="/new-cart" form={form} suggestions={suggestions} isNew />
     </>
   )
 }

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Problem } from '#kernel/history/plan.ts'
 import { formatMonthDay, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import {
   type CartFilter,
   type CartOrder,
-  type CartPlace,
+  type CartSection,
   cartFilters,
   cartOrders,
-  cartPlaces,
-  placeOf,
+  cartSections,
   type StayingCart,
+  sectionOf,
 } from '#subjects/desk/rules/cart-lists.ts'
 import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
@@ -20,18 +19,14 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { withCommas } from './cart-form.tsx'
 import { type CartsShown, cartsPath } from './carts-path.ts'
-import { Menu, Refused, SearchButton, Send, TextLink } from './controls.tsx'
-import { Agree, type RefusedForm } from './refused-form.tsx'
+import { Menu, SearchButton, Send, TextLink } from './controls.tsx'
+import { type FormState, WhyRefused } from './form-parts.tsx'
 import { Several, SeveralSend, severalId } from './several.tsx'
 
 /** An action in a row that was refused: which, what was typed, and why. */
-export interface RowState {
+export interface RowState extends FormState {
   readonly id: string
   readonly what: string
-  /** As it was typed. */
-  readonly price: string | undefined
-  readonly problems: readonly Problem[]
-  readonly warnings: readonly string[]
 }
 
 interface CartsProps extends CartsShown {
@@ -41,19 +36,19 @@ interface CartsProps extends CartsShown {
   readonly row: RowState | undefined
   readonly stays: StayingCart | undefined
   /** What is in the way of a change of several, and which are marked for it. */
-  readonly several: { readonly refused: RefusedForm | undefined; readonly marked: readonly string[] }
+  readonly several: { readonly refused: FormState | undefined; readonly marked: readonly string[] }
   readonly today: string
 }
 
 /** DESK-20: every cart with what is changed most; those that are out of stock or sold stand apart. */
-export function Carts({ carts, search, show, sort, meant, row, stays, several, today }: CartsProps) {
+export function CartsScreen({ carts, search, show, sort, meant, row, stays, several, today }: CartsProps) {
   const list = { search, show, sort }
   const isStaying = ({ id }: Vehicle) => id === stays?.id
   const kept = show ? carts.filter((cart) => isStaying(cart) || cartFilters[show].holds(cart)) : carts
   const shown = sort ? kept.toSorted(cartOrders[sort].compare) : kept
-  const standing = (cart: Vehicle) => (stays && isStaying(cart) ? stays.place : placeOf(cart))
-  const places = Object.entries(cartPlaces) as [CartPlace, string][]
-  const [firstPlace] = places.find(([place]) => shown.some((cart) => standing(cart) === place)) ?? []
+  const sectionShown = (cart: Vehicle) => (stays && isStaying(cart) ? stays.section : sectionOf(cart))
+  const sections = Object.entries(cartSections) as [CartSection, string][]
+  const [first] = sections.find(([section]) => shown.some((cart) => sectionShown(cart) === section)) ?? []
   return (
     <>
       <div className="spread">
@@ -87,17 +82,17 @@ export function Carts({ carts, search, show, sort, meant, row, stays, several, t
           <TextLink href="/carts">Show all carts</TextLink>
         </p>
       )}
-      {places.map(([place, name]) => (
+      {sections.map(([section, name]) => (
         <CartsAt
-          key={place}
+          key={section}
           name={name}
-          orders={place === firstPlace && shown.length > 1 && <Orders {...list} />}
-          carts={shown.filter((cart) => standing(cart) === place)}
+          orders={section === first && shown.length > 1 && <Orders {...list} />}
+          carts={shown.filter((cart) => sectionShown(cart) === section)}
           row={(cart) => (
             <CartRow
               key={cart.id}
               cart={cart}
-              isAtHome={placeOf(cart) === place}
+              isAtHome={sectionOf(cart) === section}
               list={list}
               state={row?.id === cart.id ? row : undefined}
               isMarked={several.marked.includes(cart.id)}
@@ -235,7 +230,11 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
         className="desk-cart-form"
         data-typed={state?.what === 'price' ? '' : undefined}
       >
-        {state && <RowTold id={id} state={state} />}
+        {state && (
+          <div className="desk-cart-told">
+            <WhyRefused refused={state} id={rowId(id)} />
+          </div>
+        )}
         {soldOn !== undefined && <span className="soft">{formatPrice(price)}</span>}
         {soldOn === undefined && (
           <>
@@ -246,7 +245,7 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
                 inputMode="numeric"
                 autoComplete="off"
                 aria-label={`Price of ${name}`}
-                defaultValue={withCommas(state?.price ?? String(price))}
+                defaultValue={withCommas(state?.values.price ?? String(price))}
                 {...(state?.problems.length &&
                   state.what === 'price' && { 'aria-invalid': true, 'aria-describedby': rowId(id) })}
               />
@@ -261,11 +260,11 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
             className="desk-stock"
             role="switch"
             aria-checked={cart.inStock}
-            aria-label={`${cartPlaces.stock}: ${name}`}
+            aria-label={`${cartSections.stock}: ${name}`}
             formAction={action(cart.inStock ? 'out' : 'in')}
             formNoValidate
           >
-            {cart.inStock ? cartPlaces.stock : cartPlaces.out}
+            {cart.inStock ? cartSections.stock : cartSections.out}
           </Send>
         )}
         <CartMenu cart={cart} action={action} inRow isInOrder={list.sort === undefined} />
@@ -320,19 +319,6 @@ export function CartMenu({ cart, action, inRow = false, isInOrder = inRow }: Car
 
 export const rowId = (id: string) => `cart-${id}`
 
-function RowTold({ id, state: { problems, warnings } }: { readonly id: string; readonly state: RowState }) {
-  return (
-    <div className="desk-cart-told">
-      <Refused id={rowId(id)}>
-        {problems.map(({ text }) => (
-          <p key={text}>{text}.</p>
-        ))}
-        <Agree warnings={warnings} />
-      </Refused>
-    </div>
-  )
-}
-
 /** A cart in few words, its stock first. */
 export const factsOf = (cart: Vehicle, today: string) => [...stockOf(cart, today), ...aboutOf(cart)]
 
@@ -342,8 +328,8 @@ function stockOf(cart: Vehicle, today: string): readonly string[] {
   const stock = cart.soldOn
     ? `Sold ${formatMonthDay(cart.soldOn.slice(5))}`
     : cart.inStock
-      ? cartPlaces.stock
-      : cartPlaces.out
+      ? cartSections.stock
+      : cartSections.out
   if (regularPrice === undefined) return [stock]
   return [stock, `Special ${formatPrice(price)} until ${formatMonthDay(specialUntil.slice(5))}`]
 }

@@ -149,7 +149,13 @@ export const refusedMark = { 'aria-invalid': true, 'aria-describedby': refusedId
  * DESK-29: why what a person asked for was not done. Screen readers read it out, and the focus brings it into sight; where the address
  * has a fragment, only if that is its `id`.
  */
-export function Refused({ id = refusedId, children }: { readonly id?: string; readonly children: ReactNode }) {
+export function Refused({
+  id = refusedId,
+  children,
+}: {
+  readonly id?: string | undefined
+  readonly children: ReactNode
+}) {
   if (!children) return null
   return (
     // biome-ignore lint/a11y/noAutofocus: the reason why nothing was done may stand anywhere on the page

@@ -1,7 +1,7 @@
 import { Field } from '#kit/parts/field.tsx'
 import { messageKinds } from '#subjects/desk/facts/message-words.ts'
 import { Refused, refusedMark, Send } from './controls.tsx'
-import { Line } from './refused-form.tsx'
+import { Line } from './form-parts.tsx'
 
 export function ExportMessages({ problem }: { readonly problem?: string }) {
   return (

@@ -5,8 +5,8 @@ import type { ShopClock } from '#subjects/contact/rules/waiting-time.ts'
 import { erasure } from '#subjects/desk/facts/message-words.ts'
 import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import { Refused, refusedMark, Send, TextLink } from './controls.tsx'
+import { Line } from './form-parts.tsx'
 import { MessageHead } from './message-parts.tsx'
-import { Line } from './refused-form.tsx'
 
 export function Forget({ person, problem }: { readonly person?: string; readonly problem?: string }) {
   return (

@@ -7,7 +7,7 @@ import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
 import { Either, Refused, Save, Send, TextLink, Time } from './controls.tsx'
-import { Line, Lines, markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
+import { type FormState, isBack, Line, Lines, markOf, WhyRefused } from './form-parts.tsx'
 
 interface HoursProps {
   readonly today: string
@@ -19,12 +19,12 @@ interface HoursProps {
   readonly dates: readonly (DatedHours & { readonly isOwn: boolean })[]
   readonly notices: readonly Notice[]
   /** A day that is about to be closed, which is asked about first. */
-  readonly closing: RefusedForm | undefined
-  readonly hours: RefusedForm
-  readonly notice: RefusedForm
+  readonly closing: FormState | undefined
+  readonly hours: FormState
+  readonly notice: FormState
 }
 
-export function Hours({ today, workdays, now, dates, notices, closing, hours, notice }: HoursProps) {
+export function HoursScreen({ today, workdays, now, dates, notices, closing, hours, notice }: HoursProps) {
   const typed = (id: string, ...names: readonly string[]) => ({
     id,
     defaultValue: hours.values[id],
@@ -139,11 +139,8 @@ export function Hours({ today, workdays, now, dates, notices, closing, hours, no
   )
 }
 
-/** A form that comes back offers to be sent again, although nothing is typed yet. */
-const isBack = ({ problems, warnings }: RefusedForm) => problems.length + warnings.length > 0
-
 /** DESK-50: what closing a day would do, before it is done. */
-function Close({ refused: { values, warnings }, today }: { readonly refused: RefusedForm; readonly today: string }) {
+function Close({ refused: { values, warnings }, today }: { readonly refused: FormState; readonly today: string }) {
   return (
     <Refused>
       <input type="hidden" name="day" value={values.day} />
@@ -184,7 +181,7 @@ function CloseOrOpen({ day, name, isClosed }: Workday) {
 }
 
 /** The form of the notice; a changed notice keeps its first day. */
-function NoticeForm({ today, refused }: { readonly today: string; readonly refused: RefusedForm }) {
+function NoticeForm({ today, refused }: { readonly today: string; readonly refused: FormState }) {
   const { values } = refused
   const isChange = values.change === 'yes'
   return (

@@ -5,7 +5,7 @@ import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cartFileLimits, importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { Refused, Send } from './controls.tsx'
-import { Agree, Tick } from './refused-form.tsx'
+import { Agree, Tick } from './form-parts.tsx'
 
 /** What an import would do: some of its lines, and how many there are. */
 export interface ImportPreview {

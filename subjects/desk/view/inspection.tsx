@@ -21,13 +21,13 @@ import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.
 import { InspectionCard } from '#subjects/inventory/view/vehicle/inspection-card.tsx'
 import { AddPhotos } from './add-photos.tsx'
 import { Save, TwoChoices } from './controls.tsx'
-import { Line, Lines, markOf, type RefusedForm, Tick, WhyRefused } from './refused-form.tsx'
+import { type FormState, Line, Lines, markOf, Tick, WhyRefused } from './form-parts.tsx'
 
 interface WalkRoundProps {
   readonly cart: Vehicle
   /** The values of the fields, by part. */
   readonly values: Readonly<Record<string, string>>
-  readonly refused: RefusedForm | undefined
+  readonly refused: FormState | undefined
 }
 
 type AskedInWords = Readonly<{ label: string; asked?: string }>

@@ -4,6 +4,7 @@ import { dialHref, phoneText } from '#subjects/contact/rules/phone.ts'
 import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/message-words.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Menu, Save, Send } from './controls.tsx'
+import { Lines } from './form-parts.tsx'
 import {
   AskedCart,
   Call,
@@ -18,9 +19,8 @@ import {
   TakeIt,
   WhenAndWhat,
 } from './message-parts.tsx'
-import { Lines } from './refused-form.tsx'
 
-export interface LetterProps extends MessageProps {
+export interface OpenMessageProps extends MessageProps {
   /** The cart that it is about, while we have that. */
   readonly cart: Vehicle | undefined
   /** The note that was typed with an action that was not done. */
@@ -35,7 +35,7 @@ export interface LetterProps extends MessageProps {
 const noteForm = 'mark'
 
 /** Who wrote, the message itself, and what is done about it. */
-export function Letter({ as: Heading, ...props }: LetterProps & { readonly as: 'h1' | 'h2' }) {
+export function OpenMessage({ as: Heading, ...props }: OpenMessageProps & { readonly as: 'h1' | 'h2' }) {
   const { message, clock, cart, note, from } = props
   const { id, first_name, last_name, state, status, suspicion } = message
   return (
@@ -114,7 +114,7 @@ export function Letter({ as: Heading, ...props }: LetterProps & { readonly as: '
 }
 
 /** To answer, to say that it is answered, and all else in a menu. */
-function Acts({ message, clock, from, me }: LetterProps) {
+function Acts({ message, clock, from, me }: OpenMessageProps) {
   const { id, first_name, last_name, phone, state, status } = message
   const isWaiting = state === 'accepted' && status === 'new'
   const others = Object.entries(markings).filter(([value]) => value !== status && value !== 'answered')
@@ -155,7 +155,7 @@ function mailTime({ settled_at, due_at }: { readonly settled_at: string | null; 
   return formatEasternRecent(new Date(settled_at ?? due_at), now)
 }
 
-function Mails({ message, clock, from }: MessageProps & Pick<LetterProps, 'from'>) {
+function Mails({ message, clock, from }: MessageProps & Pick<OpenMessageProps, 'from'>) {
   const { id, state, mails } = message
   if (state === 'quarantined') return null
   return (

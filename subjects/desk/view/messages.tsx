@@ -5,10 +5,10 @@ import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { type MessageKind, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/message-words.ts'
 import { type MessageListQuery, messagesHref, messagesQuery } from '#subjects/desk/rules/messages-href.ts'
 import { Refused, SearchButton, TextLink } from './controls.tsx'
-import { Letter, type LetterProps } from './message.tsx'
+import { OpenMessage, type OpenMessageProps } from './message.tsx'
 import { MessageHead } from './message-parts.tsx'
 
-interface MessagesProps extends Pick<LetterProps, 'cart' | 'clock' | 'me'> {
+interface MessagesProps extends Pick<OpenMessageProps, 'cart' | 'clock' | 'me'> {
   readonly messages: readonly FullMessage[]
   readonly count: number
   /** How many there are of each kind, and of all. */
@@ -24,7 +24,7 @@ interface MessagesProps extends Pick<LetterProps, 'cart' | 'clock' | 'me'> {
 }
 
 /** DESK-64: the list, and beside it one message; where there is no room for both, the one that the screen is about. */
-export function Messages({ open, isOne = false, problem, ...list }: MessagesProps) {
+export function MessagesScreen({ open, isOne = false, problem, ...list }: MessagesProps) {
   const { choice, cart, clock, me, note } = list
   const besideOne = isOne ? '' : undefined
   return (
@@ -48,7 +48,7 @@ export function Messages({ open, isOne = false, problem, ...list }: MessagesProp
         {open && (
           <div className="desk-inbox-open" data-beside={isOne ? undefined : ''}>
             <Refused>{problem}</Refused>
-            <Letter
+            <OpenMessage
               as={isOne ? 'h1' : 'h2'}
               message={open}
               from={messagesQuery(choice)}

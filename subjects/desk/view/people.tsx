@@ -4,7 +4,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { Refused, refusedMark, Send, SignOut } from './controls.tsx'
 import { morePages } from './desk.document.tsx'
-import { Line } from './refused-form.tsx'
+import { Line } from './form-parts.tsx'
 
 interface PersonShown {
   readonly id: string
@@ -46,7 +46,7 @@ export function More() {
   )
 }
 
-export function People({ people, own, problem, refusedName, now, accepted }: PeopleProps) {
+export function PeopleScreen({ people, own, problem, refusedName, now, accepted }: PeopleProps) {
   const isOneDevice = people.flatMap(({ passkeys }) => passkeys).length === 1
   const why = <Refused>{problem && `${problem}.`}</Refused>
   return (

@@ -7,12 +7,12 @@ import { planTerms, type RentalSection } from '#subjects/rentals/facts/rental-pl
 import { type PlanFigure, planFigures, rentalPriceName } from '#subjects/rentals/rules/rental-prices.ts'
 import { withCommas } from './cart-form.tsx'
 import { Save } from './controls.tsx'
-import { markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
+import { type FormState, markOf, WhyRefused } from './form-parts.tsx'
 
 interface PricesProps {
   readonly sections: readonly RentalSection[]
   readonly amounts: Amounts
-  readonly refused: RefusedForm | undefined
+  readonly refused: FormState | undefined
 }
 
 const columns: Readonly<Record<PlanFigure, string>> = {

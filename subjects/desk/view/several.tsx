@@ -9,7 +9,7 @@ import type { SeveralWish } from '#subjects/inventory/rules/several-carts.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type CartsShown, cartsPath, narrows } from './carts-path.ts'
 import { Refused, Send } from './controls.tsx'
-import { Agree, Line, markOf, type RefusedForm, Tick, WhyRefused } from './refused-form.tsx'
+import { Agree, type FormState, Line, markOf, Tick, WhyRefused } from './form-parts.tsx'
 
 /** The form to which the boxes in the rows belong. */
 export const severalId = 'several'
@@ -19,7 +19,7 @@ interface SeveralProps {
   /** How many the list shows. */
   readonly count: number
   readonly today: string
-  readonly refused: RefusedForm | undefined
+  readonly refused: FormState | undefined
 }
 
 /** DESK-61: one change of all carts that are marked, or that the list shows. */

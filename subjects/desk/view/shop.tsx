@@ -9,13 +9,13 @@ import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { TeamPhoto } from '#subjects/shopfront/view/team-photo.tsx'
 import { Menu, Save, Send } from './controls.tsx'
-import { Line, Lines, markOf, type RefusedForm, Tick, WhyRefused } from './refused-form.tsx'
+import { type FormState, Line, Lines, markOf, Tick, WhyRefused } from './form-parts.tsx'
 
 interface ShopProps {
   readonly phones: Phones
   readonly offices: Shop['offices']
   readonly team: readonly ShopMember[]
-  readonly refused: RefusedForm | undefined
+  readonly refused: FormState | undefined
 }
 
 export function ShopScreen({ phones, offices, team, refused }: ShopProps) {
@@ -150,7 +150,7 @@ const most = shopLimits.person
 interface MemberFormProps {
   /** Left out for a new person. */
   readonly member: ShopMember | undefined
-  readonly refused: RefusedForm | undefined
+  readonly refused: FormState | undefined
   readonly seen: string
 }
 

@@ -58,7 +58,7 @@ interface TodayProps {
 
 const noBackup = 'The site has never been backed up. Ask the person who looks after it to do that today.'
 
-export function Today({
+export function TodayScreen({
   waiting,
   suspects,
   carts,

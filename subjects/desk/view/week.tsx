@@ -14,7 +14,7 @@ import type { ChangedWeek } from '#subjects/dealership/rules/shop.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
 import { Save, Send, Time } from './controls.tsx'
-import { Line, markOf, type RefusedForm, WhyRefused } from './refused-form.tsx'
+import { type FormState, isBack, Line, markOf, WhyRefused } from './form-parts.tsx'
 
 interface WeekScreenProps {
   readonly today: string
@@ -27,7 +27,7 @@ interface WeekScreenProps {
     /** The first day on which the shop stays closed for it. */
     readonly from: string | undefined
   }[]
-  readonly holiday: RefusedForm | undefined
+  readonly holiday: FormState | undefined
 }
 
 /** DESK-80: the week of each department, and the legal holidays on which the shop stays closed. */
@@ -81,12 +81,12 @@ interface WeekFormProps {
   readonly week: WeeklyHours
   readonly coming: readonly ChangedWeek[]
   /** The form as it comes back; without a problem it proposes hours that are still to be saved. */
-  readonly refused: RefusedForm | undefined
+  readonly refused: FormState | undefined
 }
 
 function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
   const values = refused?.values ?? {}
-  const isProposed = refused !== undefined && refused.problems.length + refused.warnings.length === 0
+  const isProposed = refused !== undefined && !isBack(refused)
   return (
     <div className="stack">
       <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`} data-typed={refused && ''}>
@@ -146,7 +146,7 @@ function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
 interface DayFieldsProps extends Pick<WeekFormProps, 'refused'> {
   readonly day: Weekday
   readonly hours: WeeklyHours[Weekday]
-  readonly values: RefusedForm['values']
+  readonly values: FormState['values']
 }
 
 function DayFields({ day, hours, values, refused }: DayFieldsProps) {
