@@ -269,7 +269,7 @@ for (const [path, part] of [
   test(`CART-161: the cards of a row share their lines: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
-    const lines = page.locator(`main li:has(> picture, > figure):has(h3) ${part}`)
+    const lines = page.locator(`main li:has(> picture, > figure):has(h2, h3) ${part}`)
     await expect(lines.nth(2)).toBeAttached()
     await expect
       .poll(() =>

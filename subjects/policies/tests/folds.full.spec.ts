@@ -50,10 +50,12 @@ for (const path of [policy, '/eco-impact'])
     const seen = () =>
       folds.evaluateAll((all) =>
         all.map((one) => {
-          const body = one.querySelector('.fold-body')
-          const summary = one.querySelector('summary')?.getBoundingClientRect().height ?? 0
-          const height = one.getBoundingClientRect().height - summary
-          return height < 2 ? 'heading' : height >= (body?.clientHeight ?? 0) ? 'whole' : 'a part'
+          const [body, summary] = ['.fold-body', 'summary'].map((part) =>
+            one.querySelector(part)?.getBoundingClientRect(),
+          )
+          const { height, bottom } = one.getBoundingClientRect()
+          if (height < (summary?.height ?? 0) + 2) return 'heading'
+          return (body?.bottom ?? 0) <= bottom ? 'whole' : 'a part'
         }),
       )
     expect(new Set(await seen())).toEqual(new Set(['heading']))
