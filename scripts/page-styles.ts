@@ -13,7 +13,10 @@ interface StyleSource {
 }
 
 const styles = '{kit,subjects}/**/*.css'
-/** SITE-44: the style that no first screen uses. `app/later.ts` makes one file of it for all pages. */
+/**
+ * SITE-44: the style that no first screen uses. `app/later.ts` makes one file of it for all pages. A part that shows such a part on its
+ * first screen imports `NAME.later.css?inline`.
+ */
 const later = '{kit,subjects}/**/*.later.css'
 /** The header, footer and menus around every page: each page has their style. */
 const shell = 'subjects/discovery/view/shell.tsx'
@@ -46,12 +49,12 @@ export function pageStyles(targets: Targets): Plugin[] {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\.css$/ },
+      filter: { id: /\.css(?:\?inline)?$/ },
       async handler(source, importer) {
         const found = importer?.endsWith('.tsx') && (await this.resolve(source, importer, { skipSelf: true }))
         if (!found || found.id.includes('/node_modules/')) return null
         // The colon at the end keeps Vite from making a style sheet of this module.
-        return `${mark}${pathOf(found.id)}:`
+        return `${mark}${pathOf(found.id)}${source.endsWith('?inline') ? '?inline' : ''}:`
       },
     },
     load: { filter: { id: /^\0style:/ }, handler: () => 'export {}' },
@@ -67,7 +70,7 @@ export function pageStyles(targets: Targets): Plugin[] {
           const page = pageIn(id)
           if (!page) continue
           const files = [...new Set([...aroundPages, ...stylesFrom(id, this)])]
-          const sources = files.map((file) => ({ layer: layerOf(file), css: readFileSync(file, 'utf8') }))
+          const sources = files.map(pathOf).map((file) => ({ layer: layerOf(file), css: readFileSync(file, 'utf8') }))
           written[page] = joinStyles(sources, targets)
         }
         this.emitFile({ type: 'asset', fileName: 'server/styles.json', source: JSON.stringify(written) })

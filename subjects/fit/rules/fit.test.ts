@@ -199,7 +199,7 @@ test('FIT-9: no used cart is a step up from a new one, and none that is dearer f
     cartOf('far', 9_000, { miles: 42 }),
   ]
   expect(told(fitOf(few, answersOf('riders=4'), usualAmounts)).map((text) => text.split('.')[0])).toEqual([
-    'new: Fits best and costs least',
+    'new: Fits best',
     'far: One step up',
     'used: Fits as well',
   ])
@@ -213,7 +213,7 @@ test('FIT-9: what is lost is told with what is gained, and with cargo a step up 
   ]
   expect(told(fitOf(few, answersOf('carry=cargo'), usualAmounts))).toEqual([
     'strong: Fits best. 200 lbs more payload than the cheaper light.',
-    'light: Costs least. The lowest price of the 3 that fit.',
+    'light: Fits and costs least. The lowest price of the 3 that fit.',
     'far: Fits as well. $400 more than the strong: goes 20 miles more on a charge, but carries 350 lbs less.',
   ])
 })
@@ -223,7 +223,7 @@ test.each([
   [
     [cartOf('one', 9_000), cartOf('two', 9_000, { seats: 2 }), cartOf('three', 9_100, { seats: 2 })],
     [
-      'two: Fits best and costs least. The lowest price of the 3 that fit.',
+      'two: Fits best. The lowest price of the 3 that fit.',
       'one: Fits as well. The same price as the two: seats 2 more.',
       'three: Fits as well. $100 more than the two.',
     ],

@@ -1,5 +1,6 @@
 import { fillText, formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { nameWithoutBrand } from '#subjects/inventory/rules/cart-slug.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
@@ -239,7 +240,7 @@ function roleOfBest(best: JudgedCart, least: JudgedCart, fitting: readonly Judge
   const { roles } = words
   if (fitting.length === 1) return roles.only
   if (best !== least) return roles.best
-  return fitting.every(({ price }) => price >= best.price) ? roles.bestAndLeast : roles.bestInStock
+  return fitting.every(({ price }) => price >= best.price) ? roles.best : roles.bestInStock
 }
 
 /** FIT-9: carts with at most two seats to spare; all of them where none is that small. */
@@ -298,7 +299,7 @@ function reasonBeside({ cart, price }: JudgedCart, best: JudgedCart): string {
   const differs = [gains, losses].filter((text) => text !== '').join(words.but)
   const more = price - best.price
   const { dearer, cheaper, equal } = words
-  const values = { name: best.cart.name, amount: formatPrice(Math.abs(more)) }
+  const values = { name: nameWithoutBrand(best.cart), amount: formatPrice(Math.abs(more)) }
   const beside = fillText<string>(more > 0 ? dearer : more < 0 ? cheaper : equal, values)
   return differs === '' ? `${beside}.` : `${beside}: ${differs}.`
 }

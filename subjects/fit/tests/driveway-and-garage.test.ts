@@ -71,7 +71,7 @@ test('FIT-26: the drawing has the first that fits at the garage, and at the foot
     .filter(Boolean)
   expect(signs).toEqual(refused)
   expect(textOf(drawing)).toContain('18% at its steepest')
-  expect(textsOf(html, '.fit-pick-role .hill-number')).toEqual(['1', '2', '3'])
+  expect(textsOf(html, '.cart-role .hill-number')).toEqual(['1', '2', '3'])
 })
 
 test('FIT-26: without an answer an example is drawn, and said to be one; it cannot be asked about', async () => {

@@ -12,14 +12,13 @@ import { answersText, groundRules } from '#subjects/fit/rules/answers-text.ts'
 import { priceLines } from '#subjects/fit/rules/cart-price.ts'
 import { chargeText, speedText } from '#subjects/fit/rules/climb-text.ts'
 import type { CartPick, FitResult } from '#subjects/fit/rules/fit.ts'
-import { cardFigures } from '#subjects/inventory/rules/card-figures.ts'
 import { feetAndInches } from '#subjects/inventory/rules/cart-in-garage.ts'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
-import { CartBadge } from '#subjects/inventory/view/cart-badge.tsx'
-import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
+import { CartItem, CartLines } from '#subjects/inventory/view/cart-item.tsx'
 import { AskUs } from './ask-us.tsx'
 import { Hill } from './hill.tsx'
-import './fit-pick.css'
+import '#subjects/inventory/view/cart-item.later.css?inline'
+import './fit-counted.css'
 import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './fit-others.css'
 
@@ -57,7 +56,7 @@ export function FitResultList({ result, answers, isExample, ask }: FitResultProp
         )}
         <Hill result={result} answers={answers} />
       </div>
-      <ol className="fit-picks">
+      <ol className="carts" data-look="three">
         {picks.map((pick, index) => (
           <FitPick key={pick.cart.id} pick={pick} number={index + 1} answers={answers} />
         ))}
@@ -123,39 +122,43 @@ interface FitPickProps {
 /** One of the three: its price at the visitor's town, why it is picked or what it lacks, and the lines of the price. */
 function FitPick({ pick, number, answers }: FitPickProps) {
   const { cart, price, role, reason, because, change } = pick
-  const { id, name, images } = cart
   const amounts = useAmounts()
   const [before, after] = answers.town
     ? deliveredSentence(cart.price, deliveryTo(answers.town, amounts))
     : ['', ` ${lines.totalPickedUp.toLowerCase()}`]
   return (
-    <li className="fit-pick">
-      <CartPicture className="fit-pick-picture" name={name} image={images[0]} layout="fitPick" eager />
-      <div className="fit-pick-head">
-        <p className="fit-pick-role">
+    <CartItem
+      cart={cart}
+      layout="card"
+      eager
+      heading="h2"
+      href={vehiclePath(cart.id)}
+      role={
+        <>
           <b className="hill-number" aria-hidden="true">
             {number}
-          </b>
+          </b>{' '}
           {role}
-        </p>
-        <h2>
-          <Link href={vehiclePath(id)}>{name}</Link>
-        </h2>
-        <p className="fit-pick-price">
-          {before}
-          <b>{formatPrice(price)}</b>
-          {answers.whiteGlove && lines.withWhiteGlove}
-          {after} <CartBadge cart={cart} />
-        </p>
-      </div>
-      <div className="fit-pick-text">
+        </>
+      }
+      lines={
+        <CartLines
+          cart={cart}
+          price={
+            <>
+              {before} <b>{formatPrice(price)}</b>
+              {answers.whiteGlove && lines.withWhiteGlove} {after}
+            </>
+          }
+        />
+      }
+    >
+      <div className="cart-text">
         {reason !== '' && role !== words.misses.roles.budget && <p>{reason}</p>}
         {because.length > 0 && <p>{because.join(' · ')}</p>}
-        <ul className="small soft">
-          {linesOf(pick, answers).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        {linesOf(pick, answers).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {change && (
           <p>
             <Link className="link" href={fitPath(change.relaxed)}>
@@ -164,7 +167,7 @@ function FitPick({ pick, number, answers }: FitPickProps) {
           </p>
         )}
       </div>
-      <details className="fit-pick-lines">
+      <details className="cart-actions fit-counted">
         <summary>{texts.counted}</summary>
         <dl>
           {priceLines(cart.price, answers, amounts).map(({ label, amount, rule, clause }) => (
@@ -190,19 +193,18 @@ function FitPick({ pick, number, answers }: FitPickProps) {
           </a>
         </p>
       </details>
-    </li>
+    </CartItem>
   )
 }
 
-/** The lines about a cart: what was worked out for the visitor's questions, and its main figures. */
-function linesOf({ cart, climb, parked, faults }: CartPick, { driveway }: Answers): readonly string[] {
+/** What was worked out for the visitor's questions. */
+function linesOf({ climb, parked, faults }: CartPick, { driveway }: Answers): readonly string[] {
   const isFaulty = (answer: 'driveway' | 'garage') => faults.some((fault) => fault.answer === answer)
   return [
     ...(climb && 'mph' in climb && !isFaulty('driveway')
       ? [driveway ? `${speedText(climb)}, ${chargeText(climb.share)}` : climbWords.carries]
       : []),
     ...(parked && !isFaulty('garage') ? [parkedText(parked)] : []),
-    cardFigures(cart),
   ]
 }
 

@@ -7,6 +7,8 @@ import { paymentLimits } from './payment-limits.ts'
 const { delivery, returns } = policyTerms
 const { annualRatePercent, months } = paymentLimits
 
+const freeDelivery = `Free delivery in ${business.county}`
+
 /** The words of a cart's page. Its words while it waits or fails are in vehicle-messages.ts. */
 export const vehiclePageWords = {
   head: {
@@ -157,7 +159,9 @@ export const vehiclePageWords = {
   },
   delivery: {
     button: 'Show delivery cost',
-    freeAreas: `Free delivery in ${business.county}, ${delivery.free.poconoMiles} miles around Pocono Pines and ${delivery.free.scrantonMiles} around Scranton.`,
+    /** Beside the price. */
+    short: { free: freeDelivery, belowMinimum: 'Delivery at {delivery-mile} a mile' },
+    freeAreas: `${freeDelivery}, ${delivery.free.poconoMiles} miles around Pocono Pines and ${delivery.free.scrantonMiles} around Scranton.`,
     free: '{total} delivered to {town}, delivery free',
     // "About", since the price rests on rounded miles.
     paid: 'About {total} delivered to {town}, delivery {fee}',

@@ -7,7 +7,7 @@ import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { dropSavedCart, dropSavedCarts, useSavedCarts } from '#subjects/inventory/view/data/saved-carts.ts'
 import type { ListQuery, WholeList } from '#subjects/inventory/view/data/vehicle-queries.ts'
-import { CartPicture } from './cart-picture.tsx'
+import { CartItem } from './cart-item.tsx'
 import './saved-carts.css'
 import './saved-carts.later.css'
 import './shelf.later.css'
@@ -38,20 +38,23 @@ function SavedCarts() {
       </summary>
       <section id={shelf} className="shelf" aria-labelledby={heading}>
         <h2 id={heading}>{words.heading}</h2>
-        <ul>
+        <ul className="carts" data-look="rows">
           {saved.map(({ id, name, image }) => (
-            <li key={id}>
-              <a href={vehiclePath(id)}>
-                <CartPicture name={name} image={image} layout="shelf" />
-                <span>
-                  {name}
+            <CartItem
+              key={id}
+              cart={{ name, images: image ? [image] : [] }}
+              layout="shelf"
+              href={vehiclePath(id)}
+              lines={
+                <p className="cart-price">
                   <b>{priceToday(id, list)}</b>
-                </span>
-              </a>
+                </p>
+              }
+            >
               <button type="button" aria-label={fillText(words.remove, { name })} onClick={() => dropSavedCart(id)}>
                 <Icon name="close" />
               </button>
-            </li>
+            </CartItem>
           ))}
         </ul>
         <p className="shelf-foot">

@@ -9,26 +9,21 @@ const phone = '(max-width: 450px) 56vw'
  * the style.
  */
 export const pictureSizes = {
-  /** On a phone beside its words, 44 % as wide as the window, and given as less for the same reason; else three in a row. */
-  card: '(max-width: 450px) 28vw, (max-width: 639px) 44vw, (max-width: 1279px) 29vw, 361px',
+  /** A row's picture on a phone, else three in a row. */
+  card: '(max-width: 639px) 145px, (max-width: 1279px) 29vw, 386px',
   /** One in a row, two, then three. */
   lineupCard: `${phone}, (max-width: 639px) 91vw, (max-width: 1023px) 44vw, (max-width: 1279px) 29vw, 361px`,
   wideCard: `${phone}, (max-width: 639px) 91vw, (max-width: 1023px) 44vw, (max-width: 1279px) 45vw, 542px`,
-  /**
-   * A row's picture on a phone, 36 % as wide as the window and given as less for the same reason; else two or three in a row. Of
-   * 386 pixels the file of 368 is as good as the next, twice as large.
-   */
-  inventoryCard: '(max-width: 450px) 28vw, (max-width: 639px) 38vw, (max-width: 1023px) 45vw, 368px',
+  /** A row's picture on a phone, else two or more in a row. */
+  inventoryCard: '(max-width: 639px) 111px, (max-width: 1023px) 45vw, 368px',
+  /** A row's picture at every width. */
+  shelf: '124px',
   gallery: '(max-width: 1023px) 92vw, (max-width: 1279px) 51vw, 635px',
   galleryChoice: '(max-width: 1023px) 94px, 160px',
   compare: '(max-width: 767px) 46vw, 286px',
   /** A kind of rental above its plans, one in a row, then three; and larger below the form. */
   rental:
     '(max-width: 450px) 50vw, (max-width: 639px) 82vw, (max-width: 1023px) 341px, (max-width: 1279px) 33vw, 420px',
-  shelf: '124px',
-  /** The first of the list on a town's page. */
-  firstCart: '(max-width: 1023px) 104px, 177px',
-  fitPick: '(max-width: 1023px) 152px, (max-width: 1279px) 29vw, 368px',
   /** As wide as the page, and beside the questions. */
   hill: `${phone}, (max-width: 1023px) 100vw, 772px`,
   /** A cart on the hill, about a quarter as wide as the drawing. */
@@ -46,7 +41,6 @@ export const widestOffered: Readonly<Partial<Record<keyof typeof pictureSizes, n
   inventoryCard: 736,
   lineupCard: 736,
   shelf: 368,
-  firstCart: 368,
 }
 
 export type PictureLayout = keyof typeof pictureSizes

@@ -39,7 +39,7 @@ for (const [path, width] of [
 
 for (const [path, card] of [
   ['/inventory', '.cart'],
-  ['/', '.tall-cart'],
+  ['/', '.cart'],
 ] as const)
   test(`PIC-11: ${path}: the picture begins where its card does, and the words of a row above its link`, async ({
     page,

@@ -25,13 +25,14 @@ import { FitEntry } from '#subjects/fit/view/fit-entry.tsx'
 import { stockSummaryWords } from '#subjects/inventory/facts/stock-summary.ts'
 import { vehicleListMessages } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import { otherVehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { featuredCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { stockSummary } from '#subjects/inventory/rules/stock-text.ts'
 import { featuredToday } from '#subjects/inventory/rules/suggested-carts.ts'
+import { CartItem, CartLines } from '#subjects/inventory/view/cart-item.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { brand } from '#subjects/inventory/view/json-ld/vehicle.ts'
 import { KindStrip } from '#subjects/inventory/view/kind-strip.tsx'
-import { FeaturedCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { ScenePicture } from '#subjects/pictures/view/scene-picture.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
@@ -200,9 +201,17 @@ function FeaturedSection({ list }: { readonly list: VehicleList }) {
         <header className="section-head">
           <h2>{featured.asChosen ? heading : others.heading}</h2>
         </header>
-        <ul className="tall-carts">
+        <ul className="carts" data-look="three">
           {featured.carts.map((cart) => (
-            <FeaturedCart key={cart.id} cart={cart} isListed={'vehicles' in list} reason={reasonFor.get(cart.id)} />
+            <CartItem
+              key={cart.id}
+              cart={cart}
+              layout="card"
+              href={otherVehiclePath(cart.id)}
+              lines={<CartLines cart={cart} stockKnown={'vehicles' in list} />}
+            >
+              {reasonFor.has(cart.id) && <p className="cart-text">{reasonFor.get(cart.id)}</p>}
+            </CartItem>
           ))}
         </ul>
         <div className="cluster home-stock">

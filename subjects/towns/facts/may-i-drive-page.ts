@@ -134,7 +134,7 @@ export const rulings = {
   },
   papersUnread: {
     answer: 'ask',
-    why: 'It may with a plate as a low-speed vehicle, and not without one. Call us: we look in its papers and tell you which it is.',
+    why: 'A low-speed vehicle with a plate may. A cart without a plate may not. Call us: we read the papers of yours and tell you which it is.',
     rule: 'faster',
     takes: onTheRoad,
     ask: ['penndot'],

@@ -3,7 +3,6 @@ import { fillText, formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { CostAnswers } from '#kit/parts/cost-answers.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
-import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
@@ -28,10 +27,8 @@ import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import { vehicleListMessages } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { otherVehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
-import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
+import { ListCart } from '#subjects/inventory/view/cart-item.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
-import { ListCartWords } from '#subjects/inventory/view/tall-cart.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { rentalTownPageWords } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDeliveryTo } from '#subjects/rentals/rules/rental-delivery.ts'
@@ -42,7 +39,6 @@ import { NearestShowroom, RangeList, ServiceTiles, TownCoverage } from './town-c
 import '#kit/styles/columns.css'
 import '#kit/parts/remark.later.css'
 import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
-import './first-carts.later.css'
 
 const crumbs = ({ name, url }: Town) => breadcrumbTrail(countyHub, { name, url })
 
@@ -115,7 +111,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
         <Section title={here(texts.suits.heading)} lead={town.carts}>
           <div className="stack" data-gap="large">
             {'vehicles' in carts && <TownCarts town={town} vehicles={carts.vehicles} />}
-            <section className="first-carts">
+            <section className="ruled">
               <h3>{texts.featured.heading}</h3>
               <FirstCarts carts={carts} />
             </section>
@@ -187,25 +183,11 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
     )
   }
   return (
-    <ul className="columns" data-columns="3">
-      {carts.vehicles.slice(0, listLimits.featuredPerTown).map((vehicle) => (
-        <FirstCart key={vehicle.id} vehicle={vehicle} />
+    <ul className="carts" data-look="rows">
+      {carts.vehicles.slice(0, listLimits.featuredPerTown).map((cart) => (
+        <ListCart key={cart.id} cart={cart} href={otherVehiclePath(cart.id)} layout="shelf" heading="h4" />
       ))}
     </ul>
-  )
-}
-
-/** A cart of the list, smaller than the suitable ones. */
-function FirstCart({ vehicle }: { readonly vehicle: OfferedVehicle }) {
-  const { id, name, images } = vehicle
-  return (
-    <li>
-      <CartPicture name={name} image={images[0]} layout="firstCart" />
-      <h4>
-        <Link href={otherVehiclePath(id)}>{name}</Link>
-      </h4>
-      <ListCartWords vehicle={vehicle} />
-    </li>
   )
 }
 

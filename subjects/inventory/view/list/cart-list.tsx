@@ -11,14 +11,14 @@ import { comparePath, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts
 import { type KindOfCarts, kindsOf } from '#subjects/inventory/rules/cart-sort.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
-import { CartLines, CartName } from '#subjects/inventory/view/cart-lines.tsx'
-import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
+import { CartItem, CartLines } from '#subjects/inventory/view/cart-item.tsx'
 import { type SavedCart, useSavedCart } from '#subjects/inventory/view/data/saved-carts.ts'
 import { PageLinks, ViewLink, type ViewLinkProps } from './view-links.tsx'
 import '#kit/parts/button.css'
 import '#kit/parts/chip.css'
-import './cart-card.css'
-import './cart-card.later.css'
+import '#subjects/inventory/view/cart-item.later.css?inline'
+import './cart-list.css'
+import './cart-list.later.css'
 import './compare-bar.later.css'
 import './kind-links.css'
 import './no-carts.css'
@@ -132,37 +132,38 @@ interface CartCardProps {
   readonly onPick: (id: string, picked: boolean) => void
 }
 
-/** CART-15: each part is a direct child of the card, in as few elements as possible. */
 const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, onPick }: CartCardProps) {
   const { id, name, images, description, category } = vehicle
   const townPath = useTownPath()
   return (
-    <li className="cart">
-      <CartPicture className="cart-picture" name={name} image={images[0]} layout="inventoryCard" eager={eager} />
-      <h3>
-        <CartName cart={vehicle} />
-      </h3>
-      <CartLines cart={vehicle} kind={mixed ? category : undefined} />
+    <CartItem
+      cart={vehicle}
+      layout="inventoryCard"
+      eager={eager}
+      lines={<CartLines cart={vehicle} kind={mixed ? category : undefined} />}
+    >
       <p className="cart-text">
         <WholeMeasures text={description} />
       </p>
-      <label className="cart-pick">
-        <input
-          type="checkbox"
-          name="carts"
-          value={id}
-          aria-label={fillText(words.pickName, { name })}
-          checked={picked}
-          disabled={full && !picked}
-          onChange={(event) => onPick(id, event.target.checked)}
-        />
-        {words.pick}
-      </label>
-      <a className="link cart-link" href={townPath(vehiclePath(id))} aria-label={fillText(words.detailsOf, { name })}>
-        {messages.viewDetails}
-      </a>
-      <SaveButton id={id} name={name} image={images[0]} />
-    </li>
+      <div className="cart-actions">
+        <label>
+          <input
+            type="checkbox"
+            name="carts"
+            value={id}
+            aria-label={fillText(words.pickName, { name })}
+            checked={picked}
+            disabled={full && !picked}
+            onChange={(event) => onPick(id, event.target.checked)}
+          />
+          {words.pick}
+        </label>
+        <a className="link cart-link" href={townPath(vehiclePath(id))} aria-label={fillText(words.detailsOf, { name })}>
+          {messages.viewDetails}
+        </a>
+        <SaveButton id={id} name={name} image={images[0]} />
+      </div>
+    </CartItem>
   )
 })
 

@@ -22,16 +22,16 @@ import type { ShownInspection } from '#subjects/inventory/rules/inspection.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import { testDriveOf } from '#subjects/inventory/rules/test-drive.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { ListCart } from '#subjects/inventory/view/cart-item.tsx'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { SaveCartIsland } from '#subjects/inventory/view/save-cart.island.tsx'
 import { SavedCartsIsland } from '#subjects/inventory/view/saved-carts.island.tsx'
-import { ListCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
 import type { GalleryPicture } from './gallery.tsx'
 import { InspectionCard } from './inspection-card.tsx'
 import { ShareLinkIsland } from './share-link.island.tsx'
 import { VehicleContact, VehicleFacts, VehicleSummary } from './vehicle-parts.tsx'
-import { DeliveryLine, MoneySection, RangeSection } from './visitor-questions.tsx'
+import { DeliveryCost, DeliveryLine, MoneySection, RangeSection } from './visitor-questions.tsx'
 import '#kit/styles/columns.css'
 import './sold-cart.css'
 import './test-note.later.css'
@@ -92,6 +92,7 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
             <VehicleSummary
               vehicle={vehicle}
               save={<SaveCartIsland {...saved} />}
+              deliveryCost={<DeliveryCost price={vehicle.price} />}
               delivery={<DeliveryLine {...asked} />}
               ledger={ledger}
             />
@@ -122,9 +123,9 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
       )}
       {similar.length > 0 && (
         <Section id="similar" title={words.similar.heading} lead={fillText(words.similar.lead, { name })}>
-          <ul className="tall-carts vehicle-similar">
+          <ul className="carts" data-look="three">
             {similar.map((other) => (
-              <ListCart key={other.id} vehicle={other} layout="lineupCard" />
+              <ListCart key={other.id} cart={other} href={vehiclePath(other.id)} layout="card" />
             ))}
           </ul>
           <p className="apart">
@@ -187,9 +188,9 @@ export function SoldCart({ vehicle: { name, images, description }, sale, similar
       </section>
       {similar.length > 0 && (
         <Section id="similar" title={soldCarts.alike} lead={fillText(soldCarts.alikeLead, { name })} ground="shade">
-          <ul className="tall-carts">
+          <ul className="carts" data-look="three">
             {similar.map((other) => (
-              <ListCart key={other.id} vehicle={other} />
+              <ListCart key={other.id} cart={other} href={vehiclePath(other.id)} layout="card" />
             ))}
           </ul>
         </Section>

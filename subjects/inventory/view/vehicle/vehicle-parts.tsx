@@ -5,7 +5,6 @@ import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { WholeMeasures } from '#kit/parts/whole-measures.tsx'
-import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
@@ -37,14 +36,16 @@ interface VehicleSummaryProps {
   readonly vehicle: OfferedVehicle
   /** The button that saves the cart. */
   readonly save?: ReactNode
-  /** What delivery costs. */
+  /** What delivery costs, beside the price. */
+  readonly deliveryCost?: ReactNode
+  /** The question what it costs to a town. */
   readonly delivery?: ReactNode
   /** How long the cart has been here and what it has cost, where that is known. */
   readonly ledger?: string | undefined
 }
 
 /** CART-40: the main facts of the cart, its price, and the next steps. */
-export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSummaryProps) {
+export function VehicleSummary({ vehicle, save, deliveryCost, delivery, ledger }: VehicleSummaryProps) {
   const { id, name, description, price, brand, seatingCapacity, color, year, inStock, externalUrl } = vehicle
   const isOffered = canBeBought(vehicle)
   const facts = [
@@ -80,7 +81,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
             {isOffered ? (
               <>
                 <SpecialPrice vehicle={vehicle} />
-                <DeliveredPrice price={price} counted="#delivery" />
+                {deliveryCost}
               </>
             ) : (
               <span>{words.gone.text}</span>

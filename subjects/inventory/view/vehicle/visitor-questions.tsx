@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { fillText, formatCount, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { Link } from '#kit/parts/link.tsx'
@@ -14,6 +14,7 @@ import {
   smallSaleDelivery,
 } from '#subjects/county/rules/delivery.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
+import { DeliveredPrice, DeliveryContext } from '#subjects/county/view/chosen-town.tsx'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -226,7 +227,18 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
   )
 }
 
-/** CART-50: the cost of delivery to the visitor's town, beside the price: the question with its answer below. */
+/** CART-50: what delivery costs, in one line beside the price, which leads to the question. */
+export function DeliveryCost({ price }: { readonly price: number }) {
+  if (useContext(DeliveryContext)) return <DeliveredPrice price={price} counted="#delivery" />
+  const { free, belowMinimum } = delivery.short
+  return (
+    <a className="link" href="#delivery">
+      <Priced text={isSmallSale(price) ? belowMinimum : free} />
+    </a>
+  )
+}
+
+/** CART-50: the cost of delivery to the visitor's town: the question with its answer below. */
 export function DeliveryLine({ vehicle: { price }, path, search }: AskedVehicle) {
   const asked = search.get('town')?.trim() ?? ''
   const { town, several, problem } = readDestination(asked)

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { Link } from '#kit/parts/link.tsx'
+import { WholeMeasures } from '#kit/parts/whole-measures.tsx'
+import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
+import { cartFallbacks } from '#subjects/inventory/facts/vehicle-messages.ts'
+import { cardFigures } from '#subjects/inventory/rules/card-figures.ts'
+import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
+import type { PictureLayout } from '#subjects/pictures/facts/picture-sizes.ts'
+import { CartBadge } from './cart-badge.tsx'
+import { CartPicture } from './cart-picture.tsx'
+import { SpecialPrice } from './special-price.tsx'
+import './cart-item.later.css'
+
+interface CartItemProps {
+  readonly cart: Pick<ListedCart, 'name' | 'images'> & Partial<Pick<ListedCart, 'brand'>>
+  readonly layout: PictureLayout
+  /** Whether the first screen shows its picture. */
+  readonly eager?: boolean
+  readonly heading?: 'h2' | 'h3' | 'h4'
+  /** Where its name leads; without it the page adds a link of its own. */
+  readonly href?: string
+  /** Stands above the name. */
+  readonly role?: ReactNode
+  /** The lines below the name. */
+  readonly lines: ReactNode
+  /** What the page adds below: a text, then what can be done. */
+  readonly children?: ReactNode
+}
+
+/** One cart among others: a row on a phone, else a card. Each part is a direct child, in as few elements as possible. */
+export function CartItem(props: CartItemProps) {
+  const { cart, layout, eager = false, heading: Heading = 'h3', href, role, lines, children } = props
+  return (
+    <li className="cart">
+      <CartPicture name={cart.name} image={cart.images[0]} layout={layout} eager={eager} />
+      {role && <p className="cart-role">{role}</p>}
+      <Heading className="cart-name">{href ? <Link href={href}>{nameOf(cart)}</Link> : nameOf(cart)}</Heading>
+      {lines}
+      {children}
+    </li>
+  )
+}
+
+/** The brand stands on a line of its own, so that names side by side take as many lines. */
+function nameOf({ name, brand }: CartItemProps['cart']) {
+  if (!brand || !name.startsWith(`${brand} `)) return name
+  return (
+    <>
+      <small>{brand}</small>
+      {name.slice(brand.length)}
+    </>
+  )
+}
+
+interface CartLinesProps {
+  readonly cart: ListedCart
+  /** Whether today's stock could be read. */
+  readonly stockKnown?: boolean
+  /** What stands in place of the cart's price and what changes it. */
+  readonly price?: ReactNode
+  /** Stands after the figures. */
+  readonly kind?: string | undefined
+}
+
+/** CART-15: below each name in this order: the price and what changes it, the stock, the figures. */
+export function CartLines({ cart, stockKnown = true, price, kind }: CartLinesProps) {
+  return (
+    <>
+      <p className="cart-price">
+        {price ?? (
+          <>
+            <b>{formatPrice(cart.price)}</b> <SpecialPrice vehicle={cart} />
+          </>
+        )}{' '}
+        {stockKnown && <CartBadge cart={cart} />} {!price && <DeliveredPrice price={cart.price} />}
+      </p>
+      <p className="cart-facts">{[cardFigures(cart), kind].filter(Boolean).join(' · ')}</p>
+    </>
+  )
+}
+
+interface ListCartProps extends Pick<CartItemProps, 'layout' | 'heading'> {
+  readonly cart: ListedCart
+  readonly href: string
+}
+
+/** A cart of the list on another page, with its description. */
+export function ListCart({ cart, ...look }: ListCartProps) {
+  const seats = formatCount(cart.seatingCapacity, 'person', 'people')
+  return (
+    <CartItem {...look} cart={cart} lines={<CartLines cart={cart} />}>
+      <p className="cart-text">
+        <WholeMeasures text={cart.description.trim() || fillText(cartFallbacks.description, { seats })} />
+      </p>
+    </CartItem>
+  )
+}
