@@ -65,7 +65,7 @@ export const vehiclePageWords = {
   drawings: {
     what: 'Our drawing of the model.',
     inPaint: 'Our drawing of the model, in {paint}.',
-    ask: 'Ask for photos of this very cart.',
+    ask: 'Ask for photos of this cart.',
   },
   share: {
     link: 'Link to this cart',
