@@ -44,7 +44,7 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
                 />
               }
             >
-              <p className="cart-text">{reason}</p>
+              {reason && <p className="cart-text">{reason}</p>}
             </CartItem>
           )
         })}

@@ -96,7 +96,7 @@ describe.each(towns)('the page of $name', (town) => {
       const card = findAll(list ?? '', 'li')[index] ?? ''
       const stock = `${cartBadge(cart)} ${wordsBesideBadge(cart)}`
       const badge = cart.isNew ? stock : `${wordsBesideBadge(cart)} ${cartBadge(cart)}`
-      expect(textOf(card)).toBe(`${cart.name} ${delivered} ${badge} ${cardFigures(cart)} ${role}. ${reason}`.trim())
+      expect(textOf(card)).toBe(`${role} ${cart.name} ${delivered} ${badge} ${cardFigures(cart)} ${reason}`.trim())
       expect(find(card, 'img').getAttribute('src')).toContain('/media/carts/')
     })
     const kept = hrefsIn(html).filter((href) => /^\/(?:inventory|vehicles?|contact|find-a-cart)(?:[/?#]|$)/.test(href))
