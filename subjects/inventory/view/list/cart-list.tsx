@@ -18,7 +18,6 @@ import '#kit/parts/button.css'
 import '#kit/parts/chip.css'
 import '#subjects/inventory/view/cart-item.later.css?inline'
 import './cart-list.css'
-import './cart-list.later.css'
 import './compare-bar.later.css'
 import './kind-links.css'
 import './no-carts.css'
@@ -145,24 +144,22 @@ const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, o
       <p className="cart-text">
         <WholeMeasures text={description} />
       </p>
-      <div className="cart-actions">
-        <label>
-          <input
-            type="checkbox"
-            name="carts"
-            value={id}
-            aria-label={fillText(words.pickName, { name })}
-            checked={picked}
-            disabled={full && !picked}
-            onChange={(event) => onPick(id, event.target.checked)}
-          />
-          {words.pick}
-        </label>
-        <a className="link cart-link" href={townPath(vehiclePath(id))} aria-label={fillText(words.detailsOf, { name })}>
-          {messages.viewDetails}
-        </a>
-        <SaveButton id={id} name={name} image={images[0]} />
-      </div>
+      <label>
+        <input
+          type="checkbox"
+          name="carts"
+          value={id}
+          aria-label={fillText(words.pickName, { name })}
+          checked={picked}
+          disabled={full && !picked}
+          onChange={(event) => onPick(id, event.target.checked)}
+        />
+        {words.pick}
+      </label>
+      <a className="link cart-link" href={townPath(vehiclePath(id))} aria-label={fillText(words.detailsOf, { name })}>
+        {messages.viewDetails}
+      </a>
+      <SaveButton id={id} name={name} image={images[0]} />
     </CartItem>
   )
 })
