@@ -146,8 +146,10 @@ function FitPick({ pick, number, answers }: FitPickProps) {
           cart={cart}
           price={
             <>
-              {before} <b>{formatPrice(price)}</b>
-              {answers.whiteGlove && lines.withWhiteGlove} {after}
+              {before}
+              <b>{formatPrice(price)}</b>
+              {answers.whiteGlove && lines.withWhiteGlove}
+              {after}
             </>
           }
         />

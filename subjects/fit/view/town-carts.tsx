@@ -38,7 +38,9 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
                   cart={cart}
                   price={
                     <>
-                      {before} <b>{formatPrice(deliveredPrice(cart.price, to))}</b> {after}
+                      {before}
+                      <b>{formatPrice(deliveredPrice(cart.price, to))}</b>
+                      {after}
                     </>
                   }
                 />

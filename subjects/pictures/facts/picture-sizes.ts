@@ -9,8 +9,8 @@ const phone = '(max-width: 450px) 56vw'
  * the style.
  */
 export const pictureSizes = {
-  /** A row's picture on a phone, else three in a row. */
-  card: '(max-width: 639px) 145px, (max-width: 1279px) 29vw, 386px',
+  /** A row's picture on a phone, else three in a row: of 386 pixels the file of 368 is as good as the next, twice as large. */
+  card: '(max-width: 639px) 111px, (max-width: 1279px) 29vw, 368px',
   /** One in a row, two, then three. */
   lineupCard: `${phone}, (max-width: 639px) 91vw, (max-width: 1023px) 44vw, (max-width: 1279px) 29vw, 361px`,
   wideCard: `${phone}, (max-width: 639px) 91vw, (max-width: 1023px) 44vw, (max-width: 1279px) 45vw, 542px`,

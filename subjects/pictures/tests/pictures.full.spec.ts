@@ -50,7 +50,8 @@ for (const [path, card] of [
       cards.slice(0, 6).flatMap((each) => {
         const box = (selector: string) => each.querySelector(selector)?.getBoundingClientRect()
         const offset = (box('img')?.top ?? 0) - each.getBoundingClientRect().top
-        return [Math.abs(offset), (box('.cart-text')?.bottom ?? 0) - (box('.cart-link')?.top ?? 0)]
+        const link = box('.cart-link')
+        return [Math.abs(offset), link ? (box('.cart-text')?.bottom ?? 0) - link.top : 0]
       }),
     )
     expect(gaps.length).toBeGreaterThan(4)
