@@ -9,6 +9,7 @@ import { mailDelivery, type SendMail } from '#subjects/contact/server/message/ma
 import { createOutbox, type Deliver } from '#subjects/contact/server/message/outbox.ts'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
 import { suspectsIn } from '#subjects/contact/server/message/suspects.ts'
+import { outageLog } from '#subjects/contact/server/message/transactions.ts'
 import { goodSubmission } from './good-submission.ts'
 import { startMailServer } from './mail-server.ts'
 import { newFolder } from './site-process.ts'
@@ -22,8 +23,10 @@ export function mailWorkers() {
   const now = () => new Date(Date.now() + mails.clockSkew)
   const shared = () => ({ writer: database.writer, mailDomain: 'switchback.test', now, webhook: mails.webhook })
   function start(recipients: readonly Recipient[], deliver: Deliver): MailWorker {
-    const outbox = createOutbox(database.writer)
-    const worker = startMailWorker({ outbox, recipients, deliver, log: createLog('silent'), now, pollMs: 20 })
+    const { writer } = database
+    const log = createLog('silent')
+    const shared = { outbox: createOutbox(writer), log, outages: outageLog(log, writer), now, pollMs: 20 }
+    const worker = startMailWorker({ ...shared, recipients, deliver })
     stops.push(worker.stop)
     return worker
   }

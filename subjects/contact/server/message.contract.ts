@@ -91,7 +91,10 @@ export function messageContract(name: string, newSettings: NewSettings): void {
     it('LEAD-28, SITE-58: a database that fails is away, told once; a defect of ours is thrown as it is, at once, and told with its place', async () => {
       const { writer } = bench.database()
       const told: Record<string, string>[] = []
-      const outages = outageLog({ error: (line: Record<string, string>) => void told.push(line), info: () => {} })
+      const outages = outageLog(
+        { error: (line: Record<string, string>) => void told.push(line), info: () => {} },
+        writer,
+      )
       const failing = async (work: (transaction: Db) => Promise<unknown>): Promise<unknown> => {
         const error: unknown = await inRetriedTransaction(writer, work).catch((thrown: unknown) => thrown)
         outages.failed(error)

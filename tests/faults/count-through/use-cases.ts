@@ -15,6 +15,7 @@ import { createOutbox, type Deliver } from '#subjects/contact/server/message/out
 import { createSmtpTransport } from '#subjects/contact/server/message/smtp.ts'
 import { createMessageStore, type NewMessage } from '#subjects/contact/server/message/store.ts'
 import { mailAboutSuspects } from '#subjects/contact/server/message/suspects.ts'
+import { outageLog } from '#subjects/contact/server/message/transactions.ts'
 import { createWebhook } from '#subjects/contact/server/message/webhook.ts'
 import { readCartFile } from '#subjects/inventory/server/cart-file.ts'
 import {
@@ -110,7 +111,8 @@ async function applied(stores: CartStores, plan: CartPlan): Promise<void> {
 async function deliverOnce({ database: { writer } }: Bench, recipient: Recipient, deliver: Deliver): Promise<void> {
   const outbox = createOutbox(writer)
   const log = createLog('silent')
-  await startMailWorker({ outbox, recipients: [recipient], deliver, log, now: () => new Date() }).stop()
+  const shared = { outbox, log, outages: outageLog(log, writer), now: () => new Date() }
+  await startMailWorker({ ...shared, recipients: [recipient], deliver }).stop()
   const waiting = await writer.db.selectFrom('outbox').select('id').where('recipient', '=', recipient).execute()
   const sent = await writer.db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
   if (sent.length < waiting.length) throw new Error('It was not delivered.')

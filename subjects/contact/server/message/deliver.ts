@@ -11,7 +11,7 @@ import {
   type Outbox,
 } from './outbox.ts'
 import { mailCode } from './smtp.ts'
-import { outageLog } from './transactions.ts'
+import type { outageLog } from './transactions.ts'
 
 interface WorkerOptions {
   readonly outbox: Outbox
@@ -20,7 +20,7 @@ interface WorkerOptions {
   readonly deliver: Deliver
   readonly log: Logger
   /** Shared by the workers, so that together they log once that the database is away. */
-  readonly outages?: ReturnType<typeof outageLog>
+  readonly outages: ReturnType<typeof outageLog>
   /** Reads the wall clock, which the operator may set at any moment. */
   readonly now: () => Date
   /** How often the worker asks for mails that are due, or that another process has left. */
@@ -35,7 +35,7 @@ const markBackoff = { firstMs: 250, factor: 2, longestMs: 5_000, jitter: [0.75, 
 
 /** Delivers the waiting mails, a few at once, each for itself: one that fails delays no other. */
 export function startMailWorker(options: WorkerOptions) {
-  const { outbox, recipients, deliver, log, now, outages = outageLog(log), pollMs = 2_000 } = options
+  const { outbox, recipients, deliver, log, now, outages, pollMs = 2_000 } = options
   /** The ids of mails under way: the worker claims none of them again, even when its lease seems over. */
   const inFlight = new Map<string, Promise<void>>()
   /** Mails that the other side has taken and that are not marked as sent yet: this process never sends them again. */

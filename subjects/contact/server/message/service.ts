@@ -27,7 +27,7 @@ export function startMessageService(writer: Writer, settings: ServiceSettings, l
   const options = messageOptions(writer, settings, now)
   const outbox = createOutbox(writer)
   const workers: MailWorker[] = []
-  const shared = { outbox, log, now, outages: outageLog(log) }
+  const shared = { outbox, log, now, outages: outageLog(log, writer) }
   if (mail) {
     const addresses = { ...mail, deskUrl: desk?.url }
     const suspects = () => suspectsIn(writer.db)
@@ -81,7 +81,7 @@ export function startHousekeeping(
   log: Logger,
   now: () => Date,
   everyMs: number,
-  outages = outageLog(log),
+  outages = outageLog(log, writer),
 ) {
   let announced: number | undefined
 

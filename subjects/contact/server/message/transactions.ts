@@ -18,18 +18,23 @@ export class StoreUnavailable extends Error {
  * Repeats the work while the database is busy or away, and throws `StoreUnavailable` where the database fails for good or in time. Other
  * errors pass through: a refusal such as `ChangedMeanwhile`, or a defect of ours. The work must be repeatable.
  */
-export async function retryWhileAway<Result>({ isTransient }: Writer, work: () => Promise<Result>): Promise<Result> {
+export async function retryWhileAway<Result>(writer: Writer, work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + timeoutMs
   const attempt = () => withTimeout(work(), deadline - performance.now(), noAnswer)
   const isFinal = (error: unknown) => error instanceof StoreUnavailable || error instanceof ChangedMeanwhile
-  const mayRetry = (error: unknown) => !isFinal(error) && isTransient(error)
+  const mayRetry = (error: unknown) => !isFinal(error) && writer.isTransient(error)
   try {
     return await retry(attempt, { backoff, timeoutMs, isTransient: mayRetry })
   } catch (error) {
-    if (isFinal(error) || !(isTransient(error) || databaseCause(error) !== undefined)) throw error
+    if (isFinal(error) || !isOutage(writer, error)) throw error
     const { message = '', code = '' } = error as { message?: string; code?: string }
     throw new StoreUnavailable(message || code || 'no reason given', { cause: error })
   }
+}
+
+/** Whether the database is to blame: any other error is a defect of ours. */
+function isOutage({ isTransient }: Writer, error: unknown): boolean {
+  return error instanceof StoreUnavailable || isTransient(error) || databaseCause(error) !== undefined
 }
 
 /** Runs the work in one transaction with retries: what a visitor or a mail waits for, and what no decision of the desk rests on. */
@@ -49,14 +54,14 @@ export function inRetriedTurn<Result>(
 }
 
 /** Logs once that the database is away and once that it is back, however many workers report it; a defect of ours with its stack. */
-export function outageLog(log: Pick<Logger, 'error' | 'info'>) {
+export function outageLog(log: Pick<Logger, 'error' | 'info'>, writer: Writer) {
   let isAway = false
   return {
     failed(error: unknown): void {
-      const isOutage = error instanceof StoreUnavailable
-      if (!isOutage) log.error({ error: stackOf(error) }, 'work on messages failed')
+      const isDefect = !isOutage(writer, error)
+      if (isDefect) log.error({ error: stackOf(error) }, 'work on messages failed')
       else if (!isAway) log.error({ alarm: 'database', error: String(error) }, 'the database does not answer')
-      isAway ||= isOutage
+      isAway ||= !isDefect
     },
     answered(): void {
       if (isAway) log.info('the database answers again')
