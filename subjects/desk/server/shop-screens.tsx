@@ -105,7 +105,8 @@ export const shopScreens: ScreenRoutes = ({ database, dataDir, now, worker }) =>
 
   routes.post('/hours', async (c) => {
     const typed = await textsOf(c)
-    const { day = '', name = '', opens, closes } = typed
+    const { day = '', opens, closes } = typed
+    const name = typed.name || (typed.close === 'yes' ? shopWords.neutral : '')
     const times = typed.word === 'closed' ? {} : { opens, closes }
     const plan = await planHours(db, { day, name, ...times, isOpen: typed.word === 'open' }, now())
     if (typed.close !== 'yes') return settle(c, ['/hours', typed, plan], (hours) => showHours(c, { hours }))

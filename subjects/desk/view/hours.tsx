@@ -51,7 +51,8 @@ export function HoursScreen({ today, workdays, now, dates, notices, closing, hou
                   label={shopWords.closedFor}
                   hint={shopWords.reasonHint}
                   {...reason}
-                  defaultValue={shopWords.neutral}
+                  placeholder={shopWords.neutral}
+                  required={false}
                 />
                 <div className="shop-pair">
                   {workdays.map((workday) => (
