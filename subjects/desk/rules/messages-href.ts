@@ -10,10 +10,13 @@ export interface MessageListQuery {
   readonly page: number
 }
 
+/** What a form on Today names as its origin; a form beside a list names the query of that list. */
+export const fromToday = 'today'
+
 /** '/messages?kind=new&page=2', '/messages/ID?kind=new': holds only what differs from the list of all messages. */
-export function messagesHref(choice: Partial<MessageListQuery>, id?: string): string {
-  const query = messagesQuery(choice)
-  return `/messages${id === undefined ? '' : `/${id}`}${query ? `?${query}` : ''}`
+export function messagesHref(query: Partial<MessageListQuery>, id?: string): string {
+  const text = messagesQuery(query)
+  return `/messages${id === undefined ? '' : `/${id}`}${text ? `?${text}` : ''}`
 }
 
 /** 'kind=new&page=2' */

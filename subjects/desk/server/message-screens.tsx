@@ -18,11 +18,11 @@ import {
   messageLists,
   messageWords,
 } from '#subjects/desk/facts/message-words.ts'
-import { type MessageListQuery, messagesHref, readListQuery } from '#subjects/desk/rules/messages-href.ts'
+import { fromToday, type MessageListQuery, messagesHref, readListQuery } from '#subjects/desk/rules/messages-href.ts'
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { ErasureReceipt, Forget, FoundToErase } from '#subjects/desk/view/forget.tsx'
 import { MessagesScreen } from '#subjects/desk/view/messages.tsx'
-import { makeChange, textsOf } from './carry-out.ts'
+import { makeChange, type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 import { filtersOn } from './message-filters.ts'
 import type { Unchanged } from './run-summary.ts'
@@ -44,22 +44,22 @@ export const messageScreens: ScreenRoutes = (services) => {
   }
 
   /** A page of the list that was chosen, with the number of messages of each kind. */
-  async function listOf(choice: MessageListQuery) {
+  async function listOf(query: MessageListQuery) {
     const filters = filtersOn(today())
     const { perPage } = messageLists
     const filter: MessageFilter = {
-      ...(choice.kind && filters[choice.kind]),
-      ...(choice.interest && { interest: choice.interest }),
-      ...(choice.search && { search: choice.search }),
+      ...(query.kind && filters[query.kind]),
+      ...(query.interest && { interest: query.interest }),
+      ...(query.search && { search: query.search }),
     }
     const kinds: [MessageKind | '', number][] = [['', await messages.count({})]]
     for (const [each, its] of Object.entries(filters)) kinds.push([each as MessageKind, await messages.count(its)])
     return {
-      choice,
+      query,
       messages: await messages.list(filter, {
         limit: perPage,
-        skip: (choice.page - 1) * perPage,
-        oldestFirst: choice.kind === 'new',
+        skip: (query.page - 1) * perPage,
+        oldestFirst: query.kind === 'new',
       }),
       count: await messages.count(filter),
       kinds,
@@ -70,21 +70,20 @@ export const messageScreens: ScreenRoutes = (services) => {
   const cartOf = async ({ cart_id }: FullMessage) => (cart_id && (await vehicles.get(cart_id))) || undefined
 
   interface ShownAgain {
-    /** The query of the list beside it. */
-    readonly from?: string | undefined
+    /** The form that was sent, with the list that stood beside it. */
+    readonly form: Texts
     readonly problem?: string
-    readonly note?: string
-    readonly unchanged?: Unchanged
   }
 
-  async function showOne(c: DeskContext, id: string, { from, problem, note }: ShownAgain = {}) {
+  async function showOne(c: DeskContext, id: string, again?: ShownAgain) {
     const open = await messages.find(id)
     if (!open) return c.notFound()
-    const choice = from === undefined ? readListQuery(c.req.query()) : choiceFrom(from)
+    const query = again ? listBeside(again.form) : readListQuery(c.req.query())
     const screen = (
       <MessagesScreen
-        {...(await listOf(choice))}
-        {...{ problem, note }}
+        {...(await listOf(query))}
+        problem={again?.problem}
+        note={again?.form.note}
         isOne
         open={open}
         cart={await cartOf(open)}
@@ -94,23 +93,25 @@ export const messageScreens: ScreenRoutes = (services) => {
     return c.var.show(screen, {
       title: `${open.first_name} ${open.last_name}`,
       tab: 'messages',
-      up: { href: messagesHref(choice), text: 'Messages' },
+      up: { href: messagesHref(query), text: 'Messages' },
     })
   }
 
+  interface DecisionForm {
+    readonly what: string
+    readonly form: Texts
+    readonly make: (by: RunAuthor) => Promise<number | undefined>
+    readonly unchanged?: Unchanged
+  }
+
   /** Decides about a message; a person who was second sees what the first has decided, with their own words kept. */
-  const decide = (
-    c: DeskContext,
-    [what, id]: readonly [what: string, id: string],
-    shown: ShownAgain,
-    make: (by: RunAuthor) => Promise<number | undefined>,
-  ) =>
+  const decide = (c: DeskContext, id: string, { what, form, make, unchanged }: DecisionForm) =>
     makeChange(c, {
       make,
       what: `${what} ${id}`,
-      to: screenAfter(id, shown.from),
-      unchanged: shown.unchanged,
-      again: ({ problems }) => showOne(c, id, { ...shown, problem: sentencesOf(problems) }),
+      to: form.from === fromToday ? '/' : messagesHref(listBeside(form), id),
+      unchanged,
+      again: ({ problems }) => showOne(c, id, { form, problem: sentencesOf(problems) }),
     })
 
   routes.get('/messages', async (c) => {
@@ -150,53 +151,53 @@ export const messageScreens: ScreenRoutes = (services) => {
 
   routes.post(`/messages/${oneId}`, async (c) => {
     const id = c.req.param('id')
-    const { status = '', note = '', seen, from } = await textsOf(c)
-    const again = { from: from ?? '', note }
-    if (!isMarking(status)) return showOne(c, id, again)
+    const form = await textsOf(c)
+    const { status = '', note = '', seen } = form
+    if (!isMarking(status)) return showOne(c, id, { form })
     if (note.length > messageRules.longestNote) {
       c.status(422)
-      return showOne(c, id, { ...again, problem: `A note has at most ${messageRules.longestNote} characters.` })
+      return showOne(c, id, { form, problem: `A note has at most ${messageRules.longestNote} characters.` })
     }
     const mark = { note: severalLines(note), seen }
-    return decide(c, ['mark', id], again, (by) => messages.mark(id, status, by, mark))
+    return decide(c, id, { what: 'mark', form, make: (by) => messages.mark(id, status, by, mark) })
   })
 
   /** LEAD-80: puts a message off until a day, or marks it as answered and asks for a reminder. */
   routes.post(`/messages/${oneId}/remind`, async (c) => {
     const id = c.req.param('id')
-    const { on = '', day: typed = '', seen, from } = await textsOf(c)
+    const form = await textsOf(c)
+    const { on = '', day = '', seen } = form
     const message = await messages.find(id)
     if (!message) return c.notFound()
     const isAnswered = on === 'unanswered'
-    const remind = reminderDay(isAnswered ? 'soon' : on === 'day' ? typed : on, today())
+    const remind = reminderDay(isAnswered ? 'soon' : on === 'day' ? day : on, today())
     if (!remind) {
       c.status(422)
-      return showOne(c, id, { from: from ?? '', problem: `${messageWords.remind.wrong}.` })
+      return showOne(c, id, { form, problem: `${messageWords.remind.wrong}.` })
     }
     const status = isAnswered ? 'answered' : message.status
-    const mark = { remind, seen }
-    return decide(c, ['remind', id], { from: from ?? '' }, (by) => messages.mark(id, status, by, mark))
+    return decide(c, id, { what: 'remind', form, make: (by) => messages.mark(id, status, by, { remind, seen }) })
   })
 
   /** LEAD-81: one person takes the answer on, or gives it back. */
   routes.post(`/messages/${oneId}/take`, async (c) => {
     const id = c.req.param('id')
-    const { from, wish } = await textsOf(c)
-    return decide(c, ['take', id], { from: from ?? '' }, (by) =>
-      messages.take(id, by, wish === 'give back' ? wish : 'take'),
-    )
+    const form = await textsOf(c)
+    const wish = form.wish === 'give back' ? form.wish : 'take'
+    return decide(c, id, { what: 'take', form, make: (by) => messages.take(id, by, wish) })
   })
 
   routes.post(`/messages/${oneId}/release`, async (c) => {
     const id = c.req.param('id')
-    const { seen, from } = await textsOf(c)
-    return decide(c, ['release', id], { from: from ?? '' }, (by) => messages.release(id, by, seen))
+    const form = await textsOf(c)
+    return decide(c, id, { what: 'release', form, make: (by) => messages.release(id, by, form.seen) })
   })
 
   routes.post(`/messages/${oneId}/resend`, async (c) => {
     const id = c.req.param('id')
-    const { from } = await textsOf(c)
-    return decide(c, ['resend', id], { from: from ?? '', unchanged: 'waiting' }, (by) => messages.resend(id, by))
+    const form = await textsOf(c)
+    const make = (by: RunAuthor) => messages.resend(id, by)
+    return decide(c, id, { what: 'resend', form, make, unchanged: 'waiting' })
   })
 
   /** LEAD-54: shows the messages of a person, and erases them after asking for the passkey. */
@@ -231,10 +232,8 @@ const exportScreen = {
 } as const
 const forgetScreen = { title: 'Erase messages', tab: 'more', up: upToMore } as const
 
-const screenAfter = (id: string, from = '') => (from === 'today' ? '/' : messagesHref(choiceFrom(from), id))
-
-/** The choice of the list that stood beside the message. */
-const choiceFrom = (query: string) => readListQuery(Object.fromEntries(new URLSearchParams(query)))
+/** The list that stood beside the message in whose form this was sent. */
+const listBeside = ({ from = '' }: Texts) => readListQuery(Object.fromEntries(new URLSearchParams(from)))
 
 const isKind = (text: string | undefined): text is MessageKind =>
   text !== undefined && Object.hasOwn(messageKinds, text)

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import type { RunAuthor } from '#kernel/history/record-run.ts'
-import { InvitationLink, More, PeopleScreen } from '#subjects/desk/view/people.tsx'
+import { MoreScreen } from '#subjects/desk/view/more.tsx'
+import { InvitationLink, PeopleScreen } from '#subjects/desk/view/people.tsx'
 import { makeChange, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
@@ -35,7 +36,7 @@ export const peopleScreens: ScreenRoutes = (services) => {
     async (c, next) => (await askFresh(c, services, 'You are changing who may sign in.')) ?? next(),
   )
 
-  routes.get('/more', (c) => c.var.show(<More />, { title: 'More', tab: 'more' }))
+  routes.get('/more', (c) => c.var.show(<MoreScreen />, { title: 'More', tab: 'more' }))
   routes.get('/people', (c) => show(c))
 
   routes.post('/people', async (c) => {

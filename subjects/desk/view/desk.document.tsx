@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#kit/formats/format.ts'
-import { Icon, type IconName } from '#kit/parts/icon.tsx'
+import { Icon } from '#kit/parts/icon.tsx'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
+import { morePages, tabs } from '#subjects/desk/rules/screens.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
 import { Send, Sentence, SignOut, TextLink } from './controls.tsx'
 import '#kit/styles/fonts.css'
@@ -77,25 +77,6 @@ interface DeskDocumentProps extends Screen {
   readonly receipt: ReactNode
   readonly children?: ReactNode
 }
-
-/** The tabs, the one that people need most first. */
-const tabs = {
-  today: { name: 'Today', href: '/', icon: 'clock' },
-  messages: { name: 'Messages', href: messagesHref({ kind: 'new' }), icon: 'mail' },
-  carts: { name: 'Carts', href: '/carts', icon: 'cart' },
-  history: { name: 'History', href: '/history', icon: 'list' },
-  more: { name: 'More', href: '/more', icon: 'menu' },
-} as const satisfies Readonly<Record<string, { name: string; href: string; icon: IconName }>>
-
-/** The screens behind More, which people need now and then. */
-export const morePages = [
-  { name: 'Special hours and notices', href: '/hours', about: 'Close for a day, other hours on one day, a notice' },
-  { name: 'Weekly hours', href: '/week', about: 'When showroom and workshop are open, and holidays' },
-  { name: 'Phones and team', href: '/shop', about: 'Our numbers, town offices, the team' },
-  { name: 'Prices', href: '/prices', about: 'Rentals, storage, delivery, labor' },
-  { name: 'Who can sign in', href: '/people', about: 'People and devices that open the desk' },
-  { name: 'Erase messages', href: '/forget', about: 'All that one person wrote to us' },
-] as const
 
 /** The screens that the side column of a wide window links to: there the link up is hidden. */
 const marginPaths: ReadonlySet<string> = new Set([...Object.values(tabs), ...morePages].map(({ href }) => href))

@@ -164,7 +164,7 @@ function brokenAtDots(text: string): ReactNode {
 
 interface FromProps {
   readonly message: FullMessage
-  /** The screen that is shown again: 'today', or the query of the list beside the message. */
+  /** The screen that is shown again: `fromToday`, or the query of the list beside the message. */
   readonly from: string
 }
 

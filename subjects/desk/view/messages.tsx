@@ -13,7 +13,7 @@ interface MessagesProps extends Pick<OpenMessageProps, 'cart' | 'clock' | 'me'> 
   readonly count: number
   /** How many there are of each kind, and of all. */
   readonly kinds: readonly (readonly [kind: MessageKind | '', count: number])[]
-  readonly choice: MessageListQuery
+  readonly query: MessageListQuery
   /** The message that is shown whole; undefined where the list has none. */
   readonly open: FullMessage | undefined
   /** Whether the screen is about that message: else it stands beside the list where there is room. */
@@ -25,18 +25,18 @@ interface MessagesProps extends Pick<OpenMessageProps, 'cart' | 'clock' | 'me'> 
 
 /** DESK-64: the list, and beside it one message; where there is no room for both, the one that the screen is about. */
 export function MessagesScreen({ open, isOne = false, problem, ...list }: MessagesProps) {
-  const { choice, cart, clock, me, note } = list
+  const { query, cart, clock, me, note } = list
   const besideOne = isOne ? '' : undefined
   return (
     <>
       <div className="desk-inbox-head" data-beside={besideOne}>
         <div className="spread">
           {isOne ? <p className="desk-title">Messages</p> : <h1>Messages</h1>}
-          {list.count > 1 && <p className="small soft">{orderOf(choice.kind)}</p>}
+          {list.count > 1 && <p className="small soft">{orderOf(query.kind)}</p>}
         </div>
         <div className="desk-toolbar">
           <search>
-            <Search {...choice} />
+            <Search {...query} />
           </search>
           <Kinds {...list} />
         </div>
@@ -51,7 +51,7 @@ export function MessagesScreen({ open, isOne = false, problem, ...list }: Messag
             <OpenMessage
               as={isOne ? 'h1' : 'h2'}
               message={open}
-              from={messagesQuery(choice)}
+              from={messagesQuery(query)}
               {...{ cart, clock, me, note }}
             />
           </div>
@@ -95,16 +95,16 @@ function Search({ interest, search }: MessageListQuery) {
   )
 }
 
-function Kinds({ choice, kinds }: Pick<MessagesProps, 'choice' | 'kinds'>) {
+function Kinds({ query, kinds }: Pick<MessagesProps, 'query' | 'kinds'>) {
   return (
     <nav className="desk-filters" aria-label="Kinds of messages">
       {kinds
-        .filter(([kind, held]) => held > 0 || kind === '' || kind === choice.kind)
+        .filter(([kind, held]) => held > 0 || kind === '' || kind === query.kind)
         .map(([kind, held]) => (
           <a
             key={kind}
-            href={messagesHref({ ...choice, kind, page: 1 })}
-            aria-current={kind === choice.kind ? 'page' : undefined}
+            href={messagesHref({ ...query, kind, page: 1 })}
+            aria-current={kind === query.kind ? 'page' : undefined}
           >
             {kind === '' ? 'All' : messageKinds[kind]} <span className="soft">{formatNumber(held)}</span>
           </a>
@@ -113,9 +113,9 @@ function Kinds({ choice, kinds }: Pick<MessagesProps, 'choice' | 'kinds'>) {
   )
 }
 
-/** The messages of this choice: what waits longest comes first, of all others the newest. */
-function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isOne' | 'problem'>) {
-  const { page, search, interest } = choice
+/** The messages of this list: what waits longest comes first, of all others the newest. */
+function List({ messages, count, query, clock, open }: Omit<MessagesProps, 'isOne' | 'problem'>) {
+  const { page, search, interest } = query
   const isNarrowed = search !== '' || interest !== ''
   return (
     <>
@@ -137,7 +137,7 @@ function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isO
                 as="h2"
                 message={message}
                 clock={clock}
-                href={messagesHref(choice, message.id)}
+                href={messagesHref(query, message.id)}
                 isOpen={message.id === open?.id}
               />
             </li>
@@ -146,9 +146,9 @@ function List({ messages, count, choice, clock, open }: Omit<MessagesProps, 'isO
       )}
       {count > messageLists.perPage && (
         <p className="cluster">
-          {page > 1 && <ButtonLink href={messagesHref({ ...choice, page: page - 1 })}>Previous</ButtonLink>}
+          {page > 1 && <ButtonLink href={messagesHref({ ...query, page: page - 1 })}>Previous</ButtonLink>}
           {page * messageLists.perPage < count && (
-            <ButtonLink href={messagesHref({ ...choice, page: page + 1 })}>Next</ButtonLink>
+            <ButtonLink href={messagesHref({ ...query, page: page + 1 })}>Next</ButtonLink>
           )}
         </p>
       )}

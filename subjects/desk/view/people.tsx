@@ -2,8 +2,7 @@ import { easternClock, formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
-import { Refused, refusedMark, Send, SignOut } from './controls.tsx'
-import { morePages } from './desk.document.tsx'
+import { Refused, refusedMark, Send } from './controls.tsx'
 import { Line } from './form-parts.tsx'
 
 interface PersonShown {
@@ -24,26 +23,6 @@ interface PeopleProps {
   readonly now: Date
   /** The passkeys of this person, for the device. */
   readonly accepted: object | undefined
-}
-
-export function More() {
-  return (
-    <>
-      <h1>More</h1>
-      <ul className="desk-list desk-two">
-        {morePages.map(({ name, href, about }) => (
-          <li key={href}>
-            <a className="desk-row" href={href}>
-              <span className="desk-row-lines">
-                {name} <span className="small soft">{about}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <SignOut />
-    </>
-  )
 }
 
 export function PeopleScreen({ people, own, problem, refusedName, now, accepted }: PeopleProps) {

@@ -10,7 +10,7 @@ import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { type MessageKind, markings, messageLists, messageWords } from '#subjects/desk/facts/message-words.ts'
 import { cartFilters } from '#subjects/desk/rules/cart-lists.ts'
 import type { cartsToday } from '#subjects/desk/rules/carts-today.ts'
-import { messagesHref } from '#subjects/desk/rules/messages-href.ts'
+import { fromToday, messagesHref } from '#subjects/desk/rules/messages-href.ts'
 import type { MissingFigure } from '#subjects/fit/rules/cart-answers.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartLine } from './carts.tsx'
@@ -116,7 +116,7 @@ export function TodayScreen({
                         <Call message={message} isNext={index === 0} isBrief />
                         {dialHref(message.phone) && <MailTo message={message} />}
                         <form method="post" action={`/messages/${message.id}`}>
-                          <Seen message={message} from="today" />
+                          <Seen message={message} from={fromToday} />
                           <Send
                             name="status"
                             value="answered"
@@ -147,7 +147,7 @@ export function TodayScreen({
                       clock={clock}
                       href={messagesHref({ kind: 'suspects' }, message.id)}
                     />
-                    <RealOrSpam message={message} from="today" />
+                    <RealOrSpam message={message} from={fromToday} />
                   </li>
                 ))}
               </ul>
@@ -278,9 +278,9 @@ function MessageMenu({ message, clock, me }: MessageProps & Pick<TodayProps, 'me
   const { first_name, last_name } = message
   return (
     <Menu label={`More for ${first_name} ${last_name}`}>
-      <TakeIt message={message} from="today" me={me} />
+      <TakeIt message={message} from={fromToday} me={me} />
       <hr />
-      <RemindMe message={message} from="today" clock={clock} />
+      <RemindMe message={message} from={fromToday} clock={clock} />
     </Menu>
   )
 }
