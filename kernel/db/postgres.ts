@@ -83,13 +83,14 @@ async function vacuum(db: Db, tables: readonly TableName[]): Promise<boolean> {
 
 /**
  * The server's own errors have a rank: it may answer later after a lost connection (08), a serialization failure or deadlock (40), without
- * resources (53), after a lock timeout (55P03), at a shutdown or start (57P0). Without a rank the driver lost the server, and throws a plain
- * error: one with a class of its own is a defect of ours.
+ * resources (53), after a lock timeout (55P03), at a shutdown or start (57P0). Without a rank the driver lost the server: the
+ * error is the system's, or a plain one. Another with a class of its own is a defect of ours.
  */
 function isTransient(error: unknown): boolean {
-  const { code = '', severity } = error as { code?: string; severity?: string }
+  const { code = '', severity, syscall } = error as { code?: string; severity?: string; syscall?: string }
   if (severity !== undefined) return /^(?:08|40|53|55P03|57P0)/.test(code)
-  return Object.getPrototypeOf(error) === Error.prototype || error instanceof AggregateError
+  if (syscall !== undefined || error instanceof AggregateError) return true
+  return Object.getPrototypeOf(error) === Error.prototype
 }
 
 /** The names of the migrations that ran here; undefined where the site has no database here yet. */
