@@ -23,6 +23,7 @@ import {
   tooLong,
 } from './desk-services.ts'
 import { historyScreens } from './history-screens.tsx'
+import { hoursScreens } from './hours-screens.tsx'
 import { importScreens } from './import-screens.tsx'
 import { inspectionScreens } from './inspection-screens.tsx'
 import { countToAnswer } from './message-filters.ts'
@@ -35,6 +36,7 @@ import { runSummary } from './run-summary.ts'
 import { shopScreens } from './shop-screens.tsx'
 import { askToSignIn, hasFiles, signInScreens } from './sign-in-screens.tsx'
 import { todayScreens } from './today-screens.tsx'
+import { weekScreens } from './week-screens.tsx'
 
 const mostFormBytes = 1024 * 1024
 const failedText = 'This did not work, and nothing was changed. Try it again in a minute.'
@@ -53,6 +55,8 @@ const screens: readonly ScreenRoutes[] = [
   importScreens,
   inspectionScreens,
   historyScreens,
+  hoursScreens,
+  weekScreens,
   shopScreens,
   priceScreens,
   peopleScreens,

@@ -1,0 +1,107 @@
+import { Hono } from 'hono'
+import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import { fillText, oneLine } from '#kit/formats/format.ts'
+import { hoursOfTwoDays, hoursOn, isOverToday } from '#subjects/dealership/rules/hours.ts'
+import type { Shop } from '#subjects/dealership/rules/shop.ts'
+import type { FactName } from '#subjects/dealership/rules/shop-facts.ts'
+import { planHours, planNotice, planWithdrawal } from '#subjects/dealership/server/change-shop.ts'
+import { readShop } from '#subjects/dealership/server/shop-store.ts'
+import { shopWords } from '#subjects/desk/facts/shop-words.ts'
+import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
+import { type FormState, freshForm } from '#subjects/desk/view/form-parts.tsx'
+import { HoursScreen } from '#subjects/desk/view/hours.tsx'
+import { textsOf } from './carry-out.ts'
+import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
+import { saveShop } from './save-shop.ts'
+
+/** DESK-50: the next days on which the shop is still open, or would be had the dealer not closed them. */
+function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly CalendarDay[], now: Date) {
+  const [today, tomorrow] = days
+  const isOver = isOverToday(weeks.sales, now, datedOn)
+  const isOpen = (day: CalendarDay) =>
+    typeof hoursOn(weeks.sales, day, datedOn) !== 'string' && !(day === today && isOver)
+  const isClosedByUs = (day: CalendarDay) => datedHours.some((own) => own.day === day && own.hours === 'closed')
+  const nameOf = (day: CalendarDay) =>
+    day === today ? 'today' : day === tomorrow ? 'tomorrow' : dayWithYear(day, today ?? day)
+  return days
+    .filter((day) => isOpen(day) || isClosedByUs(day))
+    .slice(0, shopWords.daysToClose)
+    .map((day) => ({ day, name: nameOf(day), isClosed: isClosedByUs(day) }))
+}
+
+/** The hours of single days, and the notice (DESK-50, DESK-51). */
+export const hoursScreens: ScreenRoutes = ({ database, now }) => {
+  const { db } = database
+  const routes: DeskRoutes = new Hono()
+
+  async function showHours(c: DeskContext, refused: Partial<Record<'closing' | 'hours' | 'notice', FormState>> = {}) {
+    const shop = await readShop(db)
+    const today = easternClock(now()).day
+    const days = Array.from({ length: shopWords.daysShown }, (_, ahead) => addDays(today, ahead))
+    const dates = days.flatMap((day) => {
+      const dated = shop.datedOn(day)
+      return dated ? [{ ...dated, isOwn: shop.datedHours.includes(dated) }] : []
+    })
+    const notices = shop.notices.filter(({ until }) => until >= today)
+    const chosen = dates.find(({ day }) => day === c.req.query('day'))
+    const times = chosen?.hours === 'closed' ? { word: 'closed' } : chosen?.hours
+    const changed = notices.find(({ from }) => from === c.req.query('notice'))
+    const shown = {
+      today,
+      workdays: nextWorkdays(shop, days, now()),
+      dates,
+      notices,
+      now: `${hoursOfTwoDays(shop.weeks.sales, now(), shop.datedOn)}.`,
+      closing: refused.closing,
+      hours: refused.hours ?? freshForm(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
+      notice:
+        refused.notice ??
+        freshForm(
+          changed ? { ...changed, change: 'yes' } : { from: today, until: addDays(today, shopWords.noticeDays) },
+        ),
+    }
+    return c.var.show(<HoursScreen {...shown} />, { title: 'Special hours and notices', tab: 'more', up: upToMore })
+  }
+
+  routes.get('/hours', (c) => showHours(c))
+
+  routes.post('/hours', async (c) => {
+    const typed = await textsOf(c)
+    const { day = '', opens, closes } = typed
+    const name = typed.name || (typed.close === 'yes' ? shopWords.neutral : '')
+    const times = typed.word === 'closed' ? {} : { opens, closes }
+    const plan = await planHours(db, { day, name, ...times, isOpen: typed.word === 'open' }, now())
+    if (typed.close !== 'yes')
+      return saveShop(c, database, { to: '/hours', form: typed, plan, again: (hours) => showHours(c, { hours }) })
+    // What every visitor will read at once is asked about first.
+    const closing = plan.change
+      ? [fillText(shopWords.closing, { day: dayWithYear(day, easternClock(now()).day), reason: name })]
+      : []
+    return saveShop(c, database, {
+      to: '/hours',
+      form: typed,
+      plan: { ...plan, warnings: [...plan.warnings, ...closing] },
+      again: (refused) => showHours(c, refused.problems.length > 0 ? { hours: refused } : { closing: refused }),
+    })
+  })
+
+  routes.post('/hours/withdraw', async (c) => {
+    const typed = await textsOf(c)
+    const plan = await planWithdrawal(db, (typed.fact ?? '') as FactName)
+    return saveShop(c, database, { to: '/hours', form: {}, plan, again: (hours) => showHours(c, { hours }) })
+  })
+
+  routes.post('/notices', async (c) => {
+    const typed = await textsOf(c)
+    const { from, until = '', change } = typed
+    const plan = await planNotice(
+      db,
+      { text: oneLine(typed.text ?? ''), from, until, isChange: change === 'yes' },
+      now(),
+    )
+    return saveShop(c, database, { to: '/hours', form: typed, plan, again: (notice) => showHours(c, { notice }) })
+  })
+
+  return routes
+}

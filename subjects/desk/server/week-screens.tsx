@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { refusal } from '#kernel/history/plan.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
+import { type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
+import { likeMonday } from '#subjects/dealership/rules/hours.ts'
+import { holidayKey } from '#subjects/dealership/rules/shop-facts.ts'
+import { planHoliday, planWeek } from '#subjects/dealership/server/change-shop.ts'
+import { readShop } from '#subjects/dealership/server/shop-store.ts'
+import { type FormState, freshForm } from '#subjects/desk/view/form-parts.tsx'
+import { WeekScreen } from '#subjects/desk/view/week.tsx'
+import { type Texts, textsOf } from './carry-out.ts'
+import type { DeskContext, DeskRoutes, ScreenRoutes } from './desk-services.ts'
+import { saveShop } from './save-shop.ts'
+
+/** The week of each department, and the holidays that we keep (DESK-80, DESK-81). */
+export const weekScreens: ScreenRoutes = ({ database, now }) => {
+  const { db } = database
+  const routes: DeskRoutes = new Hono()
+
+  async function showWeek(c: DeskContext, refused?: FormState, department?: Department) {
+    const shop = await readShop(db)
+    const today = easternClock(now()).day
+    const weeks = (['sales', 'service'] as const).map((of) => ({
+      of,
+      week: shop.weeks[of](today),
+      coming: shop.changedWeeks.filter((changed) => changed.of === of && changed.from > today),
+      refused: of === department ? refused : undefined,
+    }))
+    const holidays = comingHolidays(today).map((holiday) => ({
+      ...holiday,
+      key: holidayKey(holiday.name),
+      from: shop.holidays.get(holiday.name),
+    }))
+    const holiday = department ? undefined : refused
+    return c.var.show(<WeekScreen today={today} weeks={weeks} holidays={holidays} holiday={holiday} />, {
+      title: 'Weekly hours',
+      tab: 'more',
+      up: { href: '/hours', text: 'Special hours and notices' },
+    })
+  }
+
+  routes.get('/week', (c) => showWeek(c))
+
+  routes.post('/week/:of{sales|service}', async (c) => {
+    const typed = await textsOf(c)
+    const of = c.req.param('of') as Department
+    if (typed.same) return showWeek(c, freshForm(likeMonday(typed)), of)
+    const days = Object.fromEntries(weekdayNames.map((day) => [day, dayTyped(typed, day)])) as Record<Weekday, string>
+    const plan = await planWeek(db, of, { from: typed.from ?? '', days }, now())
+    return saveShop(c, database, { to: '/week', form: typed, plan, again: (refused) => showWeek(c, refused, of) })
+  })
+
+  routes.post('/week/holidays', async (c) => {
+    const typed = await textsOf(c)
+    const name = holidayNames.find((one) => holidayKey(one) === typed.holiday)
+    const from = typed.open === 'yes' ? undefined : (typed.from ?? '')
+    const plan = name ? await planHoliday(db, name, from, now()) : refusal({ text: 'Choose a holiday of the list' })
+    return saveShop(c, database, { to: '/week', form: typed, plan, again: (refused) => showWeek(c, refused) })
+  })
+
+  return routes
+}
+
+/** '09:00-17:00', or the word that the dealer chose instead. */
+function dayTyped(typed: Texts, day: Weekday): string {
+  const word = typed[`${day}.word`] ?? ''
+  return word === 'open' ? `${typed[`${day}.opens`] ?? ''}-${typed[`${day}.closes`] ?? ''}` : word
+}
