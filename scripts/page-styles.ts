@@ -14,8 +14,8 @@ interface StyleSource {
 
 const styles = '{kit,subjects}/**/*.css'
 /**
- * SITE-44: the style that no first screen uses. `app/later.ts` makes one file of it for all pages. A part that shows such a part on its
- * first screen imports `NAME.later.css?inline`.
+ * The style that no first screen uses. `app/later.ts` makes one file of it for all pages. A part that shows such a part on its first screen
+ * imports `NAME.later.css?inline` (SITE-44).
  */
 const later = '{kit,subjects}/**/*.later.css'
 /** The header, footer and menus around every page: each page has their style. */

@@ -77,7 +77,7 @@ export const footerLinks = [
   denago,
 ] as const satisfies readonly NavigationItem[]
 
-// FIND-33: opened in a new tab
+// Opened in a new tab (FIND-33)
 export const financingLink = { name: 'Apply for Financing' } as const
 
 /** Two of its questions that other pages link to, and the field that each begins with. */
@@ -107,7 +107,7 @@ export const footerHeadings = {
 /** The action that a page is for, besides calling and coming by. */
 export type PageAction = 'contact' | 'askAboutCart' | 'reserve' | 'reportDamage'
 
-// FIND-61: the bar at the bottom of small screens; its third part changes with the page
+// The bar at the bottom of small screens; its third part changes with the page (FIND-61)
 export const thumbBar = {
   label: 'Quick contact',
   call: 'Call',

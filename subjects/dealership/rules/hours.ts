@@ -55,7 +55,7 @@ function lineOf(run: readonly Weekday[], week: WeeklyHours): HoursLine {
   return { days, time: timesText(week[first]) }
 }
 
-/** DESK-80: the form of a week with the hours of Monday on every workday: 'tuesday.opens' is as 'monday.opens'. */
+/** The form of a week with the hours of Monday on every workday: 'tuesday.opens' is as 'monday.opens' (DESK-80). */
 export function likeMonday(form: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const ofMonday = Object.entries(form).flatMap(([name, value]) => {
     const [day, part] = name.split('.')
@@ -103,7 +103,7 @@ export type KeptHolidays = ReadonlyMap<HolidayName, CalendarDay>
 
 const alwaysKept: KeptHolidays = new Map(holidaysKept.map((name) => [name, '']))
 
-/** SHOP-52: the hours of a date that we chose, or of a holiday that we keep. */
+/** The hours of a date that we chose, or of a holiday that we keep (SHOP-52). */
 export function datedHoursOf(own: readonly DatedHours[], kept: KeptHolidays = alwaysKept): DatedHoursOn {
   return (day) => own.find((one) => one.day === day) ?? keptHoliday(day, kept)
 }

@@ -1,4 +1,4 @@
-/** DESK-2 to DESK-6: how often a sender may try to sign in, and how long a session lasts. */
+/** How often a sender may try to sign in, and how long a session lasts (DESK-2 to DESK-6). */
 export const signIn = {
   mostPeople: 8,
   longestName: 40,

@@ -8,7 +8,7 @@ export interface Upload {
   readonly accept: string
 }
 
-/** DESK-12: all forms that send files; every other form is small. */
+/** All forms that send files; every other form is small (DESK-12). */
 export const uploads = {
   photos: { path: '/carts/:id/photos', most: 40, megabytes: 20, accept: 'image/jpeg,image/png,image/webp' },
   cartFile: { path: '/import', most: 1, megabytes: cartFileLimits.megabytes, accept: '.csv,.xlsx,.json' },

@@ -39,7 +39,7 @@ const isOfName = ({ group }: AskedField) => Number(group === 'name')
 const isLast = ({ isLong, kind, column }: AskedField) =>
   isLong || kind === 'map' ? 2 : Number(wordColumns.chargingTime.figures.some((figure) => figure === column))
 
-/** DESK-25: the parts of the form. */
+/** The parts of the form (DESK-25). */
 export const formParts: readonly FormPart[] = Object.entries(fieldGroups).map(([group, title]) => ({
   group: group as FieldGroup,
   title,
@@ -77,7 +77,7 @@ export function furtherColumns(cells: Cells): readonly string[] {
 
 const boxOf = (ability: Ability) => `ability.${ability}`
 
-/** DESK-26: the boxes of abilities, under what each group decides. */
+/** The boxes of abilities, under what each group decides (DESK-26). */
 export const abilityParts = [
   ...Object.entries({ ...grounds, ...loads }).map(([need, { label }]) => ({
     title: label,

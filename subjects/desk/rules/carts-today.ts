@@ -6,7 +6,7 @@ import { cartFilters, sectionOf } from './cart-lists.ts'
 
 const { cartDays, endingDays } = messageLists.today
 
-/** DESK-72: the carts as the desk's first screen counts and lists them. */
+/** The carts as the desk's first screen counts and lists them (DESK-72). */
 export function cartsToday(carts: readonly Vehicle[], inspected: ReadonlySet<string>, today: CalendarDay) {
   const since = addDays(today, -cartDays)
   const soon = addDays(today, endingDays)

@@ -4,8 +4,8 @@ interface UndoRun {
 }
 
 /**
- * DESK-90: takes each undo into the line of what it undid, and an undo of that with it, where both stand in the list. Returns the runs that
- * keep a line, in their order, each with its undos, the earliest first.
+ * Takes each undo into the line of what it undid, and an undo of that with it, where both stand in the list. Returns the runs that keep a
+ * line, in their order, each with its undos, the earliest first (DESK-90).
  */
 export function foldUndos<Run extends UndoRun>(
   newestFirst: readonly Run[],

@@ -22,7 +22,7 @@ interface ChangeToMake extends FormAnswer {
   readonly make: (by: RunAuthor) => Promise<number | undefined>
 }
 
-/** DESK-7: makes a change and goes on to a screen that tells of it; where another person came first, `again` tells that. */
+/** Makes a change and goes on to a screen that tells of it; where another person came first, `again` tells that (DESK-7). */
 export async function makeChange(
   c: DeskContext,
   { make, what, to, unchanged = 'none', again }: ChangeToMake,

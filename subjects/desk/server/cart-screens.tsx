@@ -50,7 +50,7 @@ export function cartStoresOf({ database, vehicles, worker, now }: DeskSite): Car
   }
 }
 
-/** DESK-20 to DESK-23: the carts, and one of them. */
+/** The carts, and one of them (DESK-20 to DESK-23). */
 export const cartScreens: ScreenRoutes = (services) => {
   const { siteUrl, dataDir } = services
   const stores = cartStoresOf(services)

@@ -62,7 +62,7 @@ const screens: readonly ScreenRoutes[] = [
   peopleScreens,
 ]
 
-/** DESK-1: the desk as a site of its own, which the public one knows nothing of. */
+/** The desk as a site of its own, which the public one knows nothing of (DESK-1). */
 export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
   const people = createPeople(site.database.db, site.now)
   const services: DeskServices = { ...site, people, passkeys: createPasskeys(site.deskUrl, people, site.now) }
@@ -96,7 +96,7 @@ export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
   )
   if (filesDirectory) app.use(staticFiles(filesDirectory))
   if (pictureFiles) app.get('/media/*', servePictures(pictureFiles))
-  // DESK-8: no other origin, however near, can make a browser tell the desk what to do.
+  // No other origin, however near, can make a browser tell the desk what to do (DESK-8).
   app.use(csrf({ origin: deskUrl }))
   app.use(async (c, next) => {
     const token = getCookie(c, sessionCookie(deskUrl))
@@ -158,7 +158,7 @@ function addressOf(c: Context): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
-/** DESK-12: files come as a stream to the screens that take them, from people who have signed in; every other form is small. */
+/** Files come as a stream to the screens that take them, from people who have signed in; every other form is small (DESK-12). */
 const boundedForms = (services: DeskServices): DeskMiddleware => {
   const small = bodyLimit({
     maxSize: mostFormBytes,
@@ -167,7 +167,7 @@ const boundedForms = (services: DeskServices): DeskMiddleware => {
   return (c, next) => (c.var.session && c.var.upload && hasFiles(c) ? next() : small(c, next))
 }
 
-/** DESK-13: PostgreSQL keeps no text with NUL in it, and no address or form of the desk has a use for one. */
+/** PostgreSQL keeps no text with NUL in it, and no address or form of the desk has a use for one (DESK-13). */
 const textsThatCanBeKept: DeskMiddleware = async (c, next) => {
   if (c.req.url.includes('%00')) return c.notFound()
   const fields = c.req.method === 'POST' && !hasFiles(c) ? Object.values(await c.req.parseBody({ all: true })) : []

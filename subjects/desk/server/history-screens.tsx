@@ -25,7 +25,7 @@ const perPage = 40
 const fewLines = 3
 const mostPictures = 6
 
-/** DESK-7: what changed, by whom, from what to what, and the way back. */
+/** What changed, by whom, from what to what, and the way back (DESK-7). */
 export const historyScreens: ScreenRoutes = ({ database, vehicles, history, deskUrl, now }) => {
   const { db, refreshDataVersion } = database
   const routes: DeskRoutes = new Hono()
@@ -102,7 +102,7 @@ export const historyScreens: ScreenRoutes = ({ database, vehicles, history, desk
 
 const icons: Readonly<Record<string, IconName>> = { [messageKind]: 'mail', [shopKind]: 'clock', [personKind]: 'people' }
 
-/** DESK-90: the picture of the first changed cart, or a sign for what else the run is about. */
+/** The picture of the first changed cart, or a sign for what else the run is about (DESK-90). */
 function markOf(change: Change | undefined, images: Images): HistoryRun['mark'] {
   if (change?.kind !== vehicleKind && change?.kind !== inspectionKind)
     return { icon: icons[change?.kind ?? ''] ?? 'list' }

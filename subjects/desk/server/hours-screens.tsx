@@ -15,7 +15,7 @@ import { textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 import { saveShop } from './save-shop.ts'
 
-/** DESK-50: the next days on which the shop is still open, or would be had the dealer not closed them. */
+/** The next days on which the shop is still open, or would be had the dealer not closed them (DESK-50). */
 function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly CalendarDay[], now: Date) {
   const [today, tomorrow] = days
   const isOver = isOverToday(weeks.sales, now, datedOn)

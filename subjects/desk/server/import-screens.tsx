@@ -20,7 +20,7 @@ import { withFiles } from './receive-files.ts'
 const screen = { title: 'Download or upload carts', tab: 'carts', up: upToCarts } as const
 const tooMuch = 'to read it takes more memory or time than there is: divide it, or save it anew as CSV'
 
-/** DESK-23: exports carts as a file, and imports a file after showing every change. */
+/** Exports carts as a file, and imports a file after showing every change (DESK-23). */
 export const importScreens: ScreenRoutes = (services) => {
   const { dataDir, now, worker } = services
   const stores = cartStoresOf(services)

@@ -24,7 +24,7 @@ import {
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import type { DeskContext, DeskRoutes, ScreenRoutes } from './desk-services.ts'
 
-/** DESK-100: the walk around a used cart, and its sheet for the windshield. */
+/** The walk around a used cart, and its sheet for the windshield (DESK-100). */
 export const inspectionScreens: ScreenRoutes = ({ database, vehicles, now }) => {
   const routes: DeskRoutes = new Hono()
   const cartAt = (c: DeskContext) => findCart(c.req.param('id') ?? '', vehicles.get)

@@ -7,7 +7,7 @@ const keptMs = 23 * 3_600_000
 /** The folder in which a file of carts waits until the dealer agrees to it. */
 export const importFolder = (dataDir: string) => join(dataDir, 'imports')
 
-/** DESK-24: removes files of carts that have waited for a day. */
+/** Removes files of carts that have waited for a day (DESK-24). */
 export async function removeOldImports(dataDir: string, now: Date): Promise<void> {
   const folder = importFolder(dataDir)
   for (const name of await readdir(folder).catch(() => [])) {

@@ -31,7 +31,7 @@ import { askFresh } from './sign-in-screens.tsx'
 /** Matches ids of messages alone: a database may refuse to look for any other text. */
 const oneId = ':id{[\\w-]+}'
 
-/** LEAD-64: the messages, one of them, and what becomes of it. */
+/** The messages, one of them, and what becomes of it (LEAD-64). */
 export const messageScreens: ScreenRoutes = (services) => {
   const { messages, now, database, vehicles } = services
   const routes: DeskRoutes = new Hono()
@@ -121,7 +121,7 @@ export const messageScreens: ScreenRoutes = (services) => {
     return c.var.show(screen, { title: 'Messages', tab: 'messages' })
   })
 
-  /** LEAD-70: asks for the passkey, unless that was just done, and records the export in the history. */
+  /** Asks for the passkey, unless that was just done, and records the export in the history (LEAD-70). */
   routes.get('/messages/export', async (c) =>
     c.var.session?.isFresh
       ? c.var.show(<ExportMessages />, exportScreen)
@@ -162,7 +162,7 @@ export const messageScreens: ScreenRoutes = (services) => {
     return decide(c, id, { what: 'mark', form, make: (by) => messages.mark(id, status, by, mark) })
   })
 
-  /** LEAD-80: puts a message off until a day, or marks it as answered and asks for a reminder. */
+  /** Puts a message off until a day, or marks it as answered and asks for a reminder (LEAD-80). */
   routes.post(`/messages/${oneId}/remind`, async (c) => {
     const id = c.req.param('id')
     const form = await textsOf(c)
@@ -179,7 +179,7 @@ export const messageScreens: ScreenRoutes = (services) => {
     return decide(c, id, { what: 'remind', form, make: (by) => messages.mark(id, status, by, { remind, seen }) })
   })
 
-  /** LEAD-81: one person takes the answer on, or gives it back. */
+  /** One person takes the answer on, or gives it back (LEAD-81). */
   routes.post(`/messages/${oneId}/take`, async (c) => {
     const id = c.req.param('id')
     const form = await textsOf(c)
@@ -200,7 +200,7 @@ export const messageScreens: ScreenRoutes = (services) => {
     return decide(c, id, { what: 'resend', form, make, unchanged: 'waiting' })
   })
 
-  /** LEAD-54: shows the messages of a person, and erases them after asking for the passkey. */
+  /** Shows the messages of a person, and erases them after asking for the passkey (LEAD-54). */
   routes.get('/forget', (c) => c.var.show(<Forget />, forgetScreen))
   routes.post('/forget', async (c) => {
     const { person = '', ids = '', agreed } = await textsOf(c)

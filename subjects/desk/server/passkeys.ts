@@ -20,7 +20,7 @@ const randomPart = 16
 const timeBytes = 6
 const madeBytes = randomPart + timeBytes
 
-/** DESK-2: passkeys alone open the desk. Each ceremony asks for the owner's finger, face or PIN. */
+/** Passkeys alone open the desk. Each ceremony asks for the owner's finger, face or PIN (DESK-2). */
 export function createPasskeys(deskUrl: string, people: People, now: () => Date) {
   const rpID = new URL(deskUrl).hostname
   const expected = { expectedOrigin: deskUrl, expectedRPID: rpID, requireUserVerification: true }
@@ -84,13 +84,13 @@ export function createPasskeys(deskUrl: string, people: People, now: () => Date)
       return people.join(invitation, { id, public_key, counter }, device)
     },
 
-    /** DESK-93: the passkey of an answer that opens the desk no longer, for the device to forget. */
+    /** The passkey of an answer that opens the desk no longer, for the device to forget (DESK-93). */
     async unknownIn(answer: string): Promise<object | undefined> {
       const id = answerIn<AuthenticationResponseJSON>(answer)?.id
       return id && !(await people.passkey(id)) ? { rpId: rpID, credentialId: id } : undefined
     },
 
-    /** DESK-93: the passkeys of a person that open the desk. */
+    /** The passkeys of a person that open the desk (DESK-93). */
     acceptedOf: ({ id, passkeys }: { readonly id: string; readonly passkeys: readonly { readonly id: string }[] }) => ({
       rpId: rpID,
       userId: Buffer.from(id).toString('base64url'),

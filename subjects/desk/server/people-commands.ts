@@ -2,7 +2,7 @@ import { type Commands, examples } from '#kernel/command-line/command-line.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { createPeople } from './people.ts'
 
-/** DESK-3: the operator invites the first person here; that person invites the others at the desk. */
+/** The operator invites the first person here; that person invites the others at the desk (DESK-3). */
 export const peopleCommands: Commands = (program, does) => {
   program
     .command('people')

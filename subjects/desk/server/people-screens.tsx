@@ -7,7 +7,7 @@ import { makeChange, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
-/** DESK-3, DESK-4: the people who may sign in, with their devices. */
+/** The people who may sign in, with their devices (DESK-3, DESK-4). */
 export const peopleScreens: ScreenRoutes = (services) => {
   const { people, passkeys, deskUrl } = services
   const routes: DeskRoutes = new Hono()

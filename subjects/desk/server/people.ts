@@ -61,7 +61,7 @@ export function createPeople(db: Db, now: () => Date) {
       }))
     },
 
-    /** DESK-3: invites a new person, or a known one of this name to a further passkey. Returns a sentence where that cannot be. */
+    /** Invites a new person, or a known one of this name to a further passkey. Returns a sentence where that cannot be (DESK-3). */
     invite: (typed: string, by: RunAuthor): Promise<Invitation | string> =>
       inTurn(db, async (transaction) => {
         const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()

@@ -26,7 +26,7 @@ export interface PlannedCartFile {
 const mostLines = 200
 const longestLine = 1_000
 
-/** DESK-23: plans a file of carts in the process beside the server; the text is a part of a sentence: why it cannot be read. */
+/** Plans a file of carts in the process beside the server; the text is a part of a sentence: why it cannot be read (DESK-23). */
 export async function planCartFile({
   file,
   existing,

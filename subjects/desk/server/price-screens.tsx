@@ -14,7 +14,7 @@ import { oddPlans, rentalPrices, sectionsOf } from '#subjects/rentals/rules/rent
 import { carryOut, type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 
-/** DESK-82: the screen of prices that the dealer changes. */
+/** The screen of prices that the dealer changes (DESK-82). */
 export const priceScreens: ScreenRoutes = ({ database }) => {
   const { db } = database
   const routes: DeskRoutes = new Hono()

@@ -26,7 +26,7 @@ const passedOver = 64 * megabyte
 
 class TooLong extends Error {}
 
-/** DESK-22: writes the files of a form into a folder as they arrive, hands them to `use`, and removes the folder afterwards. */
+/** Writes the files of a form into a folder as they arrive, hands them to `use`, and removes the folder afterwards (DESK-22). */
 export async function withFiles(
   c: DeskContext,
   dataDir: string,

@@ -13,7 +13,7 @@ const unchanged = {
 
 export type Unchanged = keyof typeof unchanged
 
-/** DESK-7: the changes of a run, for the screen that follows it. */
+/** The changes of a run, for the screen that follows it (DESK-7). */
 export async function runSummary(
   run: string | undefined,
   { database: { db }, history: { kinds } }: Pick<DeskSite, 'database' | 'history'>,

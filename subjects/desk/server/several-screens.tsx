@@ -20,7 +20,7 @@ interface SeveralOptions {
   readonly showList: (c: DeskContext, refused: FormState, marked: readonly string[]) => Promise<Response>
 }
 
-/** DESK-61: one change of several carts: the dealer sees it first, then one run makes it. */
+/** One change of several carts: the dealer sees it first, then one run makes it (DESK-61). */
 export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes {
   const routes: DeskRoutes = new Hono()
 

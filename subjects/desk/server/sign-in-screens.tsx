@@ -17,7 +17,7 @@ const refused = 'The passkey was not accepted. Try again; if it does not work, a
 const tooMany = 'These were many attempts. Wait a minute, then try again.'
 const gone = `This invitation has been used, or its ${signIn.invitationMinutes} minutes are over. Ask for a new one.`
 
-/** DESK-2 to DESK-5: invitations, signing in and out. */
+/** Invitations, signing in and out (DESK-2 to DESK-5). */
 export const signInScreens: ScreenRoutes = (services) => {
   const { people, passkeys, deskUrl } = services
   const routes: DeskRoutes = new Hono()
@@ -64,7 +64,7 @@ export const signInScreens: ScreenRoutes = (services) => {
   return routes
 }
 
-/** DESK-5: asks a visitor without a session to sign in, and keeps the fields of a form meanwhile, unless the form may be large. */
+/** Asks a visitor without a session to sign in, and keeps the fields of a form meanwhile, unless the form may be large (DESK-5). */
 export async function askToSignIn(c: DeskContext, services: DeskServices, isSmall = !hasFiles(c)): Promise<Response> {
   if (c.req.method !== 'POST') {
     const to = ownPath(pathOf(c.req.url))
@@ -83,7 +83,7 @@ export async function askToSignIn(c: DeskContext, services: DeskServices, isSmal
   return askSignIn(c, services, { ...(await typedIn(c)), notice, status: 401 })
 }
 
-/** DESK-6: asks for the passkey and says why, before a step that cannot be undone, unless the person has just used it. */
+/** Asks for the passkey and says why, before a step that cannot be undone, unless the person has just used it (DESK-6). */
 export async function askFresh(c: DeskContext, services: DeskServices, notice: string): Promise<Response | undefined> {
   if (c.var.session?.isFresh) return undefined
   return askSignIn(c, services, { ...(await typedIn(c)), notice, isAgain: true, status: 401 })
@@ -131,7 +131,7 @@ async function letIn(c: DeskContext, { people, deskUrl }: DeskServices, token: s
 const cookie = (deskUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'Strict', secure: deskUrl.startsWith('https:') }) as const
 
-/** DESK-4: whether this sender has tried too often; all processes count together. */
+/** Whether this sender has tried too often; all processes count together (DESK-4). */
 async function isTooMuch(c: DeskContext, { database: { db }, trustedProxies, now }: DeskServices): Promise<boolean> {
   const name = limitName('desk', clientKey(c, trustedProxies))
   const waitMs = await db

@@ -19,7 +19,7 @@ import { countToAnswer, filtersOn } from './message-filters.ts'
 
 const screen = { title: 'Today', tab: 'today' } as const
 
-/** LEAD-63: what waits, and how the shop stands. */
+/** What waits, and how the shop stands (LEAD-63). */
 export const todayScreens: ScreenRoutes = (services) => {
   const { messages, now, siteStatus, database, vehicles } = services
   const routes: DeskRoutes = new Hono()
@@ -52,7 +52,7 @@ export const todayScreens: ScreenRoutes = (services) => {
     return c.var.show(<TodayScreen {...shown} />, { ...screen, waiting: waiting.count })
   })
 
-  /** LEAD-83: lets visitors read how fast we answer, or no longer. */
+  /** Lets visitors read how fast we answer, or no longer (LEAD-83). */
   routes.post('/answering', async (c) => {
     const form = await textsOf(c)
     const plan = await planResponseTimeShown(database.db, form.shown === 'yes')

@@ -14,7 +14,7 @@ interface AddPhotosProps {
   readonly isNext?: boolean
 }
 
-/** DESK-22: photos from the camera or the album; the script makes them smaller and shows them before they are sent. */
+/** Photos from the camera or the album; the script makes them smaller and shows them before they are sent (DESK-22). */
 export function AddPhotos({ cart, back, heading, isNext = false }: AddPhotosProps) {
   return (
     <form

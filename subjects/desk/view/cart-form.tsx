@@ -79,7 +79,7 @@ interface CartFormProps {
   readonly isNew?: boolean
 }
 
-/** DESK-25: the form to which the parts above it belong, wherever they stand, and what saves it. */
+/** The form to which the parts above it belong, wherever they stand, and what saves it (DESK-25). */
 export function CartForm({ action, form, suggestions, isNew = false }: CartFormProps) {
   return (
     <>
@@ -217,7 +217,9 @@ function flagChoices([yes, no]: readonly [yes: string, no: string], value: strin
   ]
 }
 
-/** DESK-26: what the cart can do, and what keeps it off a ground. The hidden field tells that the boxes were shown, so none ticked counts. */
+/**
+ * What the cart can do, and what keeps it off a ground. The hidden field tells that the boxes were shown, so none ticked counts (DESK-26).
+ */
 function AbilityBoxes({ ticked }: { readonly ticked: readonly string[] }) {
   return (
     <>

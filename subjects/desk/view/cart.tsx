@@ -29,7 +29,7 @@ interface CartPageProps {
   readonly today: string
 }
 
-/** DESK-21: all that is known of a cart. */
+/** All that is known of a cart (DESK-21). */
 export function CartPage({ cart, form, suggestions, photos, link, note, looked, today }: CartPageProps) {
   const { id, name, soldOn } = cart
   const action = (what: string) => `/carts/${id}/${what}`
@@ -92,7 +92,7 @@ interface NewCartProps {
   readonly suggestions: Suggestions
 }
 
-/** DESK-21: a cart from nothing, or as a copy of one like it. */
+/** A cart from nothing, or as a copy of one like it (DESK-21). */
 export function NewCart({ like, carts, form, suggestions }: NewCartProps) {
   return (
     <>
@@ -128,7 +128,7 @@ export function NewCart({ like, carts, form, suggestions }: NewCartProps) {
   )
 }
 
-/** DESK-27: what visitors are told because of its figures and abilities, and for want of which it is left out of an answer. */
+/** What visitors are told because of its figures and abilities, and for want of which it is left out of an answer (DESK-27). */
 function Answers({ cart }: { readonly cart: Vehicle }) {
   const [told, missing] = [answerSentences(cart), missingFigures(cart)]
   if (told.length + missing.length === 0) return null
@@ -151,7 +151,7 @@ function Answers({ cart }: { readonly cart: Vehicle }) {
   )
 }
 
-/** DESK-22: a cart's pictures in their order, and a way to send more. */
+/** A cart's pictures in their order, and a way to send more (DESK-22). */
 function Photos({
   cart: { id, name, images },
   notes,

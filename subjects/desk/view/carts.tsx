@@ -40,7 +40,7 @@ interface CartsProps extends CartsShown {
   readonly today: string
 }
 
-/** DESK-20: every cart with what is changed most; those that are out of stock or sold stand apart. */
+/** Every cart with what is changed most; those that are out of stock or sold stand apart (DESK-20). */
 export function CartsScreen({ carts, search, show, sort, meant, row, stays, several, today }: CartsProps) {
   const list = { search, show, sort }
   const isStaying = ({ id }: Vehicle) => id === stays?.id

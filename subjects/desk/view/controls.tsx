@@ -13,7 +13,9 @@ interface SaveProps extends ComponentProps<'button'> {
   readonly asBefore?: string | undefined
 }
 
-/** DESK-104: the bar that saves a form comes with the first change, and stays in sight with a way out. `form` names one that ends above it. */
+/**
+ * The bar that saves a form comes with the first change, and stays in sight with a way out. `form` names one that ends above it (DESK-104).
+ */
 export function Save({ children = 'Save', asBefore, ...button }: SaveProps) {
   return (
     <p className="desk-save">
@@ -44,7 +46,7 @@ interface EitherProps extends ComponentProps<'input'> {
   readonly value: string
 }
 
-/** DESK-106: a choice of two shows both: one tap chooses. */
+/** A choice of two shows both: one tap chooses (DESK-106). */
 export function Either({ id, label, choices, value: chosen, ...radio }: EitherProps) {
   return (
     <div id={id} className="field" role="radiogroup" aria-labelledby={`${id}-name`}>
@@ -146,8 +148,8 @@ const refusedId = 'refused'
 export const refusedMark = { 'aria-invalid': true, 'aria-describedby': refusedId } as const
 
 /**
- * DESK-29: why what a person asked for was not done. Screen readers read it out, and the focus brings it into sight; where the address
- * has a fragment, only if that is its `id`.
+ * Why what a person asked for was not done. Screen readers read it out, and the focus brings it into sight; where the address has a
+ * fragment, only if that is its `id` (DESK-29).
  */
 export function Refused({
   id = refusedId,

@@ -177,7 +177,7 @@ function Tabs({ tab, path, waiting }: TabsProps) {
   )
 }
 
-/** DESK-64: one tap from a record to the next. */
+/** One tap from a record to the next (DESK-64). */
 function Beside({ name, items }: ListBeside) {
   return (
     <nav className="desk-beside" aria-label={name}>
@@ -200,7 +200,7 @@ interface RunReceiptProps extends RunSummary {
   readonly at: string | undefined
 }
 
-/** DESK-7: what was changed, and its undo. */
+/** What was changed, and its undo (DESK-7). */
 export function RunReceipt({ run, lines, canUndo, back, at }: RunReceiptProps) {
   return (
     <div className="desk-told spread" role="status">

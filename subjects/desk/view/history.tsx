@@ -28,7 +28,7 @@ interface HistoryProps {
   readonly now: Date
 }
 
-/** DESK-90: the history by day: what was done in one sentence, when and by whom. */
+/** The history by day: what was done in one sentence, when and by whom (DESK-90). */
 export function HistoryScreen({ runs, older, now }: HistoryProps) {
   const days = Map.groupBy(runs, ({ at }) => easternClock(at).day)
   return (

@@ -140,7 +140,7 @@ export function HoursScreen({ today, workdays, now, dates, notices, closing, hou
   )
 }
 
-/** DESK-50: what closing a day would do, before it is done. */
+/** What closing a day would do, before it is done (DESK-50). */
 function Close({ refused: { values, warnings }, today }: { readonly refused: FormState; readonly today: string }) {
   return (
     <Refused>

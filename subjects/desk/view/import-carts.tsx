@@ -20,7 +20,7 @@ export interface ImportPreview {
   readonly changed: number
 }
 
-/** DESK-23: carts out as a file, and in again from one. */
+/** Carts out as a file, and in again from one (DESK-23). */
 export function ImportCarts({ problem }: { readonly problem: string | undefined }) {
   return (
     <>
@@ -120,7 +120,7 @@ function Listed({ title, items, count }: ListedProps) {
 
 const sentence = (text: string) => <li key={text}>{text}</li>
 
-/** DESK-30: a cart of the file, with all that was understood about it. */
+/** A cart of the file, with all that was understood about it (DESK-30). */
 function planned({ id, name, isNew, lines }: PlannedCart) {
   return (
     <li key={id}>

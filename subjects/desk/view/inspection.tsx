@@ -37,7 +37,7 @@ const states = [
   ['marks', 'Marks'],
 ] as const
 
-/** DESK-100: one tap for each place on the way around the cart, then what was read and done. */
+/** One tap for each place on the way around the cart, then what was read and done (DESK-100). */
 export function WalkRound({ cart: { id, isNew }, values, refused }: WalkRoundProps) {
   const seen = refused?.values.seen ?? JSON.stringify(values)
   const field = (part: InspectedPart) => ({
@@ -108,7 +108,7 @@ interface SheetProps {
   readonly phone: string
 }
 
-/** DESK-101: the cart, its price and what was found, on one sheet of paper. */
+/** The cart, its price and what was found, on one sheet of paper (DESK-101). */
 export function InspectionSheet({ cart, inspection, phone }: SheetProps) {
   const { name, price, regularPrice, year } = cart
   const figures = Object.entries({ ...(year && { year }), ...specificationsOf(cart) })

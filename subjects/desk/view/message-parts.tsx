@@ -139,7 +139,7 @@ export function MailTo({ message, look }: { readonly message: FullMessage; reado
   )
 }
 
-/** DESK-73: a mail address that breaks before the @ where both halves fit a line, otherwise before a dot. */
+/** A mail address that breaks before the @ where both halves fit a line, otherwise before a dot (DESK-73). */
 export function MailAddress({ address }: { readonly address: string }) {
   const at = address.lastIndexOf('@')
   return (
@@ -178,7 +178,7 @@ export function Seen({ message, from }: FromProps) {
   )
 }
 
-/** LEAD-80: two taps set a reminder, and the message comes back on its day. */
+/** Two taps set a reminder, and the message comes back on its day (LEAD-80). */
 export function RemindMe({ message, from, clock }: FromProps & MessageProps) {
   const { id, first_name, last_name, status } = message
   const { remind: words } = messageWords
@@ -201,7 +201,7 @@ export function RemindMe({ message, from, clock }: FromProps & MessageProps) {
   )
 }
 
-/** LEAD-81: who gives the answer, for the others to see. */
+/** Who gives the answer, for the others to see (LEAD-81). */
 export function TakeIt({ message, from, me }: FromProps & { readonly me: string }) {
   const { id, first_name, last_name, status, taken_by } = message
   if (status !== 'new' || (taken_by !== null && taken_by !== me)) return null

@@ -23,7 +23,7 @@ interface MessagesProps extends Pick<OpenMessageProps, 'cart' | 'clock' | 'me'> 
   readonly note?: string | undefined
 }
 
-/** DESK-64: the list, and beside it one message; where there is no room for both, the one that the screen is about. */
+/** The list, and beside it one message; where there is no room for both, the one that the screen is about (DESK-64). */
 export function MessagesScreen({ open, isOne = false, problem, ...list }: MessagesProps) {
   const { query, cart, clock, me, note } = list
   const besideOne = isOne ? '' : undefined

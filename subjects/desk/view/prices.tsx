@@ -20,7 +20,7 @@ const columns: Readonly<Record<PlanFigure, string>> = {
   renewal: 'Extra day',
 }
 
-/** DESK-82: a card of rental prices for each kind of cart, then one for each part of all other prices, in one form. */
+/** A card of rental prices for each kind of cart, then one for each part of all other prices, in one form (DESK-82). */
 export function PricesScreen({ sections, amounts, refused }: PricesProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface HowWeAnswerProps {
   readonly isShown: boolean
 }
 
-/** LEAD-82, LEAD-83: how fast we answered lately, week by week, and whether visitors may read it. */
+/** How fast we answered lately, week by week, and whether visitors may read it (LEAD-82, LEAD-83). */
 export function HowWeAnswer({ responseTime, isShown }: HowWeAnswerProps) {
   const { count, medianMs, withinPromise } = responseTime
   if (count < leastAnswered) return null

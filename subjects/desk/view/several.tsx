@@ -22,7 +22,7 @@ interface SeveralProps {
   readonly refused: FormState | undefined
 }
 
-/** DESK-61: one change of all carts that are marked, or that the list shows. */
+/** One change of all carts that are marked, or that the list shows (DESK-61). */
 export function Several({ list: { search, show }, count, today, refused }: SeveralProps) {
   const values = refused?.values ?? {}
   const choice = (id: keyof SeveralWish, options: readonly (readonly [value: string, text: string])[]) => (
@@ -124,7 +124,7 @@ interface PreviewProps {
   readonly problems: readonly Problem[]
 }
 
-/** DESK-61: every change before it is made, the odd ones first. */
+/** Every change before it is made, the odd ones first (DESK-61). */
 export function PreviewSeveral({ values, ids, carts, seen, warnings, problems }: PreviewProps) {
   const { search = '', show = '', ...wish } = values
   return (

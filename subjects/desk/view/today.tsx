@@ -185,7 +185,7 @@ export function TodayScreen({
   )
 }
 
-/** DESK-72: the state of the shop; each line leads to its carts. */
+/** The state of the shop; each line leads to its carts (DESK-72). */
 function ShopNow({ sold, lists, ending }: TodayProps['shop']) {
   const { cartDays } = messageLists.today
   return (
@@ -216,7 +216,7 @@ function ShopNow({ sold, lists, ending }: TodayProps['shop']) {
   )
 }
 
-/** DESK-103: used carts without an inspection, each a link to the walk around it. */
+/** Used carts without an inspection, each a link to the walk around it (DESK-103). */
 function NotWalked({ carts }: { readonly carts: readonly Vehicle[] }) {
   const rows = carts.map((cart) => (
     <li key={cart.id}>
@@ -227,7 +227,7 @@ function NotWalked({ carts }: { readonly carts: readonly Vehicle[] }) {
   return <Few id="walks" heading={heading} rows={rows} />
 }
 
-/** DESK-28: missing figures, each a link to its field. */
+/** Missing figures, each a link to its field (DESK-28). */
 function LeftOut({ carts }: { readonly carts: TodayProps['leftOut'] }) {
   const rows = carts.map(({ cart, field, text }) => (
     <li key={cart.id}>
@@ -273,7 +273,7 @@ function AllOf({ messages, count, kind }: TodayProps['waiting'] & { readonly kin
   return <ButtonLink href={messagesHref({ kind })}>All {count}</ButtonLink>
 }
 
-/** LEAD-63: what is done about a message besides calling and closing it. */
+/** What is done about a message besides calling and closing it (LEAD-63). */
 function MessageMenu({ message, clock, me }: MessageProps & Pick<TodayProps, 'me'>) {
   const { first_name, last_name } = message
   return (

@@ -30,7 +30,7 @@ interface WeekScreenProps {
   readonly holiday: FormState | undefined
 }
 
-/** DESK-80: the week of each department, and the legal holidays on which the shop stays closed. */
+/** The week of each department, and the legal holidays on which the shop stays closed (DESK-80). */
 export function WeekScreen({ today, weeks, holidays, holiday }: WeekScreenProps) {
   return (
     <>

@@ -89,7 +89,7 @@ interface FootListProps {
   readonly children: ReactNode
 }
 
-/** FIND-62: a list of links, folded on a phone. */
+/** A list of links, folded on a phone (FIND-62). */
 function FootList({ label, heading, towns = false, children }: FootListProps) {
   return (
     <nav aria-label={label} className={towns ? 'site-footer-towns' : undefined}>

@@ -39,8 +39,8 @@ const mostSpare = 2
 const { others: otherWords, pick: words, misses: missWords } = findACartPageWords
 
 /**
- * FIT-5, FIT-9 to FIT-11: judges every cart by the answers and picks three: the cart in question, those that fit, those that nearly fit.
- * For each other cart it says what rules it out.
+ * Judges every cart by the answers and picks three: the cart in question, those that fit, those that nearly fit. For each other cart it
+ * says what rules it out (FIT-5, FIT-9 to FIT-11).
  */
 export function fitOf(carts: readonly Vehicle[], answers: Answers, amounts: Amounts, id?: string) {
   const judged = carts.filter(canBeBought).map((cart): JudgedCart => {
@@ -83,7 +83,7 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers, amounts: Amou
   }
 }
 
-/** FIT-30: the cart that the visitor came from, whether it fits or not. */
+/** The cart that the visitor came from, whether it fits or not (FIT-30). */
 function askedPick(one: JudgedCart, answers: Answers): CartPick {
   if (one.faults.length > 0) return nearPick(one, answers, words.roles.asked)
   return { ...one, role: words.roles.asked, reason: '', because: proofsOf(one, answers) }
@@ -105,7 +105,7 @@ function roomyPick(one: JudgedCart, answers: Answers): CartPick {
   return { ...one, role: words.roles.next, reason, because: proofsOf(one, answers) }
 }
 
-/** FIT-11: of the carts that the fewest answers rule out, the nearest one for each set of answers, then the next ones. */
+/** Of the carts that the fewest answers rule out, the nearest one for each set of answers, then the next ones (FIT-11). */
 function nearlyOf(judged: readonly JudgedCart[], answers: Answers): readonly CartPick[] {
   const near = judged.filter(({ faults }) => faults.length > 0).toSorted(nearestFirst(answers))
   const [nearestOne] = near
@@ -169,7 +169,7 @@ function firstOf(some: readonly JudgedCart[], ...orders: readonly Order[]): Judg
   return some.toSorted((one, other) => all.reduce((sum, order) => sum || order(one, other), 0))[0]
 }
 
-/** FIT-9: the cart that fits best, the cheapest, and one step up; carts in stock go before others. */
+/** The cart that fits best, the cheapest, and one step up; carts in stock go before others (FIT-9). */
 function picksAmong(fitting: readonly JudgedCart[], answers: Answers): readonly CartPick[] {
   const best = bestOf(fitting, answers)
   const cheapest = firstOf(fitting)
@@ -243,7 +243,7 @@ function roleOfBest(best: JudgedCart, least: JudgedCart, fitting: readonly Judge
   return fitting.every(({ price }) => price >= best.price) ? roles.best : roles.bestInStock
 }
 
-/** FIT-9: carts with at most two seats to spare; all of them where none is that small. */
+/** Carts with at most two seats to spare; all of them where none is that small (FIT-9). */
 function ofRightSize<Cart extends JudgedCart>(carts: readonly Cart[], answers: Answers): readonly Cart[] {
   const sized = carts.filter((one) => spareSeats(one, answers) <= mostSpare)
   return sized.length > 0 ? sized : carts
@@ -265,7 +265,7 @@ function spareSeats({ cart }: JudgedCart, { riders }: Answers): number {
   return riders === undefined ? 0 : seatsOf(cart) - riders
 }
 
-/** FIT-9: how far a cart is from the right number of seats; without riders and cargo the right number is four. */
+/** How far a cart is from the right number of seats; without riders and cargo the right number is four (FIT-9). */
 function seatsOff(one: JudgedCart, answers: Answers): number {
   if (answers.riders !== undefined || hasCargo(answers)) return spareSeats(one, answers)
   return Math.abs(seatsOf(one.cart) - usualSeats)

@@ -12,7 +12,7 @@ interface AskUsProps {
   readonly cartId?: string | undefined
 }
 
-/** FIT-30: the ways to ask us about an answer: the contact form with the question in it, or a mail with all of it. */
+/** The ways to ask us about an answer: the contact form with the question in it, or a mail with all of it (FIT-30). */
 export function AskUs({ words, look, answer, path, siteUrl, cartId }: AskUsProps) {
   const mail = mailHref(business.email, { body: `${answer}\n${siteUrl}${path}\n\n` })
   return (

@@ -55,7 +55,7 @@ export const findACartPage = definePage<FitData, FitQuery>({
   }),
   body: ({ query, list }, { siteUrl, shop }) => {
     const { answers, hasAnswers, towns, cart } = query
-    // FIT-2: an answer must hold for the town that is meant.
+    // An answer must hold for the town that is meant (FIT-2).
     const isAnswered = hasAnswers && towns.length === 0
     const counted = isAnswered ? answers : example
     const result = 'vehicles' in list ? fitOf(list.vehicles, counted, amountsOf(shop), cart) : undefined

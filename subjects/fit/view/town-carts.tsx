@@ -16,7 +16,7 @@ interface TownCartsProps {
   readonly vehicles: readonly Vehicle[]
 }
 
-/** FIT-19, FIT-30: three carts for a town's ground and its usual kind, each with its delivered price and reason; then more questions. */
+/** Three carts for a town's ground and its usual kind, each with its delivered price and reason; then more questions (FIT-19, FIT-30). */
 export function TownCarts({ town, vehicles }: TownCartsProps) {
   const answers = usualAnswers(town)
   const amounts = useAmounts()

@@ -10,7 +10,7 @@ export const brandActions = {
   getQuote: 'Get Quote',
 } as const
 
-/** CART-64: the card of a series shows this many links. */
+/** The card of a series shows this many links (CART-64). */
 export const seriesCardLinks = 3
 
 export const brandWords = {
@@ -18,7 +18,7 @@ export const brandWords = {
   /** Where one model stands beside the next in sight. */
   count: '{number} of {models}',
   models: 'Models of the {series} series',
-  /** CART-67: stands where the page's own price differs from the cart in stock. */
+  /** Stands where the page's own price differs from the cart in stock (CART-67). */
   prices: { list: 'List price', inStock: 'In stock today' },
   starting: 'Starting at {price}',
   used: 'Used, {stock}',

@@ -122,7 +122,7 @@ export const vehiclePageWords = {
     waiting: 'Your monthly payment will appear here.',
     note: `An estimate from the price above and your own figures. It is not an offer of credit.`,
   },
-  // CART-50: fees alone, each with the place that explains it
+  // Fees alone, each with the place that explains it (CART-50)
   beyond: {
     heading: 'Costs the price does not include',
     lead: 'All but the first apply only to some sales.',
@@ -134,7 +134,7 @@ export const vehiclePageWords = {
     items: [
       {
         label: 'Delivery beyond the free area',
-        // POL-20: below the minimum no area is free
+        // Below the minimum no area is free (POL-20)
         smallSale: 'Delivery, each mile from the showroom',
         set: 'delivery-mile',
         unit: 'a mile',

@@ -92,7 +92,7 @@ const abilityOf = new Map(
   }),
 )
 
-/** CART-211: the ability of which a text is the name, and nothing more. */
+/** The ability of which a text is the name, and nothing more (CART-211). */
 const abilityNamed = (text: unknown) => abilityOf.get(lettersOf(text))
 
 /** The value of a cell, by the kind of its column. */

@@ -90,7 +90,7 @@ export interface FieldDefinition {
   readonly words?: readonly [yes: string, no: string]
   /** Belongs to one cart alone: a copy of the cart leaves it out. */
   readonly isOwn?: true
-  /** CART-106: is for the desk alone; `forDesk` sets it. */
+  /** Is for the desk alone; `forDesk` sets it (CART-106). */
   readonly isForDesk?: true
 }
 
@@ -118,7 +118,7 @@ function figure(name: keyof typeof figureLimits, details: FieldDetails) {
 
 /** The fields of a cart, in the order of the calls; check, type, columns and the desk's form follow. A new field needs a migration. */
 export const vehicleFields = {
-  // CART-1: the fields that the list and detail calls answer with.
+  // The fields that the list and detail calls answer with (CART-1).
   id: text(id, { label: 'Id', group: 'elsewhere', isOwn: true }),
   name: text(line(120), {
     label: 'Name',
@@ -172,7 +172,7 @@ export const vehicleFields = {
     hint: 'Begins with https://',
     alsoCalled: ['url', 'link'],
   }),
-  // CART-210: the fields from which answers are worked out.
+  // The fields from which answers are worked out (CART-210).
   seatingCapacity: number(seatingCapacity, { label: 'Seats', group: 'figures', alsoCalled: ['seats'] }),
   range: figure('range', { label: 'Range', group: 'figures', unit: 'miles' }),
   topSpeed: figure('topSpeed', {
@@ -255,7 +255,7 @@ export const vehicleFields = {
   year: number(modelYear.exactOptional(), { label: 'Model year', group: 'more', alsoCalled: ['modelyear'] }),
   color: text(line(60).exactOptional(), { label: 'Color', group: 'more', alsoCalled: ['colour', 'exteriorcolor'] }),
   addedAt: day(calendarDay, { label: 'Here since', group: 'more', alsoCalled: ['added', 'dateadded'], isOwn: true }),
-  // CART-106: further facts for the dealer.
+  // Further facts for the dealer (CART-106).
   stockNumber: text(line(40).exactOptional(), {
     label: 'Stock number',
     group: 'more',
@@ -296,7 +296,7 @@ export const vehicleFields = {
     alsoCalled: ['onhome'],
     isOwn: true,
   }),
-  // CART-200: the price of the cart through that day.
+  // The price of the cart through that day (CART-200).
   specialPrice: forDesk(
     number(price.exactOptional(), {
       label: 'Special price',

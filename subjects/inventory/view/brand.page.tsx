@@ -167,7 +167,7 @@ interface SeriesRowProps extends Pick<BrandData, 'brand' | 'vehicles'> {
   readonly inStockAt: string | undefined
 }
 
-/** CART-64: a series with its starting price and its first models. */
+/** A series with its starting price and its first models (CART-64). */
 function SeriesRow({ series, brand, vehicles, inStockAt }: SeriesRowProps) {
   const { title, description, features } = series
   const { links, more } = seriesLinks(series, brand, vehicles)
@@ -216,7 +216,7 @@ interface ModelCardProps extends ModelOfToday, Pick<BrandData, 'brand'> {
   readonly count: string
 }
 
-/** CART-65: a model of the lineup, in its garage; by the dealer's own photo where one comes first. */
+/** A model of the lineup, in its garage; by the dealer's own photo where one comes first (CART-65). */
 function ModelCard({ id, name: wholeName, series, path, today, brand, count }: ModelCardProps) {
   const name = nameOnPage(wholeName, brand)
   const { viewDetails, getQuote } = brandActions

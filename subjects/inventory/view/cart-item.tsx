@@ -63,7 +63,7 @@ interface CartLinesProps {
   readonly kind?: string | undefined
 }
 
-/** CART-15: below each name in this order: the price and what changes it, the stock, the figures. */
+/** Below each name in this order: the price and what changes it, the stock, the figures (CART-15). */
 export function CartLines({ cart, stockKnown = true, price, kind }: CartLinesProps) {
   return (
     <>

@@ -13,8 +13,8 @@ import './saved-carts.later.css'
 import './shelf.later.css'
 
 /**
- * CART-57: the carts that this device has saved, counted in one line that opens. Once open, it asks for today's prices. Without script
- * it shows nothing.
+ * The carts that this device has saved, counted in one line that opens. Once open, it asks for today's prices. Without script it shows
+ * nothing (CART-57).
  */
 function SavedCarts() {
   const saved = useSavedCarts()

@@ -4,7 +4,7 @@ import { directionsTo, servicesAt } from '#subjects/dealership/rules/reach.ts'
 import '#kit/parts/link-row.css'
 import './directions-list.css'
 
-/** SHOP-34: the way to each of our addresses: a visitor may mean the office, a showroom, the repair shop or the storage. */
+/** The way to each of our addresses: a visitor may mean the office, a showroom, the repair shop or the storage (SHOP-34). */
 export function DirectionsList() {
   return (
     <ul aria-label={locationLabels.directions}>

@@ -148,7 +148,7 @@ export const homePage = definePage<VehicleList>({
   ),
 })
 
-/** SHOP-65: rentals and storage, on the first screen of a phone too. */
+/** Rentals and storage, on the first screen of a phone too (SHOP-65). */
 function HeroLead() {
   const links = new Map<string, string>([
     ['rent', addresses.rentals],
@@ -165,7 +165,7 @@ function HeroLead() {
   })
 }
 
-/** SHOP-69: asks for the days of a rental, as the rentals page does, and leads to its price. */
+/** Asks for the days of a rental, as the rentals page does, and leads to its price (SHOP-69). */
 function RentEntry() {
   const { title, submit } = home.rent
   return (

@@ -23,7 +23,7 @@ import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import './service-tiles.later.css'
 import './town-coverage.later.css'
 
-/** TOWN-23: four service tiles (sales, rentals, service, delivery), each a link. */
+/** Four service tiles (sales, rentals, service, delivery), each a link (TOWN-23). */
 export function ServiceTiles({ town }: { readonly town: Town }) {
   const { sales, rentals, service, delivery } = townPageWords.services
   const tiles = [
@@ -48,7 +48,7 @@ export function ServiceTiles({ town }: { readonly town: Town }) {
 
 const { coverage, contact, showroom } = townPageWords
 
-/** TOWN-23: service coverage and contact cards with hours. */
+/** Service coverage and contact cards with hours (TOWN-23). */
 export function TownCoverage({ town }: { readonly town: Town }) {
   return (
     <div className="columns">

@@ -166,7 +166,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
   },
 })
 
-/** TOWN-27: the first three of the list; TOWN-29: where the list fails, its text stands in their place. */
+/** The first three of the list; TOWN-29: where the list fails, its text stands in their place (TOWN-27). */
 function FirstCarts({ carts }: { readonly carts: VehicleList }) {
   if ('failedWith' in carts) {
     const { before, after } = texts.featured.failed

@@ -11,7 +11,7 @@ const lookEveryMs = 1_500
 
 document.documentElement.dataset.script = ''
 
-/** DESK-2: asks the device for the passkey before the form is sent. */
+/** Asks the device for the passkey before the form is sent (DESK-2). */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]'))
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -41,19 +41,19 @@ async function askPasskey(form: HTMLFormElement): Promise<void> {
 
 document.querySelector<HTMLFormElement>('form[data-go-on]')?.requestSubmit()
 
-/** DESK-93: the device forgets the passkeys that do not open the desk any more. */
+/** The device forgets the passkeys that do not open the desk any more (DESK-93). */
 const { accepted } = document.querySelector<HTMLElement>('[data-accepted]')?.dataset ?? {}
 if (accepted) void PublicKeyCredential.signalAllAcceptedCredentials?.(JSON.parse(accepted))
 const { unknown } = document.querySelector<HTMLElement>('[data-unknown]')?.dataset ?? {}
 if (unknown) void PublicKeyCredential.signalUnknownCredential?.(JSON.parse(unknown))
 
-/** DESK-64: the list beside a record shows the one that is open. */
+/** The list beside a record shows the one that is open (DESK-64). */
 const beside = document.querySelector<HTMLElement>('.desk-beside, .desk-inbox-list')
 const current = beside?.querySelector<HTMLElement>('[aria-current]')
 if (beside && current)
   beside.scrollTop = current.getBoundingClientRect().top - beside.getBoundingClientRect().top - beside.clientHeight / 2
 
-/** DESK-28: a link to a field that is folded away opens its fold, in browsers that do not do it themselves. */
+/** A link to a field that is folded away opens its fold, in browsers that do not do it themselves (DESK-28). */
 function openAimed(): void {
   const aimed = document.getElementById(location.hash.slice(1))
   const fold = aimed?.closest('details')
@@ -64,7 +64,7 @@ function openAimed(): void {
 openAimed()
 addEventListener('hashchange', openAimed)
 
-/** DESK-92: the link of an invitation is copied, or handed to another program of the phone. */
+/** The link of an invitation is copied, or handed to another program of the phone (DESK-92). */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
   button.hidden = false
   button.addEventListener('click', async () => {
@@ -90,7 +90,7 @@ addEventListener('keydown', ({ key }) => {
   closeMenus()
 })
 
-/** DESK-101: the sheet for the windshield. */
+/** The sheet for the windshield (DESK-101). */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
   button.hidden = false
   button.addEventListener('click', () => print())
@@ -106,7 +106,7 @@ addEventListener(
   true,
 )
 
-/** DESK-61: a fold opens with the cursor in its first field, within the tap, or a telephone would not show its keys. */
+/** A fold opens with the cursor in its first field, within the tap, or a telephone would not show its keys (DESK-61). */
 for (const fold of document.querySelectorAll<HTMLDetailsElement>('details:has([data-first])'))
   fold.querySelector('summary')?.addEventListener('click', (event) => {
     if (fold.open) return
@@ -119,12 +119,12 @@ markAll?.addEventListener('change', () => {
   for (const box of document.querySelectorAll<HTMLInputElement>('.desk-mark > input')) box.checked = markAll.checked
 })
 
-/** DESK-9: shows what others change within two seconds, unless that would take away what is being typed. */
+/** Shows what others change within two seconds, unless that would take away what is being typed (DESK-9). */
 const { version } = document.body.dataset
 let isTyping = false
 addEventListener('input', ({ target }) => {
   isTyping = true
-  // DESK-20: what is typed brings the button that saves it.
+  // What is typed brings the button that saves it (DESK-20).
   if (target instanceof HTMLElement && 'form' in target)
     (target.form as HTMLFormElement | null)?.setAttribute('data-typed', '')
 })

@@ -82,7 +82,7 @@ function setState(control: Control, state: string): void {
   else control.value = state
 }
 
-/** DESK-91: brings back what was typed in a long form and not sent, after Back, a closed tab or a sign-in, for a day. */
+/** Brings back what was typed in a long form and not sent, after Back, a closed tab or a sign-in, for a day (DESK-91). */
 for (const key of draftKeys()) if (!(Date.now() - readDraft(key).at < mostMs)) localStorage.removeItem(key)
 forgetWhatWasSaved()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) keepDraft(form)

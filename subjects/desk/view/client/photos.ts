@@ -1,7 +1,7 @@
 /** Tells the page that the person has typed something: while they choose or drag pictures, no reload takes those away. */
 const keepScreen = () => document.body.dispatchEvent(new Event('input', { bubbles: true }))
 
-/** DESK-22: shows a photo before it is sent; tells at once, and leaves out, one that the site cannot take. */
+/** Shows a photo before it is sent; tells at once, and leaves out, one that the site cannot take (DESK-22). */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-photos]')) watchPhotos(form)
 
 function watchPhotos(form: HTMLFormElement): void {
@@ -39,7 +39,7 @@ function watchPhotos(form: HTMLFormElement): void {
 
 const isHeic = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)
 
-/** DESK-62: makes a JPEG of an iPhone's photo, no larger than the site keeps; undefined where the browser cannot read it. */
+/** Makes a JPEG of an iPhone's photo, no larger than the site keeps; undefined where the browser cannot read it (DESK-62). */
 async function asJpeg(file: File, mostPixels: number): Promise<File | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return undefined
@@ -59,7 +59,7 @@ function preview(file: File): HTMLLIElement {
   return item
 }
 
-/** DESK-22: a person drags pictures into order, with a mouse, or with a finger that rests on one first. */
+/** A person drags pictures into order, with a mouse, or with a finger that rests on one first (DESK-22). */
 const restMs = 250
 
 for (const list of document.querySelectorAll<HTMLUListElement>('ul[data-order]')) watchOrder(list)

@@ -181,7 +181,7 @@ function SaveButton(cart: SavedCart) {
   )
 }
 
-/** CART-30: links to each kind of cart on the page, with their numbers, which the first filter may have changed meanwhile. */
+/** Links to each kind of cart on the page, with their numbers, which the first filter may have changed meanwhile (CART-30). */
 function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] }) {
   if (kinds.length === 0) return null
   return (
@@ -195,7 +195,7 @@ function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] 
   )
 }
 
-/** CART-19: the answer where nothing matches: it names the filters that stand in the way. */
+/** The answer where nothing matches: it names the filters that stand in the way (CART-19). */
 function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListProps, 'view'>) {
   return (
     <div className="stack no-carts">

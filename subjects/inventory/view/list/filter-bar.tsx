@@ -38,7 +38,7 @@ interface FilterBarProps {
 const clearForm = 'clear-filters'
 const isInBar = (filter: string) => barFilters.includes(filter)
 
-/** CART-13, CART-21, CART-33, CART-142, CART-143: each filter acts at once; without script they are one GET form. */
+/** Each filter acts at once; without script they are one GET form (CART-13, CART-21, CART-33, CART-142, CART-143). */
 export function FilterBar(props: FilterBarProps) {
   const { form, view, count, onChange, onApply, onClear } = props
   const { filters, sort } = view
@@ -59,7 +59,7 @@ export function FilterBar(props: FilterBarProps) {
       <Selector key={name} name={name} label={label} value={filters[name]} choices={choicesAndAll} onChange={choose} />
     )
   }
-  // CART-142: where nothing matches, the answer stands before the rarer filters.
+  // Where nothing matches, the answer stands before the rarer filters (CART-142).
   const [moreOpen] = useState(
     () => count !== 0 && filterNames.some((name) => !isInBar(name) && isInForce(name, filters)),
   )
@@ -147,7 +147,7 @@ function TypedField(props: TypedFieldProps) {
   useLayoutEffect(() => {
     if (moved > 0 && field.current) field.current.value = latest()
   }, [moved])
-  // CART-140: names a text that is no price.
+  // Names a text that is no price (CART-140).
   const refused = name === 'budget' && value !== '' && !isBudget(value)
   return (
     <Field

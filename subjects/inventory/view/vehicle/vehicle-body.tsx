@@ -57,7 +57,7 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
   const paint = drawnPaint(vehicle)
   const path = vehiclePath(id)
   const asked = { vehicle, path, search }
-  // CART-80: our signed note on a test drive.
+  // Our signed note on a test drive (CART-80).
   const note = testDriveOf({ id })
   const saved = { id, name, ...(images[0] && { image: images[0] }) }
   return (
@@ -140,7 +140,7 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger, 
   )
 }
 
-/** CART-162: the gallery shows our picture from the side in a garage beside a person, as long as the cart's record says. */
+/** The gallery shows our picture from the side in a garage beside a person, as long as the cart's record says (CART-162). */
 function galleryOf(vehicle: OfferedVehicle): readonly GalleryPicture[] {
   const garaged = inGarage(vehicle)
   if (!garaged) return picturesOf(vehicle)
@@ -159,7 +159,7 @@ interface SoldCartProps extends ShownVehicle {
   readonly sale: Exclude<CartSale, { readonly state: 'offered' }>
 }
 
-/** CART-104: the page of a cart that is sold or gone: its facts, since when it is not for sale, and carts like it. */
+/** The page of a cart that is sold or gone: its facts, since when it is not for sale, and carts like it (CART-104). */
 export function SoldCart({ vehicle: { name, images, description }, sale, similar, trail }: SoldCartProps) {
   const day = formatDate(sale.on)
   return (

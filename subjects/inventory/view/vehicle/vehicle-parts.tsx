@@ -44,7 +44,7 @@ interface VehicleSummaryProps {
   readonly ledger?: string | undefined
 }
 
-/** CART-40: the main facts of the cart, its price, and the next steps. */
+/** The main facts of the cart, its price, and the next steps (CART-40). */
 export function VehicleSummary({ vehicle, save, deliveryCost, delivery, ledger }: VehicleSummaryProps) {
   const { id, name, description, price, brand, seatingCapacity, color, year, inStock, externalUrl } = vehicle
   const isOffered = canBeBought(vehicle)
@@ -120,7 +120,7 @@ export function VehicleSummary({ vehicle, save, deliveryCost, delivery, ledger }
   )
 }
 
-/** CART-214: the showroom in which the cart stands, or the number to ask. */
+/** The showroom in which the cart stands, or the number to ask (CART-214). */
 function Showroom({ vehicle: { showroom } }: { readonly vehicle: OfferedVehicle }) {
   const main = usePhone('main')
   return (
@@ -139,7 +139,7 @@ function Showroom({ vehicle: { showroom } }: { readonly vehicle: OfferedVehicle 
   )
 }
 
-/** CART-215: the cart's class in law by its papers, or a link to the page that explains the classes. */
+/** The cart's class in law by its papers, or a link to the page that explains the classes (CART-215). */
 function RoadClass({ vehicle: { id, vehicleClass } }: { readonly vehicle: OfferedVehicle }) {
   return (
     <div>
@@ -160,7 +160,7 @@ function RoadClass({ vehicle: { id, vehicleClass } }: { readonly vehicle: Offere
 /** The summary tells these. */
 const inSummary = new Set(['seatingCapacity', 'range'])
 
-/** CART-42: specifications and features; what a cart has none of has no card. */
+/** Specifications and features; what a cart has none of has no card (CART-42). */
 export function VehicleFacts({ vehicle }: { readonly vehicle: OfferedVehicle }) {
   const { features } = vehicle
   const specifications = specificationList(vehicle).filter(({ key }) => !inSummary.has(key))
@@ -191,7 +191,7 @@ export function VehicleFacts({ vehicle }: { readonly vehicle: OfferedVehicle }) 
   )
 }
 
-/** CART-40: the ways to ask us about this cart. */
+/** The ways to ask us about this cart (CART-40). */
 export function VehicleContact({ vehicle }: { readonly vehicle: OfferedVehicle }) {
   const { id, name, inStock } = vehicle
   const { contact } = words
@@ -212,7 +212,7 @@ export function VehicleContact({ vehicle }: { readonly vehicle: OfferedVehicle }
   )
 }
 
-/** CART-43: stands in for a cart that cannot be shown. */
+/** Stands in for a cart that cannot be shown (CART-43). */
 export function VehicleMissing() {
   return (
     <section className="section">

@@ -74,7 +74,7 @@ function AskForm({ path, search, section, asks, button, children }: AskFormProps
   )
 }
 
-/** CART-48: the fields that the page's other forms have asked by, which this form sends along: one answer leaves the others in place. */
+/** The fields that the page's other forms have asked by, which this form sends along: one answer leaves the others in place (CART-48). */
 function keptAnswers(search: URLSearchParams, except: readonly string[]): (readonly [name: string, value: string])[] {
   const names = [...new Set(search.keys())].filter((name) => !except.includes(name))
   return names.map((name) => [name, search.get(name) ?? ''])
@@ -82,7 +82,7 @@ function keptAnswers(search: URLSearchParams, except: readonly string[]): (reado
 
 const { need, payment, beyond, delivery } = vehiclePageWords
 
-/** CART-48: range against need: a form without script, with the answer in words and as a drawing. */
+/** Range against need: a form without script, with the answer in words and as a drawing (CART-48). */
 export function RangeSection({ vehicle, path, search }: AskedVehicle) {
   const { range } = vehicle
   const { miles, problem } = milesFromQuery(search)
@@ -176,7 +176,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** CART-49, CART-50: the costs that the price leaves out, and a month's payment on request. */
+/** The costs that the price leaves out, and a month's payment on request (CART-49, CART-50). */
 export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedVehicle) {
   const text = (name: string) => search.get(name) ?? ''
   const down = search.get('down') ?? String(Math.round(price * downPaymentShare))
@@ -227,7 +227,7 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
   )
 }
 
-/** CART-50: what delivery costs, in one line beside the price, which leads to the question. */
+/** What delivery costs, in one line beside the price, which leads to the question (CART-50). */
 export function DeliveryCost({ price }: { readonly price: number }) {
   if (useContext(DeliveryContext)) return <DeliveredPrice price={price} counted="#delivery" />
   const { free, belowMinimum } = delivery.short
@@ -238,7 +238,7 @@ export function DeliveryCost({ price }: { readonly price: number }) {
   )
 }
 
-/** CART-50: the cost of delivery to the visitor's town: the question with its answer below. */
+/** The cost of delivery to the visitor's town: the question with its answer below (CART-50). */
 export function DeliveryLine({ vehicle: { price }, path, search }: AskedVehicle) {
   const asked = search.get('town')?.trim() ?? ''
   const { town, several, problem } = readDestination(asked)
