@@ -13,6 +13,8 @@ test.each([
   ['length', '12\'4"', { length: 148 }],
   ['width', '5 ft', { width: 60 }],
   ['seatingCapacity', '4 Passengers', { seatingCapacity: 4 }],
+  ['seatingCapacity', '6-seater', { seatingCapacity: 6 }],
+  ['height', '6’ 10”', { height: 82 }],
   ['ampereHours', '150 Ah', { ampereHours: 150 }],
   ['batteryType', '51.2V 105Ah lithium battery', { volts: 51.2, ampereHours: 105, chemistry: 'lithium' }],
   ['batteryType', 'AGM', { chemistry: 'agm' }],
@@ -27,6 +29,8 @@ test.each([
 test.each([
   ['range', '40 miles, depends on load'],
   ['range', '64 km'],
+  ['range', '12 ft 4 in'],
+  ['payload', '12\' 4"'],
   ['range', '-38 miles'],
   ['topSpeed', '25 mph (optional 35 mph)'],
   ['payload', '4 adults + 200 lb'],

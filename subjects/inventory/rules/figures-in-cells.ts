@@ -7,12 +7,13 @@ const amount = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)`
 const about = String.raw`(?:(?:up to|about|around|approx\.?|approximately|~) ?)?`
 const hours = 'h|hrs?|hours?'
 const inches = 'in|inch|inches|"'
+const inInches: ReadonlySet<string> = new Set(['length', 'width', 'height', 'tire', 'clearance', 'size'])
 const numberOf = (digits = '') => Number(digits.replaceAll(',', ''))
 
 /** The amount in this unit that a cell gives, or the two between which it lies; undefined where the cell says more than that. */
 function amountsIn(text: string, unit: string): readonly [low: number, high: number] | undefined {
   const whole = new RegExp(
-    `^${about}${amount}(?: ?(?:-|–|to) ?${amount})? ?(?:${unit})?\\.?(?: (?:per|on a) charge)?$`,
+    `^${about}${amount}(?: ?(?:-|–|to) ?${amount})?[ -]?(?:${unit})?\\.?(?: (?:per|on a) charge)?$`,
     'i',
   )
   const [, low, high = low] = whole.exec(text) ?? []
@@ -96,6 +97,7 @@ const feet = /(\d+(?:\.\d+)?) ?(?:ft|feet|')(?: ?-? ?(\d+(?:\.\d+)?) ?(?:in|inch
 
 /** The figures that a cell of this column gives; undefined where any of it is something else: the reader guesses nothing (CART-211). */
 export function figuresIn(key: string, text: string): Figures | undefined {
-  const inInches = text.replace(feet, (_, whole, more = 0) => String(12 * Number(whole) + Number(more)))
-  return readers[key]?.(inInches.trim().replace(/\s+/g, ' '))
+  const plain = text.trim().replace(/\s+/g, ' ').replace(/[’′]/g, "'").replace(/[”″]/g, '"')
+  const withoutFeet = () => plain.replace(feet, (_, whole, more = 0) => String(12 * Number(whole) + Number(more)))
+  return readers[key]?.(inInches.has(key) ? withoutFeet() : plain)
 }

@@ -8,8 +8,8 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { cartChangeWords } from '#subjects/inventory/rules/cart-change-words.ts'
 import { cartFieldWords, columnOfKey, problemAt } from '#subjects/inventory/rules/cart-columns.ts'
 import { cartProblems } from '#subjects/inventory/rules/cart-problems.ts'
-import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { cartNames, isCartRow, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
+import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { cartNames, figuresOf, fromOlderCart, isCartRow, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
 
 /** The history's name for a cart. */
 export const vehicleKind = 'vehicle'
@@ -39,7 +39,20 @@ export const cartHistory: HistoryKind = {
   tell: cartChangeWords,
 }
 
-async function applyOne(db: Db, { key, before, after }: Change, today: string): Promise<void> {
+/** The fields that a run has kept. A run of an older build kept a whole cart in words, as its rows did. */
+const keptFields = (side: Fields | null) =>
+  side && 'id' in side && !('abilities' in side) ? { ...fromOlderCart(side as Omit<Vehicle, 'abilities'>) } : side
+
+/** Whether a run of an older build has kept a figure of a cart in words. */
+const isInWords = (side: Fields | null) =>
+  Object.entries(side ?? {}).some(([name, value]) => {
+    const [, specification] = /^specifications\.(.+)$/.exec(name) ?? []
+    return specification !== undefined && figuresOf(specification, value) !== undefined
+  })
+
+async function applyOne(db: Db, change: Change, today: string): Promise<void> {
+  const { key } = change
+  const [before, after] = [keptFields(change.before), keptFields(change.after)]
   const row = await db.selectFrom('vehicles').selectAll().where('id', '=', key).executeTakeFirst()
   if (before && !row) throw new ChangedMeanwhile(`The cart ${key} is not there any more`)
   if (!before && row) throw new ChangedMeanwhile(`There is another cart ${key} by now`)
@@ -47,6 +60,10 @@ async function applyOne(db: Db, { key, before, after }: Change, today: string): 
     await db.deleteFrom('vehicles').where('id', '=', key).execute()
     return
   }
+  if (isInWords(before) || isInWords(after))
+    throw new ChangedMeanwhile(
+      `That change of ${row?.name ?? key} is kept in words: change its figures on its own screen`,
+    )
   const { position, ...fields } = withChange(row ? fieldsOf(row) : {}, { before, after })
   // An undo may remove the last of a cart's further specifications.
   const vehicle = vehicleSchema.safeParse({ specifications: {}, ...fields, id: key })

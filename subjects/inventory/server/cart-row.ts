@@ -78,15 +78,23 @@ export function vehicleOf(row: VehicleRow): Vehicle {
  * A build before 25 November 2026 stored figures as words among the further specifications, and no abilities. What is no whole figure stays
  * a specification; the dealer ticks the abilities (CART-211).
  */
-function fromOlderCart(cart: Omit<Vehicle, 'abilities'>): Vehicle {
+export function fromOlderCart(cart: Omit<Vehicle, 'abilities'>): Vehicle {
   const figures = {}
   const specifications: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(cart.specifications)) {
-    const read = name === 'driveType' ? { driveType: value } : figuresIn(name, String(value))
+    const read = figuresOf(name, value)
     if (read) Object.assign(figures, read)
     else specifications[name] = value
   }
   return { ...cart, ...figures, specifications, abilities: [] }
+}
+
+/** The figures that a specification of such a cart gives, where a cart may have them. */
+export function figuresOf(specification: string, value: unknown): Readonly<Record<string, unknown>> | undefined {
+  const read = specification === 'driveType' ? { driveType: value } : figuresIn(specification, String(value))
+  const accepts = ([field, figure]: [string, unknown]) =>
+    vehicleFields[field as keyof Vehicle].schema.safeParse(figure).success
+  return read && Object.entries(read).every(accepts) ? read : undefined
 }
 
 /** The present names of these carts, by id. */

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { readDataVersion } from '#kernel/db/data-version.ts'
-import { withChange } from '#kernel/history/change.ts'
+import { type Change, withChange } from '#kernel/history/change.ts'
+import { inTurn } from '#kernel/history/in-turn.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
+import { recordRun } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -14,7 +16,7 @@ import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
-import { cartHistory } from './cart-history.ts'
+import { cartHistory, vehicleKind } from './cart-history.ts'
 import { rowOf, type VehiclesTable } from './cart-row.ts'
 
 const seeds = firstCarts
@@ -268,7 +270,18 @@ export function cartStoreContract(name: string, newSettings: () => Promise<Datab
 
     it('CART-211: a cart that an older build stored in words has its figures, in a restored backup as well', async () => {
       const fresh = await openAnother(await newSettings())
-      const { abilities, range, volts, ampereHours, chemistry, chargingFrom, chargingTo, driveType, ...others } = first
+      const {
+        abilities,
+        range,
+        volts,
+        ampereHours,
+        chemistry,
+        chargingFrom,
+        chargingTo,
+        driveType,
+        topSpeed,
+        ...others
+      } = first
       const words = {
         seatingCapacity: 4,
         range: '45 miles',
@@ -276,17 +289,31 @@ export function cartStoreContract(name: string, newSettings: () => Promise<Datab
         chargingTime: '6 to 8 hours',
         driveType: 'Rear-wheel drive',
         doors: 'none',
+        topSpeed: '250 mph',
       }
       const { seating_capacity, ...row } = rowOf({ ...others, abilities: [], specifications: words })
       const older = { ...row, abilities: null, seating_capacity: null } as unknown as Partial<VehiclesTable>
       await fresh.db.updateTable('vehicles').set(older).where('id', '=', first.id).execute()
       const figures = { range, volts, ampereHours, chemistry, chargingFrom, chargingTo, driveType }
-      const read = { ...others, ...figures, specifications: { doors: 'none' }, abilities: [] }
+      const read = { ...others, ...figures, specifications: { doors: 'none', topSpeed: '250 mph' }, abilities: [] }
       await fresh.refreshDataVersion()
       expect(await fresh.ports.vehicles.get(first.id)).toEqual(read)
       const file = join(newFolder(), 'backup')
       await writeBackup(fresh, file, new Date())
       expect(await restoreBackup(fresh, file)).toEqual(new Map())
+      expect(await fresh.ports.vehicles.get(first.id)).toEqual(read)
+
+      const kept = { ...others, specifications: words, position: 1 }
+      const undo = async (before: object, after: object | null) => {
+        const change = { kind: vehicleKind, key: first.id, before, after } as Change
+        const id = await inTurn(fresh.db, (turn) => recordRun(turn, by, [change]))
+        return undoRun(fresh.db, { id: id ?? 0, by, kinds: { vehicle: cartHistory } })
+      }
+      await expect(
+        undo({ 'specifications.range': '38 miles' }, { 'specifications.range': '45 miles' }),
+      ).rejects.toThrow(`That change of ${first.name} is kept in words: change its figures on its own screen`)
+      await changeCarts(fresh.ports.vehicles, { remove: [first.id] })
+      await undo(kept, null)
       expect(await fresh.ports.vehicles.get(first.id)).toEqual(read)
     })
 
