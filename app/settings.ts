@@ -176,7 +176,7 @@ const schema = z.object(fields).transform((given, context) => {
     dataDir: given.DATA_DIR,
     /** PostgreSQL, instead of the file in `dataDir`. */
     databaseUrl: given.DATABASE_URL,
-    /** Whether and how messages are mailed, and to whom it is told when a person should look. */
+    /** How the site mails messages, and to whom the watchdog mails when a person should look; undefined without mail. */
     mail:
       SMTP_URL && LEADS_TO && LEADS_FROM
         ? { url: SMTP_URL, from: LEADS_FROM, to: LEADS_TO, alarmsTo: given.ALARMS_TO }
@@ -190,7 +190,7 @@ const schema = z.object(fields).transform((given, context) => {
     backupsElsewhere: given.BACKUPS_ELSEWHERE === 'on',
     /** The proxies that the site believes about a visitor's address. */
     trustedProxies: given.TRUSTED_PROXIES,
-    /** What browsers are told about HTTPS; undefined for nothing. */
+    /** The value of the header `Strict-Transport-Security`; undefined for no header. */
     hsts: given.HSTS === 'off' ? undefined : given.HSTS,
     /** How many connections may be open, in all and from one address; our own proxies' count only in all. */
     connections: { most: given.MAX_CONNECTIONS, mostPerAddress: given.MAX_CONNECTIONS_PER_ADDRESS },

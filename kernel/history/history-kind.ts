@@ -11,7 +11,7 @@ export interface HistoryKind {
   readonly namesOf?: (db: Db, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Its fields in words; left out where `tell` or `sentence` tells of all of them. */
   readonly words?: FieldWords
-  /** What became of the thing in words of the trade, with the fields of which they tell: only the others are told one by one. */
+  /** What became of the thing in words of the trade, and the fields that these words cover: the history lists only the others. */
   readonly tell?: (change: Change) => { readonly words: readonly string[]; readonly fields: readonly string[] }
   /** The whole change in a sentence that holds the name; left out where name and words say it. */
   readonly sentence?: (name: string, change: Change) => string

@@ -21,7 +21,7 @@ export const isOvertaken = <Value>(
   isSame: (one: Value, other: Value) => boolean = Object.is,
 ): boolean => !isSame(asked, seen) && !isSame(now, seen) && !isSame(now, asked)
 
-/** What the second person is told: 'Price is $8,295 by now: Dana changed it on Wednesday, July 16, 2025 at 9:05 AM'. */
+/** The problem that the second person reads: 'Price is $8,295 by now: Dana changed it on Wednesday, July 16, 2025 at 9:05 AM'. */
 export const overtaken = (field: string, now: string, last?: { readonly who: string; readonly at: Date }): Problem => ({
   field,
   text: `${now} by now: ${last ? `${last.who} changed it on ${formatEasternMoment(last.at)}` : 'someone else changed it'}`,

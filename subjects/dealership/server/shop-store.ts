@@ -42,7 +42,7 @@ export async function readFact(db: Db, name: string): Promise<Fields | null> {
 
 export const lastOneStays = 'The last one stays: the page shows who we are'
 
-/** How what was changed about the shop is named, and put back (SHOP-64). */
+/** Names changes of the shop for the history, and puts facts back in an undo (SHOP-64). */
 export const shopHistory: HistoryKind = {
   apply: async (transaction, changes) => {
     await countChange(transaction)

@@ -26,6 +26,6 @@ export const severalWords = {
   markFirst: 'Select carts first',
   noneShown: 'The list shows no cart',
   nothing: 'They are all like that already',
-  /** Told of a file of carts as well. */
+  /** The import of a file says this as well. */
   meanwhile: 'Someone changed a cart meanwhile. Look at the list once more',
 } as const

@@ -11,7 +11,7 @@ interface FormAnswer {
   readonly what: string
   /** The screen to go on to. */
   readonly to: string
-  /** What it tells where nothing changed. */
+  /** The sentence that the screen shows where nothing changed. */
   readonly unchanged?: Unchanged | undefined
   /** Shows the form again with its problems. */
   readonly again: (refusal: Pick<Plan<unknown>, 'problems' | 'warnings'>) => Response | Promise<Response>

@@ -40,7 +40,7 @@ import { type DeskContext, type DeskRoutes, type DeskSite, type ScreenRoutes, up
 import { withFiles } from './receive-files.ts'
 import { severalRoutes } from './several-screens.tsx'
 
-/** What the desk changes carts with. */
+/** The stores that a change of a cart needs. */
 export function cartStoresOf({ database, vehicles, worker, now }: DeskSite): CartStores {
   return {
     vehicles,
@@ -254,7 +254,7 @@ export const cartScreens: ScreenRoutes = (services) => {
   return routes
 }
 
-/** Which carts the list was showing. */
+/** The search, filter and order of the list that the person sees. */
 function shownIn(c: DeskContext, typed: Texts = {}) {
   const { search = '', show = '', sort = '' } = { ...c.req.query(), ...typed }
   return {
@@ -275,7 +275,7 @@ function suggestionsOf(carts: readonly Vehicle[]): Suggestions {
   return Object.fromEntries(values)
 }
 
-/** What the form of a cart shows. */
+/** The cells that the form of a cart shows, by column. */
 function cellsOf(cart: Vehicle): Texts {
   const columns = exportColumns([cart]).filter(isAsked)
   return Object.fromEntries(columns.map((column) => [column, cartCell(cart, column)]))

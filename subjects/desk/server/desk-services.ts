@@ -18,7 +18,7 @@ import type { PictureFiles } from '#subjects/pictures/server/make-picture-files.
 import type { Passkeys } from './passkeys.ts'
 import type { People, Session } from './people.ts'
 
-/** What the desk works with. */
+/** What the app hands to the desk. */
 export interface DeskSite {
   /** Its own origin: another one than the site's. */
   readonly deskUrl: string
@@ -69,7 +69,7 @@ interface ShownScreen extends Screen {
   readonly waiting?: number
 }
 
-/** The ways back from a screen to the one that leads to it. */
+/** The links up, from a screen to the one that leads to it. */
 export const upToMore = { href: '/more', text: 'More' } as const
 export const upToCarts = { href: '/carts', text: 'All carts' } as const
 

@@ -25,21 +25,21 @@ const perPage = 40
 const fewLines = 3
 const mostPictures = 6
 
-/** What changed, by whom, from what to what, and the way back (DESK-7). */
+/** The screens of the history: what changed, by whom, from what to what, and the undo (DESK-7). */
 export const historyScreens: ScreenRoutes = ({ database, vehicles, history, deskUrl, now }) => {
   const { db, refreshDataVersion } = database
   const routes: DeskRoutes = new Hono()
 
-  /** The runs with what they changed, told in so many lines at most. */
+  /** The runs with their changes, each in at most this many lines. */
   async function shownRuns(runs: readonly Run[], most: number): Promise<readonly HistoryRun[]> {
     const images: Images = new Map((await vehicles.list()).map(({ id, images }) => [id, listPictureOf(images)]))
     const changesOf = await readChangesOf(
       db,
       runs.map(({ id }) => id),
     )
-    const told = [...changesOf.values()].flatMap((changes) => changes.slice(0, most))
-    const lines = await changeLines(db, told, history.kinds)
-    const lineOf = new Map(told.map((change, index) => [change, lines[index] ?? '']))
+    const shownChanges = [...changesOf.values()].flatMap((changes) => changes.slice(0, most))
+    const lines = await changeLines(db, shownChanges, history.kinds)
+    const lineOf = new Map(shownChanges.map((change, index) => [change, lines[index] ?? '']))
     return runs.map((run) => {
       const changes = changesOf.get(run.id) ?? []
       return {

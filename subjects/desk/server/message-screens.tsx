@@ -31,7 +31,7 @@ import { askFresh } from './sign-in-screens.tsx'
 /** Matches ids of messages alone: a database may refuse to look for any other text. */
 const oneId = ':id{[\\w-]+}'
 
-/** The messages, one of them, and what becomes of it (LEAD-64). */
+/** The lists of messages, one message, and the decisions about it (LEAD-64). */
 export const messageScreens: ScreenRoutes = (services) => {
   const { messages, now, database, vehicles } = services
   const routes: DeskRoutes = new Hono()

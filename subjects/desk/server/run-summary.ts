@@ -5,7 +5,7 @@ import type { DeskSite } from './desk-services.ts'
 
 const mostLines = 3
 
-/** What is told of a change that was none, by its word in the address. */
+/** The sentence after a form that changed nothing, by its word in the address. */
 const unchanged = {
   none: 'Nothing changed: it was like that already.',
   waiting: 'A mail about it waits to be sent already.',

@@ -19,7 +19,7 @@ import { countToAnswer, filtersOn } from './message-filters.ts'
 
 const screen = { title: 'Today', tab: 'today' } as const
 
-/** What waits, and how the shop stands (LEAD-63). */
+/** The first screen: the messages to answer, the state of carts and shop, and what the site itself needs (LEAD-63). */
 export const todayScreens: ScreenRoutes = (services) => {
   const { messages, now, siteStatus, database, vehicles } = services
   const routes: DeskRoutes = new Hono()

@@ -83,7 +83,7 @@ interface CartFormProps {
 export function CartForm({ action, form, suggestions, isNew = false }: CartFormProps) {
   return (
     <>
-      {/* What is missing is told by the server, with all else that is in the way. */}
+      {/* `noValidate`: the server names missing fields together with all other problems. */}
       <form method="post" action={action} id={formId} data-draft data-typed={isBack(form) ? '' : undefined} noValidate>
         {!isNew && <input type="hidden" name="seen" value={JSON.stringify(form.seen)} />}
         {Object.entries(suggestions).map(([column, values]) => (

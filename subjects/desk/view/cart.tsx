@@ -128,7 +128,7 @@ export function NewCart({ like, carts, form, suggestions }: NewCartProps) {
   )
 }
 
-/** What visitors are told because of its figures and abilities, and for want of which it is left out of an answer (DESK-27). */
+/** What visitors read because of the cart's figures and abilities, and which missing figures leave it out of an answer (DESK-27). */
 function Answers({ cart }: { readonly cart: Vehicle }) {
   const [told, missing] = [answerSentences(cart), missingFigures(cart)]
   if (told.length + missing.length === 0) return null

@@ -35,7 +35,7 @@ interface CartsProps extends CartsShown {
   readonly meant: string | undefined
   readonly row: RowState | undefined
   readonly stays: StayingCart | undefined
-  /** What is in the way of a change of several, and which are marked for it. */
+  /** The refused change of several carts, and the carts that are marked for it. */
   readonly several: { readonly refused: FormState | undefined; readonly marked: readonly string[] }
   readonly today: string
 }

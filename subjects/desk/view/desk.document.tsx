@@ -195,7 +195,7 @@ function Beside({ name, items }: ListBeside) {
 }
 
 interface RunReceiptProps extends RunSummary {
-  /** The address of the screen, without what is told. */
+  /** The address of the screen, without the parameter that names the run. */
   readonly back: string
   readonly at: string | undefined
 }

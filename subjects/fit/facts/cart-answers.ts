@@ -1,4 +1,4 @@
-/** The desk's words for what visitors are told because of a cart's figures and abilities, and what they are not. */
+/** The desk's words for the sentences that visitors read because of a cart's figures and abilities, and for those that are missing. */
 export const cartAnswerWords = {
   climbs: 'climbs {slope}% with {riders} aboard',
   climbsNothing: 'climbs no hill with {riders} aboard ({reason})',

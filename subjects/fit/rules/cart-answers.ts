@@ -43,7 +43,7 @@ export function missingFigures(cart: Vehicle): readonly MissingFigure[] {
   })
 }
 
-/** What visitors are told because of a cart's figures and abilities; nothing about a sold cart (FIT-31). */
+/** The sentences that visitors read because of a cart's figures and abilities; none about a sold cart (FIT-31). */
 export function answerSentences(cart: Vehicle): readonly string[] {
   if (cart.soldOn !== undefined) return []
   const suits = needsMet(cart, grounds).filter((ground) => ground !== 'paved')
