@@ -29,7 +29,7 @@ export function mapWindow(town: Town) {
     /** Its upper left corner and its side, in units of the county's map. */
     corner,
     side: 2 * half,
-    place: (at: Coordinates): Point => {
+    pointAt: (at: Coordinates): Point => {
       const [atX, atY] = pointOf(at)
       return [Math.round((atX - corner[0]) * zoom), Math.round((atY - corner[1]) * zoom)]
     },
@@ -57,47 +57,47 @@ export interface TownMapName {
   readonly text: string
   /** The point that the label names. */
   readonly at: Point
-  readonly place: LabelPlace
+  readonly spot: LabelSpot
   readonly href?: string
 }
 
-type Wanted = Omit<TownMapName, 'place'> & Label
+type Wanted = Omit<TownMapName, 'spot'> & Label
 
-/** All names on the map of a town, each at a place where it covers nothing else. */
+/** All names on the map of a town, each at a spot where it covers nothing else. */
 export function townMapNames(
   town: Town,
   view: MapWindow,
   words: { showroom: string; ring: (percent: number) => string },
 ): readonly TownMapName[] {
-  const center = view.place(town.coordinates)
+  const center = view.pointAt(town.coordinates)
   const neighbors = town.neighbors.map(townCalled)
   const wanted: readonly Wanted[] = [
-    { kind: 'subject', text: town.name, at: center, size: 17, places: placesAround(center, 17) },
+    { kind: 'subject', text: town.name, at: center, size: 17, spots: spotsAround(center, 17) },
     ...neighbors.map(({ name, url, coordinates }): Wanted => {
-      const at = view.place(coordinates)
-      return { kind: 'neighbor', text: name, href: url, at, size: nameSize, places: placesAround(at, nameSize) }
+      const at = view.pointAt(coordinates)
+      return { kind: 'neighbor', text: name, href: url, at, size: nameSize, spots: spotsAround(at, nameSize) }
     }),
-    { kind: 'showroom', text: words.showroom, at: center, size: nameSize, places: placesOnWay(view, town) },
+    { kind: 'showroom', text: words.showroom, at: center, size: nameSize, spots: spotsOnWay(view, town) },
     ...lakesIn(view).map(({ name, at }): Wanted => {
-      return { kind: 'water', text: name, at, size: nameSize, places: placesAround(at, nameSize) }
+      return { kind: 'water', text: name, at, size: nameSize, spots: spotsAround(at, nameSize) }
     }),
     ...range.rings.map((percent): Wanted => {
-      const places = onRing(center, view.radius(reachOf(percent)))
-      return { kind: 'ring', text: words.ring(percent), at: center, size: nameSize, places }
+      const spots = onRing(center, view.radius(reachOf(percent)))
+      return { kind: 'ring', text: words.ring(percent), at: center, size: nameSize, spots }
     }),
   ]
-  const dots = [center, ...neighbors.map(({ coordinates }) => view.place(coordinates))].map(dotBox)
-  const places = placeLabels(wanted, [...dots, ...linesIn(town, view)], windowSide)
+  const dots = [center, ...neighbors.map(({ coordinates }) => view.pointAt(coordinates))].map(dotBox)
+  const spots = putLabels(wanted, [...dots, ...linesIn(town, view)], windowSide)
   return wanted.flatMap((name, index) => {
-    const place = places[index]
-    return place ? [{ ...name, place }] : []
+    const spot = spots[index]
+    return spot ? [{ ...name, spot }] : []
   })
 }
 
 /** The way to the showroom: it bends upward, so that it leaves the names beside the town alone. */
-export function showroomWay({ place }: MapWindow, town: Town): readonly [Point, Point, Point] {
-  const [x, y] = place(town.coordinates)
-  const [toX, toY] = place(poconoPines.coordinates)
+export function showroomWay({ pointAt }: MapWindow, town: Town): readonly [Point, Point, Point] {
+  const [x, y] = pointAt(town.coordinates)
+  const [toX, toY] = pointAt(poconoPines.coordinates)
   return [
     [x, y],
     [Math.round((2 * x + toX) / 3), Math.round((y + 3 * toY) / 4)],
@@ -112,10 +112,12 @@ function wayPoints(view: MapWindow, town: Town): readonly Point[] {
   )
 }
 
-/** Roads, river, border and the way to the showroom as rows of small boxes: a name covers a line where it has no better place. */
+/** Roads, river, border and the way to the showroom as rows of small boxes: a name covers a line where it has no better spot. */
 function linesIn(town: Town, view: MapWindow): readonly Box[] {
   const drawn = [countyMap.river, countyMap.outline, countyMap.trail, ...countyMap.roads.map(({ line }) => line)]
-  const lines = drawn.map((line) => view.part(line).map(([longitude, latitude]) => view.place({ longitude, latitude })))
+  const lines = drawn.map((line) =>
+    view.part(line).map(([longitude, latitude]) => view.pointAt({ longitude, latitude })),
+  )
   // The way counts twice: a name lies on a road before it lies on the way.
   const way = wayPoints(view, town)
   return [...lines, way, way].flatMap((line) =>
@@ -135,25 +137,25 @@ function lakesIn(view: MapWindow) {
   return countyMap.lakes
     .map(({ name, line }) => {
       const [longitude, latitude] = line[Math.floor(line.length / 2)] ?? line[0]
-      return { name, at: view.place({ longitude, latitude }) }
+      return { name, at: view.pointAt({ longitude, latitude }) }
     })
     .filter(({ at }) => at.every((value) => value > 12 && value < windowSide - 12))
 }
 
 /** Places beside the last visible point of the way to the showroom, which lies beyond the edge of most maps. */
-function placesOnWay(view: MapWindow, town: Town): readonly LabelPlace[] {
+function spotsOnWay(view: MapWindow, town: Town): readonly LabelSpot[] {
   const inside = wayPoints(view, town).findLast((point) =>
     point.every((value) => value > 12 && value < windowSide - 12),
   )
-  const at = inside ?? view.place(town.coordinates)
+  const at = inside ?? view.pointAt(town.coordinates)
   const [x, y] = [Math.round(at[0]), Math.round(at[1])]
-  return [0, 14, 28, 42, 56].flatMap((down): LabelPlace[] => [
+  return [0, 14, 28, 42, 56].flatMap((down): LabelSpot[] => [
     { x: x + 10, y: y + down + 8, anchor: 'start' },
     { x: x - 10, y: y + down + 8, anchor: 'end' },
   ])
 }
 
-function onRing([x, y]: Point, radius: number): readonly LabelPlace[] {
+function onRing([x, y]: Point, radius: number): readonly LabelSpot[] {
   return [90, 75, 105, 60, 120, 45, 135, 30, 150, 270, 255, 285, 240, 300, 0, 180].map((degrees) => {
     const angle = (degrees * Math.PI) / 180
     return {
@@ -168,7 +170,7 @@ function dotBox([x, y]: Point): Box {
   return { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }
 }
 
-interface LabelPlace {
+interface LabelSpot {
   readonly x: number
   readonly y: number
   readonly anchor: 'start' | 'middle' | 'end'
@@ -177,8 +179,8 @@ interface LabelPlace {
 interface Label {
   readonly text: string
   readonly size: number
-  /** Where the label may stand, the best place first; never empty. */
-  readonly places: readonly LabelPlace[]
+  /** Where the label may stand, the best spot first; never empty. */
+  readonly spots: readonly LabelSpot[]
 }
 
 interface Box {
@@ -192,16 +194,16 @@ interface Box {
 const letterWidth = 0.56
 const capitalHeight = 0.72
 
-export function boxOf({ text, size }: Pick<Label, 'text' | 'size'>, { x, y, anchor }: LabelPlace): Box {
+export function boxOf({ text, size }: Pick<Label, 'text' | 'size'>, { x, y, anchor }: LabelSpot): Box {
   const width = text.length * size * letterWidth
   const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x
   return { left, right: left + width, top: y - size * capitalHeight, bottom: y + size * 0.2 }
 }
 
 /** Places beside a point: right and left, above and below, then the same a little farther off. */
-export function placesAround([x, y]: readonly [number, number], size: number): readonly LabelPlace[] {
+export function spotsAround([x, y]: readonly [number, number], size: number): readonly LabelSpot[] {
   const middle = Math.round(size * 0.35)
-  return [6, 10, 16, 24].flatMap((gap): LabelPlace[] => [
+  return [6, 10, 16, 24].flatMap((gap): LabelSpot[] => [
     { x: x + gap, y: y + middle, anchor: 'start' },
     { x: x - gap, y: y + middle, anchor: 'end' },
     { x, y: y - gap, anchor: 'middle' },
@@ -214,19 +216,19 @@ export function placesAround([x, y]: readonly [number, number], size: number): r
 }
 
 /**
- * Finds a place for each label, in their order: the first one inside the square that is free of earlier labels and of what is in the
- * way. Where no place is free, the label takes the one where it covers the least.
+ * Finds a spot for each label, in their order: the first one inside the square that is free of earlier labels and of what is in the
+ * way. Where no spot is free, the label takes the one where it covers the least.
  */
-export function placeLabels(labels: readonly Label[], inTheWay: readonly Box[], side: number): readonly LabelPlace[] {
+export function putLabels(labels: readonly Label[], inTheWay: readonly Box[], side: number): readonly LabelSpot[] {
   const taken = [...inTheWay]
   return labels.map((label) => {
-    const [best] = label.places
-      .map((place) => ({ place, box: boxOf(label, place) }))
-      .map(({ place, box }) => ({ place, box, cost: cost(box, taken, side) }))
+    const [best] = label.spots
+      .map((spot) => ({ spot, box: boxOf(label, spot) }))
+      .map(({ spot, box }) => ({ spot, box, cost: cost(box, taken, side) }))
       .toSorted((one, other) => one.cost - other.cost)
-    if (!best) throw new Error('A label needs a place')
+    if (!best) throw new Error('A label needs a spot')
     taken.push(best.box)
-    return best.place
+    return best.spot
   })
 }
 

@@ -105,10 +105,10 @@ describe.each(towns)('the map of $name', (town) => {
 
   it('TOWN-52: has the town in its middle, its neighbors and its rings around it', () => {
     const view = mapWindow(town)
-    const [x, y] = view.place(town.coordinates)
+    const [x, y] = view.pointAt(town.coordinates)
     for (const at of [x, y]) expect(Math.abs(at - windowSide / 2)).toBeLessThan(2)
     for (const { coordinates } of town.neighbors.map(townCalled))
-      for (const at of view.place(coordinates)) expect(Math.abs(at - windowSide / 2)).toBeLessThan(windowSide / 2)
+      for (const at of view.pointAt(coordinates)) expect(Math.abs(at - windowSide / 2)).toBeLessThan(windowSide / 2)
     for (const radius of range.rings.map((percent) => view.radius(reachOf(percent)))) {
       expect(radius).toBeLessThanOrEqual(windowSide / 2)
       expect(html).toContain(`cx="${x}" cy="${y}" r="${radius}"`)

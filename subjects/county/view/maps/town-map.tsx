@@ -25,7 +25,7 @@ export function TownMap({ town }: { readonly town: Town }) {
     showroom: mapWords.toShowroom,
     ring: (percent) => fillText(rangeWords.ring, { percent }),
   })
-  const [x, y] = view.place(town.coordinates)
+  const [x, y] = view.pointAt(town.coordinates)
   const linked = names.filter(({ href }) => href)
   return (
     <MapSheet
@@ -89,7 +89,7 @@ function MapNames({ names }: { readonly names: readonly TownMapName[] }) {
   )
 }
 
-function MapName({ text, place: { x, y, anchor } }: TownMapName) {
+function MapName({ text, spot: { x, y, anchor } }: TownMapName) {
   return (
     <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
       {text}
