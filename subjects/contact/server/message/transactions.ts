@@ -15,8 +15,8 @@ export class StoreUnavailable extends Error {
 }
 
 /**
- * Repeats the work while the database is busy or away, and throws `StoreUnavailable` where the database fails for good or in time. Other
- * errors pass through: a refusal such as `ChangedMeanwhile`, or a defect of ours. The work must be repeatable.
+ * Repeats the work while the database is busy or away; throws `StoreUnavailable` where it stays away or refuses the work. Other errors
+ * pass through: a refusal such as `ChangedMeanwhile`, or a defect of ours. The work must be repeatable.
  */
 export async function retryWhileAway<Result>(writer: Writer, work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + timeoutMs
