@@ -135,7 +135,9 @@ function ContactBody(form: ContactView) {
               />
             </div>
             <a className="link-row contact-damage" href={damageReport.link.url}>
-              {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+              <span>
+                {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+              </span>
               <Icon name="arrow" />
             </a>
           </>

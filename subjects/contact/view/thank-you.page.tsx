@@ -72,7 +72,9 @@ export const thankYouPage = definePage<ThankYouData>({
             <CallButton look="solid" label={callNow.button} />
           </p>
           <a className="link-row thank-you-damage" href={damageReport.link.url}>
-            {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+            <span>
+              {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+            </span>
             <Icon name="arrow" />
           </a>
         </Card>

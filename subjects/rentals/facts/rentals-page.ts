@@ -50,7 +50,7 @@ export const rentalsPageWords = {
     points: [
       {
         title: 'Street legal with seat belts',
-        text: `Lights, mirrors and a belt at every seat. ${rentalGround.reason} See “${mayIDriveLink.name}”.`,
+        text: `Equipped for the street with lights, mirrors and a belt at every seat, but without a plate. ${rentalGround.reason} See “${mayIDriveLink.name}”.`,
       },
       {
         title: 'Flexible pickup and return',
@@ -81,8 +81,8 @@ export const rentalsPageWords = {
         text: `Rentals beyond the first ${rentalDelivery.includedMiles} miles, on every plan. You pay it once; pickup is in it.`,
       },
       {
-        title: `Free in ${business.county}`,
-        text: `Carts you buy, on sales from $${policyTerms.delivery.free.saleMinimum.toLocaleString('en-US')}. Also free within ${policyTerms.delivery.free.poconoMiles} miles of Pocono Pines or ${policyTerms.delivery.free.scrantonMiles} of Scranton.`,
+        title: `When you buy: free in ${business.county}`,
+        text: `On sales from $${policyTerms.delivery.free.saleMinimum.toLocaleString('en-US')}. Also free within ${policyTerms.delivery.free.poconoMiles} miles of Pocono Pines or ${policyTerms.delivery.free.scrantonMiles} of Scranton.`,
       },
     ],
     settled: 'The figure we give you when you call is the one you pay.',

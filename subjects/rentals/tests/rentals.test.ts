@@ -98,7 +98,7 @@ describe('rentals', () => {
     expect(said).toHaveLength(3)
     expect(said[0]).toMatch(/^Free delivery and pickup Rentals within 10 miles /)
     expect(said[1]).toMatch(/^\$6 per mile Rentals beyond the first 10 miles\b/)
-    expect(said[2]).toMatch(/^Free in Carbon County Carts you buy, on sales from \$5,000\./)
+    expect(said[2]).toMatch(/^When you buy: free in Carbon County On sales from \$5,000\./)
     expect(mainText(rentals).match(/\b10 miles/g)).toHaveLength(2)
   })
   test('RENT-23: leads to the rental page of every town', () => {

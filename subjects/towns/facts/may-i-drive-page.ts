@@ -173,7 +173,7 @@ export const mayIDrivePageWords = {
   rule: 'The rule',
   checked: 'checked {date}',
   takes: 'What it takes',
-  ask: 'Whom to ask',
+  ask: 'Who to ask',
   call: 'Call',
   office: 'The municipal office of {town}',
   table: 'Every place at a glance',
