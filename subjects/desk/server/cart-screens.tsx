@@ -220,7 +220,9 @@ export const cartScreens: ScreenRoutes = (services) => {
 
   const plans: Readonly<Record<string, (id: string, form: Texts) => Promise<CartPlan>>> = {
     price: (id, { price = '', seen = '' }) => planEdit(stores, id, { price: dollarsIn(price) }, { price: seen }),
-    in: (id) => planEdit(stores, id, { inStock: 'yes', soldOn: '' }),
+    // A cart that another person has marked sold stays so.
+    in: (id) => planEdit(stores, id, { inStock: 'yes' }, { inStock: 'no' }),
+    'for-sale': (id) => planEdit(stores, id, { inStock: 'yes', soldOn: '' }),
     out: (id) => planEdit(stores, id, { inStock: 'no' }),
     sold: (id) => planSale(stores, id, stores.today()),
     remove: (id) => planRemoval(stores, id),

@@ -46,7 +46,7 @@ export function CartPage({ cart, form, suggestions, photos, link, note, looked, 
         </div>
         <form method="post" className="desk-acts">
           <input type="hidden" name="on" value="cart" />
-          <Send formAction={action(soldOn === undefined ? 'sold' : 'in')}>
+          <Send formAction={action(soldOn === undefined ? 'sold' : 'for-sale')}>
             {soldOn === undefined ? 'Mark sold' : 'For sale again'}
           </Send>
           <ButtonLink href={link}>View on the site</ButtonLink>

@@ -264,7 +264,7 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
             formAction={action(cart.inStock ? 'out' : 'in')}
             formNoValidate
           >
-            {cart.inStock ? cartSections.stock : cartSections.out}
+            {cartSections.stock}
           </Send>
         )}
         <CartMenu cart={cart} action={action} inRow isInOrder={list.sort === undefined} />
@@ -293,7 +293,7 @@ export function CartMenu({ cart, action, inRow = false, isInOrder = inRow }: Car
   )
   return (
     <Menu label={`More for ${name}`}>
-      {inRow && (soldOn ? act('in', 'For sale again') : act('sold', 'Mark sold'))}
+      {inRow && (soldOn ? act('for-sale', 'For sale again') : act('sold', 'Mark sold'))}
       {!soldOn && (inStock ? act('out', 'Mark out of stock') : act('in', 'Mark in stock'))}
       {inRow && cartCondition(cart) === 'used' && (
         <ButtonLink href={`/carts/${id}/inspection`} label={`Inspect: ${name}`}>
