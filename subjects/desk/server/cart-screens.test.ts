@@ -167,6 +167,14 @@ test('DESK-7, DESK-21: the form of a cart changes what was typed in it alone, te
   const shown = overtaken.querySelector('form[action="/carts/ev-nomad"] input[name=seen]')?.getAttribute('value') ?? ''
   await dana.post('/carts/ev-nomad', { color: 'Black', seen: shown })
   expect((await cart('ev-nomad')).color).toBe('Black')
+
+  await dana.post('/carts/ev-nomad/out')
+  const stock = await read(await dana.post('/carts/ev-nomad', { inStock: 'yes', seen: '{"inStock":""}' }))
+  expect(told(stock)[0]).toContain('Look at In stock.')
+  expect(stock.querySelector('#inStock[tabindex][aria-invalid=true]')?.getAttribute('aria-describedby')).toBe(
+    'inStock-error',
+  )
+  expect(stock.querySelector('#inStock-error')?.text).toMatch(/In stock is no by now: Dana changed it on/)
   expect((await see('/carts/none')).text).toContain('There is no such page')
 })
 

@@ -139,15 +139,24 @@ function CartField({ field, form: { values, seen, problems } }: CartFieldProps) 
   const { column, kind, label, hint, choices, words } = field
   const value = values[column] ?? ''
   const problem = problems.find((one) => one.field === column)
+  const error = problem && `${problem.text}.`
   if (kind === 'map') return <FurtherFields values={values} />
   if (kind === 'list' && choices) return <AbilityBoxes ticked={value.split('|')} />
   if (words)
     return (
-      <Either id={column} form={formId} name={column} label={label} choices={flagChoices(words, value)} value={value} />
+      <Either
+        id={column}
+        form={formId}
+        name={column}
+        label={label}
+        choices={flagChoices(words, value)}
+        value={value}
+        error={error}
+      />
     )
   const isKept = kind === 'number' && value === seen[column] && Number.isNaN(Number(value))
   return (
-    <Field id={column} label={label} hint={isKept ? cartWords.kept : hint} error={problem && `${problem.text}.`}>
+    <Field id={column} label={label} hint={isKept ? cartWords.kept : hint} error={error}>
       {(control) => <Control field={field} value={value} control={control} />}
     </Field>
   )

@@ -44,16 +44,23 @@ interface EitherProps extends ComponentProps<'input'> {
   readonly choices: readonly [OneOfTwo, OneOfTwo]
   /** The value that is chosen. */
   readonly value: string
+  readonly error?: string | undefined
 }
 
 /** A choice of two shows both: one tap chooses (DESK-106). */
-export function Either({ id, label, choices, value: chosen, ...radio }: EitherProps) {
+export function Either({ id, label, choices, value: chosen, error, ...radio }: EitherProps) {
+  const refused = { tabIndex: -1, 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const
   return (
-    <div id={id} className="field" role="radiogroup" aria-labelledby={`${id}-name`}>
+    <div id={id} className="field" role="radiogroup" aria-labelledby={`${id}-name`} {...(error && refused)}>
       <p id={`${id}-name`} className="desk-label">
         {label}
       </p>
       <TwoChoices choices={choices} chosen={chosen} {...radio} />
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
     </div>
   )
 }
