@@ -10,6 +10,7 @@ import { answerRecorder, errorHandler, everyAnswer, securityHeaders } from '#ker
 import { health } from '#kernel/http/health.ts'
 import { staticFiles } from '#kernel/http/static-files.ts'
 import { type Upload, uploads } from '#subjects/desk/facts/uploads.ts'
+import { Refused } from '#subjects/desk/view/controls.tsx'
 import { DeskDocument, RunReceipt } from '#subjects/desk/view/desk.document.tsx'
 import { servePictures } from '#subjects/pictures/server/picture-service.ts'
 import { cartScreens } from './cart-screens.tsx'
@@ -173,7 +174,7 @@ const textsThatCanBeKept: DeskMiddleware = async (c, next) => {
   const fields = c.req.method === 'POST' && !hasFiles(c) ? Object.values(await c.req.parseBody({ all: true })) : []
   if (!fields.flat().some((value) => String(value).includes('\0'))) return next()
   c.status(422)
-  return c.var.show(nulText, { title: 'Not possible' })
+  return c.var.show(createElement(Refused, {}, nulText), { title: 'Not possible' })
 }
 
 /** Differs when anything that a screen shows has changed. */

@@ -52,24 +52,21 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
     if (problem) return refuse(problem)
     if (!plan.change) return refuse({ text: words.nothing })
     const preview = previewOf(plan)
-    const show = (problems: readonly Problem[] = []) =>
-      c.var.show(
-        <PreviewSeveral values={values} ids={ids} {...preview} warnings={plan.warnings} problems={problems} />,
-        {
-          title: words.title,
-          tab: 'carts',
-          up: upToCarts,
-        },
-      )
+    const show = (refused?: Pick<CartPlan, 'problems' | 'warnings'>) =>
+      c.var.show(<PreviewSeveral values={values} ids={ids} {...preview} warnings={plan.warnings} refused={refused} />, {
+        title: words.title,
+        tab: 'carts',
+        up: upToCarts,
+      })
     if (values.seen === undefined) return show()
     // Makes exactly what the dealer has seen.
-    if (values.seen !== preview.seen) return show([{ text: words.meanwhile }])
+    if (values.seen !== preview.seen) return show({ problems: [{ text: words.meanwhile }], warnings: plan.warnings })
     return carryOut(c, plan, {
       apply: (change, by) => applyCarts(stores, change, by),
       what: 'several',
       to: '/carts',
       form: values,
-      again: ({ problems }) => show(problems),
+      again: show,
     })
   })
 

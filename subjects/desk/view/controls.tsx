@@ -163,7 +163,7 @@ export function Refused({
   children,
 }: {
   readonly id?: string | undefined
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }) {
   if (!children) return null
   return (

@@ -1,4 +1,3 @@
-import { type Problem, sentencesOf } from '#kernel/history/plan.ts'
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
@@ -8,7 +7,7 @@ import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import type { SeveralWish } from '#subjects/inventory/rules/several-carts.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type CartsShown, cartsPath, narrows } from './carts-path.ts'
-import { Refused, Send } from './controls.tsx'
+import { Send } from './controls.tsx'
 import { Agree, type FormState, Line, markOf, Tick, WhyRefused } from './form-parts.tsx'
 
 /** The form to which the boxes in the rows belong. */
@@ -121,21 +120,21 @@ interface PreviewProps {
   readonly carts: readonly (PlannedCart & { readonly image: string | undefined })[]
   readonly seen: string
   readonly warnings: readonly string[]
-  readonly problems: readonly Problem[]
+  /** Why it comes back. */
+  readonly refused: Pick<FormState, 'problems' | 'warnings'> | undefined
 }
 
 /** Every change before it is made, the odd ones first (DESK-61). */
-export function PreviewSeveral({ values, ids, carts, seen, warnings, problems }: PreviewProps) {
+export function PreviewSeveral({ values, ids, carts, seen, warnings, refused }: PreviewProps) {
   const { search = '', show = '', ...wish } = values
   return (
     <>
       <h1>{formatCount(carts.length, 'cart')} would change</h1>
-      <Refused>{sentencesOf(problems)}</Refused>
       <form className="stack" method="post" action="/several">
         {Object.entries({ ...wish, search, show, seen, ids: ids.join(' ') }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Agree warnings={warnings} />
+        {refused ? <WhyRefused refused={refused} /> : <Agree warnings={warnings} />}
         <p className="cluster">
           <Send data-look="main">Change {formatCount(carts.length, 'cart')}</Send>
           <ButtonLink href={cartsPath({ search })}>Cancel</ButtonLink>
