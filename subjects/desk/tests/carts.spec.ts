@@ -258,3 +258,32 @@ test('DESK-10: without script photos and a price are sent as well', async ({ bro
   await expect(page.getByRole('status').filter({ hasText: 'Teal' })).toBeVisible()
   await context.close()
 })
+
+test('DESK-10: without script a day is closed once what visitors read was shown, and open again by the undo', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await deskPage(context)
+  await page.goto(`${deskUrl}/hours`)
+  // The last of the two: tomorrow, or the next day on which we are open.
+  const close = page.getByRole('button', { name: /^Close / }).last()
+  const name = (await close.textContent()) ?? ''
+  await close.click()
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(page.getByRole('status')).toContainText('closed')
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.goto(`${deskUrl}/hours`)
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+  await context.close()
+})
+
+test('DESK-104: where the script of the desk does not come, what saves a form is in sight', async ({ context }) => {
+  const page = await deskPage(context)
+  const save = page.getByRole('button', { name: 'Save the prices' })
+  await page.goto(`${deskUrl}/prices`)
+  await expect(save).toBeHidden()
+  await page.route('**/desk-*.js', (route) => route.abort())
+  await page.reload()
+  await expect(save).toBeVisible()
+})

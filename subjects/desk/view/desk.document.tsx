@@ -109,7 +109,8 @@ export function DeskDocument({
         <style dangerouslySetInnerHTML={{ __html: css }} />
         {laterStyle && <link rel="stylesheet" href={laterStyle} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script type="module" src={scriptPath} />
+        {/* Until it is there, or where it cannot be loaded, the button that saves is in sight. */}
+        <script type="module" src={scriptPath} blocking="render" />
       </head>
       <body className="desk" data-version={version}>
         <a className="button skip-link" data-look="main" href="#content">
