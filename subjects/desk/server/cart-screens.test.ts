@@ -317,8 +317,31 @@ test('DESK-29: the tick above the form of a cart belongs to it, and so does its 
   const form = odd.querySelector('form[action="/carts/ev-nomad"]')
   const save = odd.querySelectorAll('button[form]').map((button) => button.getAttribute('form'))
   const id = form?.getAttribute('id')
-  expect([box?.getAttribute('form'), odd.querySelector('[role=alert] button'), save]).toEqual([id, null, [id, id]])
+  expect([box?.getAttribute('form'), odd.querySelector('[role=alert] button'), save]).toEqual([id, null, [id]])
   expect(form?.hasAttribute('data-typed')).toBe(true)
+})
+
+test('DESK-104: what discards a form that came back leads to the screen as it was, since a reset would keep what was refused', async () => {
+  const { dana, see, read } = await newCartDesk()
+  const discards = (page: HTMLElement) =>
+    page.querySelectorAll('.desk-save a').map((link) => [link.text, link.getAttribute('href')])
+  const refused: readonly (readonly [path: string, fields: Readonly<Record<string, string>>, screen: string])[] = [
+    ['/carts/ev-nomad', { price: 'cheap', seen: '{"price":"8495"}' }, '/carts/ev-nomad'],
+    ['/new-cart', { name: '' }, '/new-cart'],
+    ['/prices', { 'labor-hour': 'much' }, '/prices'],
+    ['/hours', { day: '2020-01-01', word: 'closed', name: 'Snow' }, '/hours'],
+    ['/notices', { text: '' }, '/hours'],
+    ['/shop/phones', { main: 'none', seen: '{}' }, '/shop'],
+    ['/shop/offices', { town: 'banks', office: 'none' }, '/shop'],
+    ['/shop/team/new', { name: '!!' }, '/shop/team/new'],
+    ['/week/sales', { 'monday.word': 'open', from: '2020-01-01' }, '/week'],
+    ['/carts/ev-nomad/inspection', { note: 'x'.repeat(10_000) }, '/carts/ev-nomad/inspection'],
+  ]
+  for (const [path, fields, screen] of refused) {
+    const answer = await dana.post(path, fields)
+    expect([path, answer.status, discards(await read(answer))]).toEqual([path, 422, [['Discard', screen]]])
+  }
+  for (const [, , screen] of refused) expect(discards(await see(screen))).toEqual([])
 })
 
 test('DESK-21: a cart is added as a copy of another, is asked for its photos, and removed', async () => {

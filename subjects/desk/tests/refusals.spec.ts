@@ -107,4 +107,21 @@ for (const isScripted of [true, false])
         await expect(reason).toBeFocused()
         if (field) await expect(page.getByLabel(field, { exact: true })).toHaveAttribute('aria-invalid', 'true')
       })
+
+    test('DESK-104, DESK-91: a price that was refused is discarded: the field has the one that is saved, and nothing is kept', async ({
+      context,
+    }) => {
+      const page = await deskPage(context)
+      await page.goto(`${deskUrl}/carts/ev-rover-xl6`)
+      const price = page.getByLabel('Price', { exact: true })
+      const saved = await price.inputValue()
+      await price.fill('5400')
+      await page.getByRole('button', { name: 'Save', exact: true }).last().tap()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(price).toHaveValue('5,400')
+      await page.getByRole('link', { name: 'Discard' }).tap()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(price).toHaveValue(saved)
+      await expect(page.getByRole('button', { name: 'Discard it' })).toHaveCount(0)
+    })
   })

@@ -94,7 +94,9 @@ export function CartForm({ action, form, suggestions, isNew = false }: CartFormP
           </datalist>
         ))}
       </form>
-      <Save form={formId}>{isNew ? 'Add the cart' : 'Save'}</Save>
+      <Save form={formId} asBefore={isBack(form) && action}>
+        {isNew ? 'Add the cart' : 'Save'}
+      </Save>
     </>
   )
 }

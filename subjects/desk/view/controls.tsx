@@ -9,8 +9,8 @@ export function Send(props: ComponentProps<'button'>) {
 }
 
 interface SaveProps extends ComponentProps<'button'> {
-  /** Where Cancel leads when the form shows values that are not saved yet: a reset would keep them. */
-  readonly asBefore?: string | undefined
+  /** The screen to which Discard leads where the form shows values that are not saved: a reset would keep them. */
+  readonly asBefore?: string | false | undefined
 }
 
 /**
@@ -23,7 +23,7 @@ export function Save({ children = 'Save', asBefore, ...button }: SaveProps) {
         {children}
       </Send>
       {asBefore ? (
-        <a className="button" href={asBefore}>
+        <a className="button" href={asBefore} data-discard>
           Discard
         </a>
       ) : (

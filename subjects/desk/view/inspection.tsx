@@ -95,7 +95,7 @@ export function WalkRound({ cart: { id, isNew }, values, refused }: WalkRoundPro
             <Lines key={part} label={words.asked ?? words.label} {...field(part as InspectedPart)} />
           ))}
         </div>
-        <Save />
+        <Save asBefore={refused && `/carts/${id}/inspection`} />
       </form>
     </>
   )

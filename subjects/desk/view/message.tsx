@@ -103,7 +103,7 @@ export function OpenMessage({ as: Heading, ...props }: OpenMessageProps & { read
             rows={1}
             required={false}
           />
-          <Save name="status" value={status}>
+          <Save name="status" value={status} asBefore={note && `/messages/${id}${from && `?${from}`}`}>
             Save the note
           </Save>
         </form>

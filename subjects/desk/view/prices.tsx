@@ -42,7 +42,7 @@ export function PricesScreen({ sections, amounts, refused }: PricesProps) {
             </section>
           ))}
         </div>
-        <Save>Save the prices</Save>
+        <Save asBefore={refused && '/prices'}>Save the prices</Save>
       </form>
     </>
   )

@@ -51,7 +51,7 @@ export function ShopScreen({ phones, offices, team, refused }: ShopProps) {
                   />
                 ))}
               </div>
-              <Save>Save the numbers</Save>
+              <Save asBefore={refused?.values.seen && '/shop'}>Save the numbers</Save>
             </form>
           </section>
           <section className="desk-panel stack" aria-labelledby="team">
@@ -130,7 +130,7 @@ function Office({ slug, name, number, refused }: OfficeProps) {
             defaultValue={isBack ? refused.values.office : number}
             {...(isBack && markOf(refused, 'office'))}
           />
-          <Save aria-label={`Save the number of ${name}`} />
+          <Save aria-label={`Save the number of ${name}`} asBefore={isBack && '/shop'} />
         </form>
       </details>
     </li>
@@ -200,7 +200,7 @@ export function MemberForm({ member, refused, seen }: MemberFormProps) {
           {...markOf(refused, 'description')}
         />
         {image && pictureSet(image) && <Tick name="without">Remove the photo</Tick>}
-        <Save>{member ? 'Save' : 'Add the person'}</Save>
+        <Save asBefore={refused && `/shop/team/${key}`}>{member ? 'Save' : 'Add the person'}</Save>
       </form>
       {member && (
         <form method="post" action={`/shop/team/${key}/remove`}>

@@ -112,7 +112,7 @@ function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
           required
           {...markOf(refused, 'from')}
         />
-        <Save asBefore={isProposed ? '/week' : undefined}>Save the {weekNames[of].toLowerCase()}</Save>
+        <Save asBefore={refused && '/week'}>Save the {weekNames[of].toLowerCase()}</Save>
         {/* Below the button that saves, so that Enter saves. */}
         <Send className="desk-text-button week-same" name="same" value="yes" formNoValidate>
           Use Monday’s hours through Friday

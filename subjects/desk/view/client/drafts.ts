@@ -38,7 +38,9 @@ function keepDraft(form: HTMLFormElement): void {
   // Some of its fields stand outside of the form.
   for (const control of controls) control.addEventListener('input', keep)
   form.addEventListener('submit', () => sessionStorage.setItem(sentKey, key))
-  form.addEventListener('reset', () => localStorage.removeItem(key))
+  const forget = () => localStorage.removeItem(key)
+  form.addEventListener('reset', forget)
+  document.querySelector('a[data-discard]')?.addEventListener('click', forget)
 }
 
 function bringBack(form: HTMLFormElement, controls: readonly Control[], typed: Typed): void {
