@@ -22,7 +22,7 @@ export const deliveryRules = {
 export const deliveryWords = {
   heading: 'What does delivery cost?',
   /** The answer in a line. */
-  short: 'Delivery when you buy: {figure}.',
+  short: 'Delivery when you buy: {figure} {minimum}',
   sale: 'When you buy',
   free: 'Free',
   about: 'About',

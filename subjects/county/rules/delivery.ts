@@ -37,12 +37,14 @@ export function saleDelivery(town: Destination, amounts: Amounts) {
     rate: priceTexts(amounts)['delivery-mile'],
   })
   const minimum = fillText(words.minimum, { minimum: formatPrice(free.saleMinimum) })
+  const figure = aboutPrice(fee)
   return {
     heading: words.sale,
     fee,
-    figure: aboutPrice(fee),
+    figure,
     area,
     rule: `${rule}, ${minimum}`,
+    short: fillText(words.short, { figure: figure.toLowerCase(), minimum }),
   }
 }
 

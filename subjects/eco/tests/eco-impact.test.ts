@@ -1,9 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { eco } from '#subjects/eco/facts/eco.ts'
 import { ecoImpact } from '#subjects/eco/facts/eco-page.ts'
 import { budgets } from '#tests/budgets.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
-import { find, findAll, heroOf, linksIn, mainOf, proseOf, sectionOf, textsOf } from '#tests/setup/page-html.ts'
+import { find, findAll, heroOf, linksIn, mainOf, proseOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app } from '#tests/setup/shared-site.ts'
 
 async function open(query = '') {
@@ -27,6 +28,16 @@ test('ECO-26: the top leads to the calculator, below which it folds how it count
       .slice(-2)
       .map(({ href, text }) => `${text} ${href}`),
   ).toEqual(['Browse Electric Golf Carts /inventory', 'Get Expert Advice /contact'])
+})
+
+test('ECO-26, ECO-28: the folds have every formula and limit, and the page says on how many miles its claim rests', () => {
+  const { formulas, limits } = ecoImpact.method
+  const { milesPerWeek } = eco.claimedSavings
+  const folds = textOf(find(plain.html, '#calculator'))
+  for (const sentence of [...formulas, ...limits]) expect(folds).toContain(sentence)
+  expect(textOf(sectionOf(plain.html, ecoImpact.facts.heading))).toContain(
+    `about ${milesPerWeek} recreational miles a week`,
+  )
 })
 
 test.each([

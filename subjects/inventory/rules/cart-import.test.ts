@@ -56,7 +56,7 @@ describe('a row for a new cart', () => {
 
   it.each([
     ['price', '12,995.00', { price: 12_995 }],
-    ['price', '12995 USD', { price: 12_995 }],
+    ['price', '12,995 USD', { price: 12_995 }],
     ['inStock', 'x', { inStock: true }],
     ['inStock', ' Sold ', { inStock: false, soldOn: today }],
     ['inStock', 'Out', { inStock: false }],
@@ -95,6 +95,9 @@ describe('a row for a new cart', () => {
       ['Price cannot be "call": write dollars, such as 8495, since no cart is listed without a price'],
     ],
     [{ price: '1,29' }, ['Price cannot be "1,29"']],
+    [{ price: '12k' }, ['Price cannot be "12k"']],
+    [{ price: '-1' }, ['Price must be at least 1 dollar, not -1']],
+    [{ price: '10,000,000 USD' }, ['Price must be at most']],
     [{ price: '12995.50' }, ['Price must be whole dollars, not 12995.5']],
     [{ price: '' }, ['Price is missing']],
     [{ seatingCapacity: '9' }, ['Seats must be 2 to 8, not 9']],

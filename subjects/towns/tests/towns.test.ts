@@ -55,6 +55,8 @@ describe.each(towns)('the page of $name', (town) => {
     const html = await load
     const [hero, main] = [heroOf(html), mainOf(html)]
     expect(textsOf(hero, 'h1')).toEqual([`Golf carts in ${town.name}`])
+    const { figure } = saleDelivery(town, usualAmounts)
+    expect(textOf(hero)).toContain(`Delivery when you buy: ${figure.toLowerCase()} on sales from $5,000.`)
     expect(hrefsIn(hero)).toEqual(
       expect.arrayContaining([`/inventory?town=${town.slug}`, town.rentalPath, telHref(business.phones.main)]),
     )
@@ -63,7 +65,7 @@ describe.each(towns)('the page of $name', (town) => {
       ...['Service coverage', 'Contact', 'Sales', 'Rentals', 'Service', 'Delivery'],
       ...hoursLines(businessHours.week).map(({ days, time }) => `${days} ${time}`),
       ...[...town.zips, town.roads, town.carts, town.terrain, ...town.uses, ...town.about],
-      `When you buy ${saleDelivery(town, usualAmounts).figure}`,
+      `When you buy ${figure}`,
       'on sales from $5,000.',
       `When you rent About ${formatPrice(rental.cost)}`,
       `${rental.chargedMiles} of ${town.drivingMiles} miles by road from our Pocono Pines Showroom, at $6 a mile; the first 10 are free.`,

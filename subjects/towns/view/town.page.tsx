@@ -78,8 +78,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           title={here(texts.hero.heading)}
           lead={
             <>
-              {town.lead}{' '}
-              <b className="whole">{fillText(deliveryWords.short, { figure: sale.figure.toLowerCase() })}</b>
+              {town.lead} <b>{sale.short}</b>
             </>
           }
           breadcrumbs={crumbs(town)}
