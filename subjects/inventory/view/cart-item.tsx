@@ -65,17 +65,21 @@ interface CartLinesProps {
 
 /** Below each name in this order: the price and what changes it, the stock, the figures (CART-15). */
 export function CartLines({ cart, stockKnown = true, price, kind }: CartLinesProps) {
-  return (
+  const badge = stockKnown && <CartBadge cart={cart} />
+  const figures = [cardFigures(cart), kind].filter(Boolean).join(' · ')
+  return price ? (
+    <>
+      <p className="cart-price">{price}</p>
+      <p className="cart-facts">
+        {badge} <span className="whole">{figures}</span>
+      </p>
+    </>
+  ) : (
     <>
       <p className="cart-price">
-        {price ?? (
-          <>
-            <b>{formatPrice(cart.price)}</b> <SpecialPrice vehicle={cart} />
-          </>
-        )}{' '}
-        {stockKnown && <CartBadge cart={cart} />} {!price && <DeliveredPrice price={cart.price} />}
+        <b>{formatPrice(cart.price)}</b> <SpecialPrice vehicle={cart} /> {badge} <DeliveredPrice price={cart.price} />
       </p>
-      <p className="cart-facts">{[cardFigures(cart), kind].filter(Boolean).join(' · ')}</p>
+      <p className="cart-facts">{figures}</p>
     </>
   )
 }

@@ -10,7 +10,6 @@ import type { ListQuery, WholeList } from '#subjects/inventory/view/data/vehicle
 import { CartItem } from './cart-item.tsx'
 import './saved-carts.css'
 import './saved-carts.later.css'
-import './shelf.later.css'
 
 /**
  * The carts that this device has saved, counted in one line that opens. Once open, it asks for today's prices. Without script it shows
@@ -36,7 +35,7 @@ function SavedCarts() {
         <Icon name="bookmark" />
         {fillText(words.count, { count: formatNumber(saved.length) })}
       </summary>
-      <section id={shelf} className="shelf" aria-labelledby={heading}>
+      <section id={shelf} className="saved-carts-panel" aria-labelledby={heading}>
         <h2 id={heading}>{words.heading}</h2>
         <ul className="carts" data-look="rows">
           {saved.map(({ id, name, image }) => (
@@ -57,7 +56,7 @@ function SavedCarts() {
             </CartItem>
           ))}
         </ul>
-        <p className="shelf-foot">
+        <p className="saved-carts-foot">
           {few.length > 1 && (
             <a className="link" href={comparePath(few)}>
               {words.compare}
