@@ -49,7 +49,7 @@ export function pageStyles(targets: Targets): Plugin[] {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\.css(?:\?inline)?$/ },
+      filter: { id: /\.css$|\.later\.css\?inline$/ },
       async handler(source, importer) {
         const found = importer?.endsWith('.tsx') && (await this.resolve(source, importer, { skipSelf: true }))
         if (!found || found.id.includes('/node_modules/')) return null
