@@ -40,6 +40,14 @@ test.describe('on a phone', () => {
     await expect(save).toBeInViewport()
   })
 
+  test('DESK-104: a form that creates something shows its button from the start', async ({ context }) => {
+    const page = await deskPage(context)
+    await page.goto(`${deskUrl}/new-cart`)
+    await expect(page.getByRole('button', { name: 'Add the cart' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
+    await expect(tab(page, 'History')).toBeVisible()
+  })
+
   test('DESK-104: with a change the bar to save stands in the place of the tabs, and one tap takes the change back', async ({
     context,
   }) => {

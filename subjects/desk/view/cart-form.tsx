@@ -94,7 +94,7 @@ export function CartForm({ action, form, suggestions, isNew = false }: CartFormP
           </datalist>
         ))}
       </form>
-      <Save form={formId} asBefore={isBack(form) && action}>
+      <Save form={formId} asBefore={isBack(form) && action} isForNew={isNew}>
         {isNew ? 'Add the cart' : 'Save'}
       </Save>
     </>

@@ -11,14 +11,16 @@ export function Send(props: ComponentProps<'button'>) {
 interface SaveProps extends ComponentProps<'button'> {
   /** The screen to which Discard leads where the form shows values that are not saved: a reset would keep them. */
   readonly asBefore?: string | false | undefined
+  /** A form that creates something shows its button from the start. */
+  readonly isForNew?: boolean
 }
 
 /**
  * The bar that saves a form comes with the first change, and stays in sight with a way out. `form` names one that ends above it (DESK-104).
  */
-export function Save({ children = 'Save', asBefore, ...button }: SaveProps) {
+export function Save({ children = 'Save', asBefore, isForNew, ...button }: SaveProps) {
   return (
-    <p className="desk-save">
+    <p className="desk-save" data-for-new={isForNew ? '' : undefined}>
       <Send data-look="main" {...button}>
         {children}
       </Send>

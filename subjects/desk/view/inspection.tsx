@@ -95,7 +95,9 @@ export function WalkRound({ cart: { id, isNew }, values, refused }: WalkRoundPro
             <Lines key={part} label={words.asked ?? words.label} {...field(part as InspectedPart)} />
           ))}
         </div>
-        <Save asBefore={refused && `/carts/${id}/inspection`} />
+        <Save asBefore={refused && `/carts/${id}/inspection`} isForNew>
+          {isNew ? 'Save the note' : 'Save the inspection'}
+        </Save>
       </form>
     </>
   )
