@@ -103,7 +103,8 @@ export const cartScreens: ScreenRoutes = (services) => {
     const link = siteUrl + vehiclePath(cart.id)
     const carts = await stores.vehicles.list()
     const beside = {
-      name: 'Carts',
+      name: 'All carts',
+      href: '/carts',
       items: carts.map((each) => ({
         href: cartPath(each.id),
         text: each.name,

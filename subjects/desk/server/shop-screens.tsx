@@ -72,6 +72,7 @@ export const shopScreens: ScreenRoutes = ({ database, dataDir, now, worker }) =>
       up: { href: '/shop', text: 'Phones and team' },
       beside: {
         name: 'Team',
+        href: '/shop',
         items: team.map((each) => ({
           href: `/shop/team/${each.key}`,
           text: each.name,

@@ -217,9 +217,7 @@ test.describe('on a phone, of a form that comes back', () => {
   })
 })
 
-test('DESK-106, DESK-60: on a wide screen one tap in its row puts a cart out of stock, and one takes that back', async ({
-  context,
-}) => {
+test('DESK-106, DESK-60: one tap in its row puts a cart out of stock, and one takes that back', async ({ context }) => {
   const page = await deskPage(context)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${deskUrl}/carts?sort=name`)

@@ -36,7 +36,7 @@ export function AddPhotos({ cart, back, heading, isNext = false }: AddPhotosProp
         Save the photos
       </Send>
       <p className="small soft" data-photos-told role="status">
-        From the camera or the album, up to {uploads.photos.most} at once.
+        {heading && `From the camera or the album, up to ${uploads.photos.most} at once.`}
       </p>
       <ul className="desk-pictures" data-chosen />
     </form>

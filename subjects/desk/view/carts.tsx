@@ -13,6 +13,7 @@ import {
   sectionOf,
 } from '#subjects/desk/rules/cart-lists.ts'
 import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
+import { labelOf } from '#subjects/inventory/rules/cart-columns.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import { cartCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -160,6 +161,10 @@ function CartsAt({ name, orders, carts, row }: CartsAtProps) {
         <h2>{name}</h2>
         {orders}
       </div>
+      <p className="desk-cart-heads small soft" aria-hidden="true">
+        <span>{labelOf('price')}</span>
+        <span>{labelOf('inStock')}</span>
+      </p>
       <ul className="desk-list desk-carts">{carts.map(row)}</ul>
     </section>
   )
@@ -263,9 +268,7 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
             aria-label={`${cartSections.stock}: ${name}`}
             formAction={action(cart.inStock ? 'out' : 'in')}
             formNoValidate
-          >
-            {cartSections.stock}
-          </Send>
+          />
         )}
         <CartMenu cart={cart} action={action} inRow isInOrder={list.sort === undefined} />
       </form>

@@ -47,6 +47,8 @@ interface Up {
 
 export interface ListBeside {
   readonly name: string
+  /** The address of the whole list. */
+  readonly href: string
   readonly items: readonly (Up & {
     readonly note: string
     readonly isCurrent: boolean
@@ -179,10 +181,14 @@ function Tabs({ tab, path, waiting }: TabsProps) {
 }
 
 /** One tap from a record to the next (DESK-64). */
-function Beside({ name, items }: ListBeside) {
+function Beside({ name, href, items }: ListBeside) {
   return (
     <nav className="desk-beside" aria-label={name}>
-      <p className="desk-beside-name">{name}</p>
+      <p className="desk-beside-name">
+        <a className="link" href={href}>
+          {name}
+        </a>
+      </p>
       {items.map(({ href, text, note, isCurrent, image }) => (
         <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
           {image && <Picture path={image} alt="" layout="shelf" />}

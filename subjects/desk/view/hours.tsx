@@ -95,7 +95,9 @@ export function HoursScreen({ today, workdays, now, dates, notices, closing, hou
                 </Field>
               ))}
             </div>
-            <Save isForNew asBefore={isBack(hours) && '/hours'}>Save the hours</Save>
+            <Save isForNew asBefore={isBack(hours) && '/hours'}>
+              Save the hours
+            </Save>
           </form>
         </div>
         <div className="stack">
@@ -224,7 +226,9 @@ function NoticeForm({ today, refused }: { readonly today: string; readonly refus
           {...markOf(refused, 'until')}
         />
       </div>
-      <Save isForNew asBefore={isBack(refused) && '/hours'}>Save the notice</Save>
+      <Save isForNew asBefore={isBack(refused) && '/hours'}>
+        Save the notice
+      </Save>
     </form>
   )
 }
