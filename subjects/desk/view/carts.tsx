@@ -268,7 +268,9 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
             aria-label={`${cartSections.stock}: ${name}`}
             formAction={action(cart.inStock ? 'out' : 'in')}
             formNoValidate
-          />
+          >
+            {cartSections.stock}
+          </Send>
         )}
         <CartMenu cart={cart} action={action} inRow isInOrder={list.sort === undefined} />
       </form>
