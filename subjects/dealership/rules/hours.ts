@@ -126,16 +126,17 @@ export function isOverToday(weeks: Weeks, now: Date, datedOn: DatedHoursOn): boo
   return times !== undefined && now >= instantOf(day, times.closes)
 }
 
-/** 'Today 9 AM to 5 PM, tomorrow closed', and once the doors have shut 'Closed now, opens Monday 9 AM'. */
+/** 'Open today 9 AM to 5 PM. Closed tomorrow', and once the doors have shut 'Closed now, opens Monday 9 AM'. */
 export function hoursOfTwoDays(weeks: Weeks, now: Date, datedOn: DatedHoursOn): string {
   const state = openState(weeks, now, datedOn)
   if (!state.open && isOverToday(weeks, now, datedOn)) return `Closed now, ${state.opensLabel}`
   const today = easternClock(now).day
-  const [first, second] = [today, addDays(today, 1)].map((day) => {
+  const told = (day: CalendarDay, name: string) => {
     const hours = hoursOn(weeks, day, datedOn)
-    return typeof hours === 'string' ? hours : `${formatTime(hours.opens)} to ${formatTime(hours.closes)}`
-  })
-  return `Today ${first}, tomorrow ${second}`
+    if (typeof hours === 'string') return `${capitalized(hours)} ${name}`
+    return `Open ${name} ${formatTime(hours.opens)} to ${formatTime(hours.closes)}`
+  }
+  return `${told(today, 'today')}. ${told(addDays(today, 1), 'tomorrow')}`
 }
 
 /** Every date with hours of its own from today until a week ahead, soonest first. They change at the next midnight. */

@@ -16,7 +16,7 @@ export const cartWords = {
   /** Stands above the abilities that keep a cart off a ground. */
   keepsFrom: 'Not for {ground}',
   told: 'What visitors read',
-  ownNote: 'Only for us',
+  toldFrom: 'Worked out from the figures of this cart.',
   walk: 'Walk around the cart',
   around: 'Around the cart',
   restClean: 'Mark the rest clean',

@@ -26,7 +26,7 @@ export const messageWords = {
   write: 'Write back',
   mails: 'Emails sent',
   resend: 'Email it to us again',
-  noteLabel: 'Note for us',
+  noteLabel: 'Private note',
   noteHint: 'The customer never sees it',
   remind: {
     tomorrow: 'Remind me tomorrow',
@@ -67,5 +67,5 @@ export const erasure = {
   outstanding:
     'The files of the database still hold them: something reads what they were before, such as a backup. The site finishes this within a minute after that has ended, and "status" says whether it is done.',
   elsewhere:
-    'Backups, downloaded files, emails already sent and what other programs were sent stay where they are: erase them there.',
+    'Backups, downloaded files, emails already sent and copies in other programs stay there: erase them there.',
 } as const

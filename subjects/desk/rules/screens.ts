@@ -17,5 +17,4 @@ export const morePages = [
   { name: 'Phones and team', href: '/shop', about: 'Our numbers, town offices, the team' },
   { name: 'Prices', href: '/prices', about: 'Rentals, storage, delivery, labor' },
   { name: 'Who can sign in', href: '/people', about: 'People and devices that open the desk' },
-  { name: 'Erase messages', href: '/forget', about: 'All that one person wrote to us' },
 ] as const

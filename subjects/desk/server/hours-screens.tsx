@@ -39,10 +39,7 @@ export const hoursScreens: ScreenRoutes = ({ database, now }) => {
     const shop = await readShop(db)
     const today = easternClock(now()).day
     const days = Array.from({ length: shopWords.daysShown }, (_, ahead) => addDays(today, ahead))
-    const dates = days.flatMap((day) => {
-      const dated = shop.datedOn(day)
-      return dated ? [{ ...dated, isOwn: shop.datedHours.includes(dated) }] : []
-    })
+    const dates = days.flatMap((day) => shop.datedHours.find((own) => own.day === day) ?? [])
     const notices = shop.notices.filter(({ until }) => until >= today)
     const chosen = dates.find(({ day }) => day === c.req.query('day'))
     const times = chosen?.hours === 'closed' ? { word: 'closed' } : chosen?.hours

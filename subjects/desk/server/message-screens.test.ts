@@ -100,6 +100,7 @@ test('LEAD-63, SITE-152: what the site itself needs stands on Today, and how the
     'Our carts',
   ])
   await desk.store()
+  expect(texts(await dana.see('/'), 'h2, .desk-needs')[1]).toContain('backup')
   desk.pass(-100)
   await desk.database.db
     .insertInto('backups')
@@ -314,7 +315,7 @@ test('DESK-74: each screen says how many messages wait and leads to the one abov
   expect(texts(list, '.desk-filters a').map((text) => text.replace(/\s+/g, ' '))).toEqual(['All 2', 'Answered 2'])
   const up = {
     '/prices': '/more',
-    '/week': '/hours',
+    '/week': '/more',
     '/shop/team/new': '/shop',
     '/new-cart': '/carts',
     [`/messages/${id}`]: '/messages',

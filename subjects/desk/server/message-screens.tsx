@@ -23,7 +23,7 @@ import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { ErasureReceipt, Forget, FoundToErase } from '#subjects/desk/view/forget.tsx'
 import { MessagesScreen } from '#subjects/desk/view/messages.tsx'
 import { makeChange, type Texts, textsOf } from './carry-out.ts'
-import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
+import type { DeskContext, DeskRoutes, ScreenRoutes } from './desk-services.ts'
 import { filtersOn } from './message-filters.ts'
 import type { Unchanged } from './run-summary.ts'
 import { askFresh } from './sign-in-screens.tsx'
@@ -225,12 +225,9 @@ export const messageScreens: ScreenRoutes = (services) => {
   return routes
 }
 
-const exportScreen = {
-  title: 'Download messages',
-  tab: 'messages',
-  up: { href: messagesHref({ kind: 'new' }), text: 'Messages' },
-} as const
-const forgetScreen = { title: 'Erase messages', tab: 'more', up: upToMore } as const
+const rarely = { tab: 'messages', up: { href: messagesHref({ kind: 'new' }), text: 'Messages' } } as const
+const exportScreen = { title: 'Download messages', ...rarely }
+const forgetScreen = { title: 'Erase messages', ...rarely }
 
 /** The list that stood beside the message in whose form this was sent. */
 const listBeside = ({ from = '' }: Texts) => readListQuery(Object.fromEntries(new URLSearchParams(from)))

@@ -7,16 +7,17 @@ import type { DeskContext } from './desk-services.ts'
 
 interface ShopForm {
   readonly to: '/hours' | '/week' | '/shop'
+  readonly query?: string
   readonly form: Texts
   readonly plan: ShopPlan
   readonly again: (state: FormState) => Response | Promise<Response>
 }
 
 /** Changes the shop as planned, or shows the form again with what was typed. */
-export function saveShop(c: DeskContext, database: Database, { to, form, plan, again }: ShopForm) {
+export function saveShop(c: DeskContext, database: Database, { to, query = '', form, plan, again }: ShopForm) {
   return carryOut(c, plan, {
     what: to.slice(1),
-    to,
+    to: to + query,
     form,
     apply: (change, by) => changeShop(database, change, by),
     again: (refusal) => again({ ...refusal, values: form }),

@@ -29,11 +29,8 @@ export const shopScreens: ScreenRoutes = ({ database, dataDir, now, worker }) =>
 
   async function showShop(c: DeskContext, refused?: FormState) {
     const { phones, offices, team } = await readShop(db)
-    return c.var.show(<ShopScreen phones={phones} offices={offices} team={team} refused={refused} />, {
-      title: 'Phones and team',
-      tab: 'more',
-      up: upToMore,
-    })
+    const shown = { phones, offices, team, refused, showsOffices: c.req.query('open') === 'offices' }
+    return c.var.show(<ShopScreen {...shown} />, { title: 'Phones and team', tab: 'more', up: upToMore })
   }
 
   routes.get('/shop', (c) => showShop(c))
@@ -53,7 +50,8 @@ export const shopScreens: ScreenRoutes = ({ database, dataDir, now, worker }) =>
     const plan = town
       ? await planOffice(db, town.slug, typed.office ?? '')
       : refusal({ text: 'Choose a town of the list' })
-    return saveShop(c, database, { to: '/shop', form: typed, plan, again: (refused) => showShop(c, refused) })
+    const again = (refused: FormState) => showShop(c, refused)
+    return saveShop(c, database, { to: '/shop', query: '?open=offices', form: typed, plan, again })
   })
 
   /** Shows the form of a member. In a form that comes back, fields that this person left alone show what a colleague has saved meanwhile. */

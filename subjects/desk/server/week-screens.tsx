@@ -10,7 +10,7 @@ import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type FormState, freshForm } from '#subjects/desk/view/form-parts.tsx'
 import { WeekScreen } from '#subjects/desk/view/week.tsx'
 import { type Texts, textsOf } from './carry-out.ts'
-import type { DeskContext, DeskRoutes, ScreenRoutes } from './desk-services.ts'
+import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 import { saveShop } from './save-shop.ts'
 
 /** The week of each department, and the holidays that we keep (DESK-80, DESK-81). */
@@ -36,7 +36,7 @@ export const weekScreens: ScreenRoutes = ({ database, now }) => {
     return c.var.show(<WeekScreen today={today} weeks={weeks} holidays={holidays} holiday={holiday} />, {
       title: 'Weekly hours',
       tab: 'more',
-      up: { href: '/hours', text: 'Special hours and notices' },
+      up: upToMore,
     })
   }
 

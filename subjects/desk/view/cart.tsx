@@ -60,9 +60,9 @@ export function CartPage({ cart, form, suggestions, photos, link, note, looked, 
           {!isBare && pictures}
           <Answers cart={cart} />
           <section className="desk-panel desk-part" aria-labelledby="own">
-            <h2 id="own">{cart.isNew ? cartWords.ownNote : inspectionWords.desk}</h2>
+            <h2 id="own">{cart.isNew ? deskNote.note.label : inspectionWords.desk}</h2>
             <a className="desk-row" href={action('inspection')}>
-              {cart.isNew ? deskNote.note.label : cartWords.walk}
+              {cart.isNew ? (note ? 'Change it' : 'Write it') : cartWords.walk}
               {!cart.isNew && (
                 <span className="small soft">
                   {fillText(cartWords.places, { count: looked, all: placeNames.length })}
@@ -135,6 +135,7 @@ function Answers({ cart }: { readonly cart: Vehicle }) {
   return (
     <section className="desk-panel stack" aria-labelledby="told">
       <h2 id="told">{cartWords.told}</h2>
+      <p className="small soft">{cartWords.toldFrom}</p>
       {told.length > 0 && (
         <ul className="desk-sentences">
           {told.map((line) => (

@@ -20,7 +20,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { withCommas } from './cart-form.tsx'
 import { type CartsShown, cartsPath } from './carts-path.ts'
-import { Menu, SearchButton, Send, TextLink } from './controls.tsx'
+import { Menu, SearchField, Send, TextLink } from './controls.tsx'
 import { type FormState, WhyRefused } from './form-parts.tsx'
 import { Several, SeveralSend, severalId } from './several.tsx'
 
@@ -63,8 +63,7 @@ export function CartsScreen({ carts, search, show, sort, meant, row, stays, seve
           <form className="desk-find" action="/carts">
             {show && <input type="hidden" name="show" value={show} />}
             {sort && <input type="hidden" name="sort" value={sort} />}
-            <input type="search" name="search" aria-label="Search carts" placeholder="Search" defaultValue={search} />
-            <SearchButton />
+            <SearchField aria-label="Search carts" defaultValue={search} />
           </form>
         </search>
         {carts.length > 0 && <Filters carts={carts} {...list} />}

@@ -21,6 +21,7 @@ interface SaveProps extends ComponentProps<'button'> {
 export function Save({ children = 'Save', asBefore, isForNew, ...button }: SaveProps) {
   return (
     <p className="desk-save" data-for-new={isForNew ? '' : undefined}>
+      <span className="small soft" data-told-changes />
       <Send data-look="main" {...button}>
         {children}
       </Send>
@@ -111,13 +112,15 @@ export function Time(select: TimeProps) {
   )
 }
 
-/** Sends a search. On a phone it is its sign alone. */
-export function SearchButton() {
+/** What is looked for; the sign at its end sends the search, as Enter does. */
+export function SearchField(input: ComponentProps<'input'>) {
   return (
-    <Send aria-label="Search">
-      <Icon name="search" />
-      <span className="desk-wide">Search</span>
-    </Send>
+    <span className="desk-search">
+      <input {...input} type="search" name="search" placeholder="Search" />
+      <button type="submit" aria-label="Search">
+        <Icon name="search" />
+      </button>
+    </span>
   )
 }
 

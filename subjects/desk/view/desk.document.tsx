@@ -80,9 +80,6 @@ interface DeskDocumentProps extends Screen {
   readonly children?: ReactNode
 }
 
-/** The screens that the side column of a wide window links to: there the link up is hidden. */
-const marginPaths: ReadonlySet<string> = new Set([...Object.values(tabs), ...morePages].map(({ href }) => href))
-
 /** What stands around every screen of the desk. */
 export function DeskDocument({
   title,
@@ -129,7 +126,7 @@ export function DeskDocument({
             </button>
           </div>
           {up && (
-            <p className="desk-up" data-in-margin={marginPaths.has(up.href) ? '' : undefined}>
+            <p className="desk-up">
               <TextLink href={up.href}>{up.text}</TextLink>
             </p>
           )}

@@ -1,4 +1,4 @@
-import { capitalized, formatDate, formatTime } from '#kit/formats/format.ts'
+import { capitalized, fillText, formatDate, formatTime } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
@@ -15,8 +15,8 @@ interface HoursProps {
   readonly workdays: readonly Workday[]
   /** The present hours of the shop on these two days. */
   readonly now: string
-  /** Every coming date with hours of its own. */
-  readonly dates: readonly (DatedHours & { readonly isOwn: boolean })[]
+  /** The coming dates to which the dealer gave hours of their own. */
+  readonly dates: readonly DatedHours[]
   readonly notices: readonly Notice[]
   /** A day that is about to be closed, which is asked about first. */
   readonly closing: FormState | undefined
@@ -49,7 +49,7 @@ export function HoursScreen({ today, workdays, now, dates, notices, closing, hou
                 <Line
                   id="reason"
                   label={shopWords.closedFor}
-                  hint={shopWords.reasonHint}
+                  hint={fillText(shopWords.reasonHint, { reason: shopWords.neutral })}
                   {...reason}
                   placeholder={shopWords.neutral}
                   required={false}
@@ -96,7 +96,7 @@ export function HoursScreen({ today, workdays, now, dates, notices, closing, hou
               ))}
             </div>
             <Save isForNew asBefore={isBack(hours) && '/hours'}>
-              Save the hours
+              Save hours
             </Save>
           </form>
         </div>
@@ -121,20 +121,25 @@ export function HoursScreen({ today, workdays, now, dates, notices, closing, hou
           )}
           <section className="desk-panel stack" aria-labelledby="dates">
             <h2 id="dates">Days with special hours</h2>
-            <ul className="desk-list">
-              {dates.map(({ day, name, hours: span, isOwn }) => (
-                <li key={day} className="shop-row">
-                  <a className="desk-row" href={`/hours?day=${day}#other`}>
-                    <span className="desk-row-lines">
-                      {dayWithYear(day, today)},{' '}
-                      {span === 'closed' ? span : `${formatTime(span.opens)} to ${formatTime(span.closes)}`}{' '}
-                      <span className="small soft">{name}</span>
-                    </span>
-                  </a>
-                  {isOwn && <Withdraw fact={`hours ${day}`} label={`Remove the hours of ${formatDate(day)}`} />}
-                </li>
-              ))}
-            </ul>
+            {dates.length > 0 && (
+              <ul className="desk-list">
+                {dates.map(({ day, name, hours: span }) => (
+                  <li key={day} className="shop-row">
+                    <a className="desk-row" href={`/hours?day=${day}#other`}>
+                      <span className="desk-row-lines">
+                        {dayWithYear(day, today)},{' '}
+                        {span === 'closed' ? span : `${formatTime(span.opens)} to ${formatTime(span.closes)}`}{' '}
+                        <span className="small soft">{name}</span>
+                      </span>
+                    </a>
+                    <Withdraw fact={`hours ${day}`} label={`Remove the hours of ${formatDate(day)}`} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className="soft">
+              <TextLink href="/week#holidays">Holidays</TextLink> stand under Weekly hours.
+            </p>
           </section>
         </div>
       </div>

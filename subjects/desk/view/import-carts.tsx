@@ -28,7 +28,7 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
       <div className="desk-halves">
         <section className="desk-panel stack" aria-labelledby="out">
           <h2 id="out">Download all carts</h2>
-          <p>The spreadsheet opens in Excel or Numbers. The second file is for other websites that ask for one.</p>
+          <p>The spreadsheet opens in Excel or Numbers. The second file is for listing sites that ask for one.</p>
           <p className="cluster">
             <ButtonLink href="/export/carts.csv">Download a spreadsheet</ButtonLink>
             <ButtonLink href="/export/carts.json">Download for another website</ButtonLink>

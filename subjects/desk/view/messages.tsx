@@ -4,7 +4,7 @@ import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { type MessageKind, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/message-words.ts'
 import { type MessageListQuery, messagesHref, messagesQuery } from '#subjects/desk/rules/messages-href.ts'
-import { Refused, SearchButton, TextLink } from './controls.tsx'
+import { Refused, SearchField, TextLink } from './controls.tsx'
 import { OpenMessage, type OpenMessageProps } from './message.tsx'
 import { MessageHead } from './message-parts.tsx'
 
@@ -71,15 +71,7 @@ function orderOf(kind: MessageListQuery['kind']): string {
 function Search({ interest, search }: MessageListQuery) {
   return (
     <form className="desk-find" method="get" action="/messages">
-      <input
-        id="search"
-        type="search"
-        name="search"
-        aria-label="Search messages"
-        placeholder="Search"
-        defaultValue={search}
-        maxLength={200}
-      />
+      <SearchField id="search" aria-label="Search messages" defaultValue={search} maxLength={200} />
       <div className="field">
         <select name="interest" aria-label="About" defaultValue={interest}>
           <option value="">Any topic</option>
@@ -90,7 +82,6 @@ function Search({ interest, search }: MessageListQuery) {
           ))}
         </select>
       </div>
-      <SearchButton />
     </form>
   )
 }

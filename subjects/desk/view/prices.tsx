@@ -106,7 +106,9 @@ function PlanCard({ section, refused }: { readonly section: RentalSection } & Pi
               <th scope="row">
                 {plan}{' '}
                 {figures[id].savingsPercent !== null && (
-                  <span className="small soft">{formatPercent(figures[id].savingsPercent)} off</span>
+                  <span className="small soft">
+                    {formatPercent(Math.round(figures[id].savingsPercent))} less than daily
+                  </span>
                 )}
               </th>
               {names.map(([figure, field]) => (

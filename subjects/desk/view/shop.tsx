@@ -1,3 +1,4 @@
+import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { PhoneLine, Phones } from '#subjects/dealership/facts/business.ts'
@@ -11,94 +12,101 @@ import { TeamPhoto } from '#subjects/shopfront/view/team-photo.tsx'
 import { Menu, Save, Send } from './controls.tsx'
 import { type FormState, Line, Lines, markOf, Tick, WhyRefused } from './form-parts.tsx'
 
+const byName = towns.toSorted((one, other) => one.name.localeCompare(other.name))
+
 interface ShopProps {
   readonly phones: Phones
   readonly offices: Shop['offices']
   readonly team: readonly ShopMember[]
+  /** Whether the list of offices is open, as after one of them was saved. */
+  readonly showsOffices: boolean
   readonly refused: FormState | undefined
 }
 
-export function ShopScreen({ phones, offices, team, refused }: ShopProps) {
+export function ShopScreen({ phones, offices, team, showsOffices, refused }: ShopProps) {
   const lines = Object.entries(phoneLines) as [PhoneLine, string][]
-  const withOffice = towns.filter(({ slug }) => offices[slug])
   const missing = towns.filter(({ slug }) => !offices[slug])
   return (
     <>
       <h1>Phones and team</h1>
       <WhyRefused refused={refused} />
-      <div className="desk-halves">
-        <div className="desk-column">
-          <section className="desk-panel stack" aria-labelledby="numbers">
-            <h2 id="numbers">Our phone numbers</h2>
-            <form
-              className="stack"
-              method="post"
-              action="/shop/phones"
-              data-typed={refused?.values.seen === undefined ? undefined : ''}
-            >
-              <input type="hidden" name="seen" value={JSON.stringify(phones)} />
-              <div className="shop-pair">
-                {lines.map(([line, name]) => (
-                  <Line
-                    key={line}
-                    id={line}
-                    label={name}
-                    type="tel"
-                    maxLength={30}
-                    defaultValue={refused?.values[line] ?? phones[line]}
-                    required
-                    {...markOf(refused, line)}
-                  />
-                ))}
-              </div>
-              <Save asBefore={refused?.values.seen && '/shop'}>Save the numbers</Save>
-            </form>
-          </section>
-          <section className="desk-panel stack" aria-labelledby="team">
-            <div className="spread">
-              <h2 id="team">Team</h2>
-              <ButtonLink href="/shop/team/new">Add a person</ButtonLink>
-            </div>
-            <ul className="desk-list">
-              {team.map(({ key, name, role, image }, index) => (
-                <li key={key} className="shop-row">
-                  <div className="shop-person">
-                    <TeamPhoto name={name} image={image} />
-                    <p>
-                      <a className="desk-to" href={`/shop/team/${key}`}>
-                        {name}
-                      </a>
-                      <span className="small soft">{role}</span>
-                    </p>
-                  </div>
-                  <Menu label={`More for ${name}`}>
-                    <form method="post" action={`/shop/team/${key}/move`}>
-                      {index > 0 && <Move by={-1} text="Move up" of={name} />}
-                      {index < team.length - 1 && <Move by={1} text="Move down" of={name} />}
-                    </form>
-                    <form method="post" action={`/shop/team/${key}/remove`}>
-                      <Send aria-label={`Remove ${name}`} data-look="danger">
-                        Remove
-                      </Send>
-                    </form>
-                  </Menu>
-                </li>
-              ))}
-            </ul>
-          </section>
+      <section className="desk-panel stack" aria-labelledby="numbers">
+        <h2 id="numbers">Our phone numbers</h2>
+        <form
+          className="stack"
+          method="post"
+          action="/shop/phones"
+          data-typed={refused?.values.seen === undefined ? undefined : ''}
+        >
+          <input type="hidden" name="seen" value={JSON.stringify(phones)} />
+          <div className="shop-pair shop-numbers">
+            {lines.map(([line, name]) => (
+              <Line
+                key={line}
+                id={line}
+                label={name}
+                type="tel"
+                maxLength={30}
+                defaultValue={refused?.values[line] ?? phones[line]}
+                required
+                {...markOf(refused, line)}
+              />
+            ))}
+          </div>
+          <Save asBefore={refused?.values.seen && '/shop'}>Save the numbers</Save>
+        </form>
+      </section>
+      <section className="desk-panel stack" aria-labelledby="team">
+        <div className="spread">
+          <h2 id="team">Team</h2>
+          <ButtonLink href="/shop/team/new">Add a person</ButtonLink>
         </div>
-        <section className="desk-panel stack" aria-labelledby="offices">
-          <h2 id="offices">Town offices</h2>
-          <p className="soft">
-            “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
-          </p>
-          <ul className="desk-list">
-            {[...missing, ...withOffice].map(({ slug, name }) => (
+        <ul className="desk-list desk-two">
+          {team.map(({ key, name, role, image }, index) => (
+            <li key={key} className="shop-row">
+              <div className="shop-person">
+                <TeamPhoto name={name} image={image} />
+                <p>
+                  <a className="desk-to" href={`/shop/team/${key}`}>
+                    {name}
+                  </a>
+                  <span className="small soft">{role}</span>
+                </p>
+              </div>
+              <Menu label={`More for ${name}`}>
+                <form method="post" action={`/shop/team/${key}/move`}>
+                  {index > 0 && <Move by={-1} text="Move up" of={name} />}
+                  {index < team.length - 1 && <Move by={1} text="Move down" of={name} />}
+                </form>
+                <form method="post" action={`/shop/team/${key}/remove`}>
+                  <Send aria-label={`Remove ${name}`} data-look="danger">
+                    Remove
+                  </Send>
+                </form>
+              </Menu>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="desk-panel stack" aria-labelledby="offices">
+        <h2 id="offices">Town offices</h2>
+        <p className="soft">
+          “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
+        </p>
+        <details open={showsOffices || refused?.values.town !== undefined}>
+          <summary className="desk-row">
+            {formatCount(towns.length, 'town')}{' '}
+            <span className="small soft">
+              {missing.length > 0 ? `${formatNumber(missing.length)} without a number` : 'Each with a number'}
+            </span>
+          </summary>
+          <ul className="desk-list desk-two">
+            {byName.map(({ slug, name }) => (
               <Office key={slug} {...{ slug, name, refused }} number={offices[slug]} />
             ))}
           </ul>
-        </section>
-      </div>
+        </details>
+      </section>
     </>
   )
 }

@@ -56,7 +56,7 @@ interface TodayProps {
   readonly showsResponseTime: boolean
 }
 
-const noBackup = 'The site has never been backed up. Ask the person who looks after it to do that today.'
+const noBackup = 'No backup yet. Tell the site’s operator.'
 
 export function TodayScreen({
   waiting,
@@ -77,7 +77,7 @@ export function TodayScreen({
       <LeftOut carts={leftOut} />
     </>
   )
-  const needs = isWithoutBackup ? [...alarms, noBackup] : alarms
+  const later = isWithoutBackup ? [noBackup] : []
   return (
     <>
       <div className="spread">
@@ -86,13 +86,7 @@ export function TodayScreen({
           <TextLink href="/hours">{hoursOfTwoDays(clock.weeks.sales, clock.now, clock.datedOn)}</TextLink>
         </p>
       </div>
-      {needs.length > 0 && (
-        <section className="desk-needs small" aria-label="The site needs attention">
-          {needs.map((need) => (
-            <p key={need}>{need}</p>
-          ))}
-        </section>
-      )}
+      <Needs needs={waiting.count > 0 ? alarms : [...alarms, ...later]} />
       <div className="desk-today">
         <div>
           <section className="desk-part" aria-labelledby="waiting">
@@ -134,6 +128,7 @@ export function TodayScreen({
             )}
             <AllOf {...waiting} kind="new" />
           </section>
+          {waiting.count > 0 && <Needs needs={later} />}
           {waiting.count === 0 && forTheCarts}
           {suspects.count > 0 && (
             <section className="desk-part" aria-labelledby="suspects">
@@ -182,6 +177,17 @@ export function TodayScreen({
       </div>
       {!isWithoutBackup && backup && <p className="small soft">{backup}.</p>}
     </>
+  )
+}
+
+function Needs({ needs }: { readonly needs: readonly string[] }) {
+  if (needs.length === 0) return null
+  return (
+    <section className="desk-needs small" aria-label="The site needs attention">
+      {needs.map((need) => (
+        <p key={need}>{need}</p>
+      ))}
+    </section>
   )
 }
 

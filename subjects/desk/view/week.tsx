@@ -92,6 +92,8 @@ function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
       <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`} data-typed={refused && ''}>
         <h2>{weekNames[of]}</h2>
         <WhyRefused refused={refused} />
+        {/* Enter presses the first button of a form: it saves. */}
+        <button type="submit" hidden />
         {isProposed && (
           <p className="notice" role="status">
             {shopWords.proposedWeek}
@@ -102,6 +104,9 @@ function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
             <DayFields key={day} day={day} hours={week[day]} values={values} refused={refused} />
           ))}
         </div>
+        <Send className="desk-text-button week-same" name="same" value="yes" formNoValidate>
+          Use Monday’s hours through Friday
+        </Send>
         <Line
           id={`${of}-from`}
           name="from"
@@ -112,11 +117,7 @@ function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
           required
           {...markOf(refused, 'from')}
         />
-        <Save asBefore={refused && '/week'}>Save the {weekNames[of].toLowerCase()}</Save>
-        {/* Below the button that saves, so that Enter saves. */}
-        <Send className="desk-text-button week-same" name="same" value="yes" formNoValidate>
-          Use Monday’s hours through Friday
-        </Send>
+        <Save asBefore={refused && '/week'}>Save hours</Save>
       </form>
       {coming.length > 0 && (
         <ul className="desk-list" aria-label={`Coming weeks: ${weekNames[of]}`}>

@@ -25,7 +25,7 @@ export const inspectedWork = {
 } as const
 
 /** The desk alone shows this note. */
-export const deskNote = { note: { label: 'Note for us' } } as const
+export const deskNote = { note: { label: 'Private note' } } as const
 
 export const inspectionLimits = { line: 160, text: 1_000 } as const
 

@@ -4,6 +4,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
+import { forgetChanges, tellChanges } from './changes.ts'
 import './drafts.ts'
 import './photos.ts'
 
@@ -125,14 +126,14 @@ let isTyping = false
 addEventListener('input', ({ target }) => {
   isTyping = true
   // What is typed brings the button that saves it (DESK-20).
-  if (target instanceof HTMLElement && 'form' in target)
-    (target.form as HTMLFormElement | null)?.setAttribute('data-typed', '')
+  if (target instanceof HTMLElement && 'form' in target && target.form instanceof HTMLFormElement)
+    tellChanges(target.form)
 })
 
 // What was typed is taken back, and so is what it brought.
 addEventListener('reset', ({ target }) => {
   isTyping = false
-  if (target instanceof HTMLFormElement) target.removeAttribute('data-typed')
+  if (target instanceof HTMLFormElement) forgetChanges(target)
 })
 
 // A reload would break off the answer to what was just sent, and its receipt would never be seen.

@@ -1,4 +1,5 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+import { type Control, isBox, isChanged, stateOf, tellChanges } from './changes.ts'
+
 type Typed = Readonly<Record<string, string>>
 
 const prefix = 'draft '
@@ -28,7 +29,7 @@ function keepDraft(form: HTMLFormElement): void {
   // A form that comes back already holds what was typed.
   const isBack = document.querySelector('[role=alert]') !== null
   const { typed } = readDraft(key)
-  if (isBack) form.setAttribute('data-typed', '')
+  if (isBack) tellChanges(form)
   if (!isBack) bringBack(form, controls, typed)
   const keep = () => {
     const changed = controls.filter(isChanged)
@@ -47,7 +48,7 @@ function bringBack(form: HTMLFormElement, controls: readonly Control[], typed: T
   const found = controls.filter((control) => (typed[nameOf(control)] ?? stateOf(control)) !== stateOf(control))
   if (found.length === 0) return
   for (const control of found) setState(control, typed[nameOf(control)] ?? '')
-  form.setAttribute('data-typed', '')
+  tellChanges(form)
   const [told, discard] = [document.createElement('div'), document.createElement('button')]
   told.className = 'desk-told spread'
   told.setAttribute('role', 'status')
@@ -67,17 +68,7 @@ function isTyped(element: Element): element is Control {
   return name !== '' && name !== 'agreed' && element.matches('input, textarea, select') && !withoutDraft.includes(type)
 }
 
-const isBox = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type)
 const nameOf = (control: Control) => (isBox(control) ? `${control.name} ${control.value}` : control.name)
-const stateOf = (control: Control) => (isBox(control) ? String(control.checked) : control.value)
-
-const isChanged = (control: Control) => stateOf(control) !== stateAsItCame(control)
-
-function stateAsItCame(control: Control): string {
-  if (isBox(control)) return String(control.defaultChecked)
-  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
-  return ([...control.options].find((option) => option.defaultSelected) ?? control.options[0])?.value ?? ''
-}
 
 function setState(control: Control, state: string): void {
   if (isBox(control)) control.checked = state === 'true'
@@ -90,7 +81,7 @@ forgetWhatWasSaved()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) keepDraft(form)
 // What was typed before this script was there is to be saved as well.
 for (const control of document.querySelectorAll<Control>('input, textarea, select'))
-  if (isTyped(control) && isChanged(control)) control.form?.setAttribute('data-typed', '')
+  if (isTyped(control) && isChanged(control) && control.form) tellChanges(control.form)
 // Signing out ends all drafts; erasing a person ends the drafts of the messages that the form names.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-ends-drafts]'))
   form.addEventListener('submit', () => {
