@@ -24,7 +24,10 @@ const columns: Readonly<Record<PlanFigure, string>> = {
 export function PricesScreen({ sections, amounts, refused }: PricesProps) {
   return (
     <>
-      <h1>Prices</h1>
+      <div>
+        <h1>Prices</h1>
+        <p className="soft">A plan is so much less than as many days at the daily price.</p>
+      </div>
       <form className="stack" method="post" action="/prices" data-typed={refused && ''}>
         <WhyRefused refused={refused} />
         <div className="prices">
@@ -106,9 +109,7 @@ function PlanCard({ section, refused }: { readonly section: RentalSection } & Pi
               <th scope="row">
                 {plan}{' '}
                 {figures[id].savingsPercent !== null && (
-                  <span className="small soft">
-                    {formatPercent(Math.round(figures[id].savingsPercent))} less than daily
-                  </span>
+                  <span className="small soft">{formatPercent(Math.round(figures[id].savingsPercent))} less</span>
                 )}
               </th>
               {names.map(([figure, field]) => (
