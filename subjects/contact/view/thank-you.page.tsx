@@ -59,43 +59,43 @@ export const thankYouPage = definePage<ThankYouData>({
           </dl>
           {responseTime && <p className="small soft">{responseTime}</p>}
         </section>
-        <Card>
-          <h2 className="title">{callNow.heading}</h2>
-          <p>{callNow.text}</p>
-          <p className="small">
-            <OpenSign state={sales} />
-          </p>
-          <div id="hours">
-            <HoursList hours={businessHours} />
-          </div>
-          <p>
-            <CallButton look="solid" label={callNow.button} />
-          </p>
-          <a className="link-row thank-you-damage" href={damageReport.link.url}>
-            <span>
-              {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
-            </span>
-            <Icon name="arrow" />
-          </a>
-        </Card>
       </PageTop>
       <Section title={next.heading} ground="shade">
         <div className="split">
           <Steps items={next.steps} />
-          <section>
-            <h3>{serving.heading}</h3>
-            <p>{serving.text}</p>
-            <div className="thank-you-places">
-              {physicalShowrooms.map(({ id, name, address, line }) => (
-                <address key={id} className="address-lines small">
-                  <b>{name}</b>
-                  <AddressLines address={address} />
-                  <PhoneLink line={line} />
-                </address>
-              ))}
+          <Card>
+            <h2 className="title">{callNow.heading}</h2>
+            <p>{callNow.text}</p>
+            <p className="small">
+              <OpenSign state={sales} />
+            </p>
+            <div id="hours">
+              <HoursList hours={businessHours} />
             </div>
-          </section>
+            <p>
+              <CallButton look="solid" label={callNow.button} />
+            </p>
+            <a className="link-row thank-you-damage" href={damageReport.link.url}>
+              <span>
+                {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+              </span>
+              <Icon name="arrow" />
+            </a>
+          </Card>
         </div>
+        <section className="thank-you-serving">
+          <h3>{serving.heading}</h3>
+          <p>{serving.text}</p>
+          <div className="thank-you-places">
+            {physicalShowrooms.map(({ id, name, address, line }) => (
+              <address key={id} className="address-lines small">
+                <b>{name}</b>
+                <AddressLines address={address} />
+                <PhoneLink line={line} />
+              </address>
+            ))}
+          </div>
+        </section>
       </Section>
       <Section
         title={links.heading}

@@ -18,6 +18,7 @@ import { CartItem, CartLines } from '#subjects/inventory/view/cart-item.tsx'
 import { AskUs } from './ask-us.tsx'
 import { Hill } from './hill.tsx'
 import '#subjects/inventory/view/cart-item.later.css?inline'
+import '#kit/parts/ticks.css'
 import './fit-counted.css'
 import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './fit-others.css'
@@ -155,12 +156,13 @@ function FitPick({ pick, number, answers }: FitPickProps) {
         />
       }
     >
-      <div className="cart-text">
+      <div className="cart-text fit-why">
         {reason !== '' && role !== words.misses.roles.budget && <p>{reason}</p>}
-        {because.length > 0 && <p>{because.join(' · ')}</p>}
-        {linesOf(pick, answers).map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <ul className="ticks">
+          {[because.join(' · '), ...linesOf(pick, answers)].filter(Boolean).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
         {change && (
           <p>
             <Link className="link" href={fitPath(change.relaxed)}>

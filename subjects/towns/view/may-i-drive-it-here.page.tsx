@@ -226,14 +226,27 @@ function Places({ asked, columns }: { readonly asked: DriveAsked; readonly colum
           cells: [
             label,
             ...columns.map(({ cart, kind }) => (
-              <a key={cart} className="link whole" href={drivePath({ ...asked, cart, purpose })}>
-                {answerWords[mayDrive({ ...asked, kind, purpose }).answer]}
-              </a>
+              <PlaceAnswer key={cart} asked={{ ...asked, cart, purpose }} kind={kind} />
             )),
           ],
         }
       })}
     />
+  )
+}
+
+interface PlaceAnswerProps {
+  readonly asked: Parameters<typeof drivePath>[0] & Omit<DriveAsked, 'kind'>
+  readonly kind: Column['kind']
+}
+
+/** The answer for one place in a word, with the sign of that answer. */
+function PlaceAnswer({ asked, kind }: PlaceAnswerProps) {
+  const { answer } = mayDrive({ ...asked, kind })
+  return (
+    <a className="link whole" data-answer={answer} href={drivePath(asked)}>
+      {answerWords[answer]}
+    </a>
   )
 }
 
