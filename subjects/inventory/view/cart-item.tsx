@@ -65,21 +65,18 @@ interface CartLinesProps {
 
 /** Below each name in this order: the price and what changes it, the stock, the figures (CART-15). */
 export function CartLines({ cart, stockKnown = true, price, kind }: CartLinesProps) {
-  const badge = stockKnown && <CartBadge cart={cart} />
-  const figures = [cardFigures(cart), kind].filter(Boolean).join(' · ')
-  return price ? (
-    <>
-      <p className="cart-price">{price}</p>
-      <p className="cart-facts">
-        {badge} <span className="whole">{figures}</span>
-      </p>
-    </>
-  ) : (
+  return (
     <>
       <p className="cart-price">
-        <b>{formatPrice(cart.price)}</b> <SpecialPrice vehicle={cart} /> {badge} <DeliveredPrice price={cart.price} />
+        {price ?? (
+          <>
+            <b>{formatPrice(cart.price)}</b> <SpecialPrice vehicle={cart} /> <DeliveredPrice price={cart.price} />
+          </>
+        )}
       </p>
-      <p className="cart-facts">{figures}</p>
+      <p className="cart-facts">
+        {stockKnown && <CartBadge cart={cart} />} {[cardFigures(cart), kind].filter(Boolean).join(' · ')}
+      </p>
     </>
   )
 }
