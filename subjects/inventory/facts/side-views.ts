@@ -46,7 +46,7 @@ export const sideViews: Readonly<Record<string, SideView>> = {
   'precedent-i2-2018': { from: 165, to: 632 },
   'rxv-elite-2022': { from: 165, to: 631 },
   'freedom-txt-2020': { from: 73, to: 635 },
-  'express-s6-2021': { from: 2, to: 720 },
+  'express-s6-2021': { from: 36, to: 754 },
   'engage-4-2023': { from: 102, to: 708 },
   'emerge-e4-2019': { from: 73, to: 648 },
   'mach-4-2022': { from: 73, to: 645 },
