@@ -34,12 +34,11 @@ import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
-import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 import { amountsOf, priceTexts } from '#subjects/policies/rules/prices-today.ts'
+import { DamageLink } from '#subjects/policies/view/damage-link.tsx'
 import { ContactFormIsland } from './contact-form.island.tsx'
 import '#kit/parts/page-top-inset.css'
 import '#kit/parts/page-top-form.css'
-import '#kit/parts/link-row.css'
 import '#kit/parts/notice.later.css'
 import '#subjects/dealership/view/address-lines.css'
 import './contact.page.css'
@@ -134,12 +133,7 @@ function ContactBody(form: ContactView) {
                 note={`${serviceHours.name}: ${hoursSummary(today.weeks.service)}`}
               />
             </div>
-            <a className="link-row contact-damage" href={damageReport.link.url}>
-              <span>
-                {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
-              </span>
-              <Icon name="arrow" />
-            </a>
+            <DamageLink className="contact-damage" />
           </>
         }
       >

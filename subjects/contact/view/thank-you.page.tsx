@@ -1,7 +1,6 @@
 import { definePage } from '#kernel/page/page.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
-import { Icon } from '#kit/parts/icon.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { Steps } from '#kit/parts/steps.tsx'
@@ -17,11 +16,10 @@ import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.t
 import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
-import { damageReport } from '#subjects/policies/facts/damage-report.ts'
+import { DamageLink } from '#subjects/policies/view/damage-link.tsx'
 import { publicResponseTime } from './public-response-time.ts'
 import '#kit/styles/columns.css'
 import '#subjects/dealership/view/address-lines.css'
-import '#kit/parts/link-row.css'
 import './first-hours.css'
 import './thank-you.page.css'
 
@@ -75,12 +73,7 @@ export const thankYouPage = definePage<ThankYouData>({
             <p>
               <CallButton look="solid" label={callNow.button} />
             </p>
-            <a className="link-row thank-you-damage" href={damageReport.link.url}>
-              <span>
-                {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
-              </span>
-              <Icon name="arrow" />
-            </a>
+            <DamageLink className="thank-you-damage" />
           </Card>
         </div>
         <section className="thank-you-serving">

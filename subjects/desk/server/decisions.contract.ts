@@ -101,7 +101,7 @@ const rounds = Number(process.env.ROUNDS ?? campaign({ short: 1, whole: 2 }))
 
 /**
  * Each use case with itself and the two that follow it, which touch the same things; in a whole run, each with each on PostgreSQL. SQLite
- * lets one decision begin when the other has ended, whichever they are.
+ * begins every decision only when the one before has ended.
  */
 const pairsOn = (name: string): readonly Pair[] =>
   Object.keys(deskDecisions).flatMap((one, index, all) => {

@@ -40,8 +40,10 @@ export const cartHistory: HistoryKind = {
 }
 
 /** The fields that a run has kept. A run of an older build kept a whole cart in words, as its rows did. */
-const keptFields = (side: Fields | null) =>
-  side && 'id' in side && !('abilities' in side) ? { ...fromOlderCart(side as Omit<Vehicle, 'abilities'>) } : side
+function keptFields(side: Fields | null): Fields | null {
+  const isOlderCart = side && Object.hasOwn(side, 'id') && !Object.hasOwn(side, 'abilities')
+  return isOlderCart ? { ...fromOlderCart(side as Omit<Vehicle, 'abilities'>) } : side
+}
 
 /** Whether a run of an older build has kept a figure of a cart in words. */
 const isInWords = (side: Fields | null) =>
