@@ -47,7 +47,8 @@ export function shareField(one: Sides, other: Sides): boolean {
 /** Whether a thing is still what a change says it was before, in the fields that the change names. */
 export function isAsBefore(now: Fields | null, { before, after }: Sides): boolean {
   if (!now || !before) return now === before
-  return Object.keys({ ...before, ...after }).every((name) => isSame(now[name], before[name]))
+  const [is, was] = [flat(now), flat(before)]
+  return Object.keys({ ...was, ...flat(after ?? {}) }).every((name) => isSame(is[name], was[name]))
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

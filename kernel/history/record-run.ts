@@ -56,8 +56,10 @@ export async function recordRunAlone(db: Db, run: RunAuthor): Promise<void> {
 }
 
 /** Makes changes of things of one kind in one run; it throws `ChangedMeanwhile`, and changes nothing, where another came first. */
-export function applyAndRecord({ apply }: HistoryKind) {
-  return async ({ db, refreshDataVersion }: ChangedDatabase, changes: readonly Change[], by: RunAuthor) => {
+export const applyAndRecord =
+  ({ apply }: HistoryKind) =>
+  ({ db, refreshDataVersion }: ChangedDatabase) =>
+  async (changes: readonly Change[], by: RunAuthor) => {
     const run = await inTurn(db, async (transaction) => {
       await apply(transaction, changes, by.at)
       return recordRun(transaction, by, changes)
@@ -65,7 +67,6 @@ export function applyAndRecord({ apply }: HistoryKind) {
     await refreshDataVersion()
     return run
   }
-}
 
 /** Erases the content of all changes to these things; the history keeps only that they happened (SITE-101). */
 export async function eraseChanges(transaction: TurnTransaction, kind: string, keys: readonly string[]): Promise<void> {

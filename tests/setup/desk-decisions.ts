@@ -81,9 +81,9 @@ export function seatAt(database: Database, index: 0 | 1, clock = now) {
     accept: createMessageStore(messageOptions),
     messages: openMessages(messageOptions, 0),
     people: createPeople(db, clock),
-    carts: async (plan: Promise<CartPlan>) => doing((change) => applyCarts(stores, change as never, by))(await plan),
+    carts: async (plan: Promise<CartPlan>) => doing((change) => applyCarts(stores)(change as never, by))(await plan),
     shop: async (plan: Promise<ShopPlan>) =>
-      doing((change) => changeShop({ db, refreshDataVersion }, change as never, by))(await plan),
+      doing((change) => changeShop({ db, refreshDataVersion })(change as never, by))(await plan),
     undo: (id: number) => undoRun(db, { id, by, ...history }),
   }
 }
@@ -131,7 +131,7 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
   'walk around a cart': async ({ db, database, by, index }, { cart }) => {
     const typed = new Map([[index ? 'rear' : 'hood', { said: `Seen by ${by.who}`, hasMarks: true }] as const])
     const plan = await planInspection(db, cart.id, { typed, seen: new Map() }, by)
-    return textOf(plan.problems) || changeInspection(database, plan.change ?? [], by)
+    return textOf(plan.problems) || changeInspection(database)(plan.change ?? [], by)
   },
   'undo a price': ({ undo }, { runs }) => undo(runs.price),
   'describe a cart': ({ carts, stores, by }, { cart }) =>
@@ -209,7 +209,7 @@ export async function setUp({ db, stores, accept, messages, people, database }: 
   const mark = await messages.mark(message, 'answered', operator, { note: 'first' })
   await db.updateTable('outbox').set({ state: 'dead' }).where('lead_id', '=', message).execute()
   const closed = await planHours(db, { day: addDays(inAWeek(), 1), name: 'Closed' }, now())
-  const hours = await changeShop(database, closed.change ?? [], operator)
+  const hours = await changeShop(database)(closed.change ?? [], operator)
   const invited = async (name: string) => {
     const invitation = await people.invite(name, operator)
     if (typeof invitation === 'string') throw new Error(invitation)

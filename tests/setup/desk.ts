@@ -33,7 +33,7 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
 
   const stores = cartStoresOf(database)
   const by = { who: 'Dana', command: 'a test', at: new Date() }
-  const change = async (plan: CartPlan) => plan.change && applyCarts(stores, plan.change, by)
+  const change = async (plan: CartPlan) => plan.change && applyCarts(stores)(plan.change, by)
 
   return {
     directory,

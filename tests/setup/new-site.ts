@@ -31,7 +31,7 @@ export async function databaseOf({ DATA_DIR = '', DATABASE_URL }: Settings) {
 export async function changeBeside(settings: Settings, plan: (stores: CartStores) => Promise<CartPlan>) {
   const stores = cartStoresOf(await databaseOf(settings))
   const { change } = await plan(stores)
-  return change && applyCarts(stores, change, { who: 'Dana', command: 'a test', at: new Date() })
+  return change && applyCarts(stores)(change, { who: 'Dana', command: 'a test', at: new Date() })
 }
 
 export const mailingBy = (url: string) => ({

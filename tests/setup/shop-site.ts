@@ -19,7 +19,7 @@ export async function shopSite(begin = new Date('2026-05-06T15:00:00Z'), changes
     make: async (plan: Promise<ShopPlan>) => {
       const { change = [], problems } = await plan
       expect(problems).toEqual([])
-      return changeShop(site.database, change, by)
+      return changeShop(site.database)(change, by)
     },
     page: async (path: string) => (await site.app.request(path)).text(),
   }

@@ -65,7 +65,7 @@ test('SHOP-52: a day that has been given other hours already is asked about; a k
   const plan = (name: string) => planHours(db, { day: '2026-12-17', name }, now)
   const { change = [], warnings } = await plan('Snow day')
   expect(warnings).toEqual([])
-  await changeShop(database, change, { who: 'Dana', command: 'hours', at: new Date() })
+  await changeShop(database)(change, { who: 'Dana', command: 'hours', at: new Date() })
   const christmas = { day: '2026-12-25', name: 'Snow day' }
   expect(await planHours(db, christmas, now)).toMatchObject({ change: undefined, problems: [], warnings: [] })
   expect((await planHours(db, { ...christmas, opens: '10:00', closes: '14:00' }, now)).warnings).toEqual([

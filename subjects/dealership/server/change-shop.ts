@@ -50,7 +50,7 @@ export async function planNotice(
     ...(length > shopLimits.usualNoticeDays ? [`It would stand for ${formatCount(length, 'day')}.`] : []),
     ...(present && !isChange ? [`It would take the place of “${present.text}”`] : []),
   ]
-  return planned(db, [[`notice ${first}`, { text: text.trim(), until }]], { warnings })
+  return planFacts(db, [[`notice ${first}`, { text: text.trim(), until }]], { warnings })
 }
 
 interface HoursWish {
@@ -76,15 +76,15 @@ export async function planHours(
   const present = shop.datedOn(day)
   const isKept = present && !shop.datedHours.includes(present)
   // A kept holiday is already closed: it does not become a snow day.
-  if (isKept && present.hours === 'closed' && opens + closes === '') return planned(db, [])
+  if (isKept && present.hours === 'closed' && opens + closes === '') return planFacts(db, [])
   const warnings = present ? [`${formatDate(day)} has other hours already: “${present.name}”.`] : []
   const hours = { name: name.trim(), ...(opens && { opens }), ...(closes && { closes }) }
-  return planned(db, [[`hours ${day}`, hours]], { warnings })
+  return planFacts(db, [[`hours ${day}`, hours]], { warnings })
 }
 
 /** Takes a notice off the site, or gives a day the hours of its week again. */
 export async function planWithdrawal(db: Db, name: FactName): Promise<ShopPlan> {
-  if (await readFact(db, name)) return planned(db, [[name, null]])
+  if (await readFact(db, name)) return planFacts(db, [[name, null]])
   return refusal({ text: 'It was removed already' })
 }
 
@@ -103,7 +103,7 @@ export async function planPhones(db: Db, typed: PhoneTexts, seen: PhoneTexts = {
     return isLate ? [overtaken(line, `${phoneLines[line]} is ${now}`)] : []
   })
   if (problems.length > 0) return refusal(...problems)
-  return planned(
+  return planFacts(
     db,
     numbers.map(({ line, asked }) => [`phone ${line}`, { number: asked }]),
   )
@@ -116,7 +116,7 @@ type PhoneTexts = Readonly<Partial<Record<PhoneLine, string>>>
 export async function planOffice(db: Db, town: string, typed: string): Promise<ShopPlan> {
   const number = readPhone(typed)
   if (typed.trim() !== '' && !number) return refusal({ field: 'office', text: noNumber(typed) })
-  return planned(db, [[`office ${town}`, number ? { number } : null]])
+  return planFacts(db, [[`office ${town}`, number ? { number } : null]])
 }
 
 /** A day of a week as it is stored. */
@@ -137,17 +137,17 @@ export async function planWeek(
       ...wrong.map((field) => ({ field, text: 'An open day needs both times, and closes after it opens' })),
     )
   const present = (await readShop(db)).weeks[of](from)
-  if (weekdayNames.every((day) => dayText(present[day]) === days[day])) return planned(db, [])
+  if (weekdayNames.every((day) => dayText(present[day]) === days[day])) return planFacts(db, [])
   const open = weekdayNames.filter((day) => typeof readDayHours(days[day]) !== 'string')
   const warnings = open.length === 0 ? ['No day of this week would be open.'] : []
-  return planned(db, [[`week ${of}-${from}`, { ...days }]], { warnings })
+  return planFacts(db, [[`week ${of}-${from}`, { ...days }]], { warnings })
 }
 
 /** Keeps a legal holiday from a day on, or stops keeping it (SHOP-81). */
 export async function planHoliday(db: Db, name: HolidayName, from: string | undefined, now: Date): Promise<ShopPlan> {
   const problems = from === undefined ? [] : dayProblem('from', from, now)
   if (problems.length > 0) return refusal(...problems)
-  return planned(db, [[`holiday ${holidayKey(name)}`, from === undefined ? null : { from }]])
+  return planFacts(db, [[`holiday ${holidayKey(name)}`, from === undefined ? null : { from }]])
 }
 
 interface PricesAround {
@@ -184,7 +184,7 @@ export async function planPrices(
     ([name, amount]) =>
       `${titleOf(name)} moves from ${formatMoneyExact(seen.get(name) ?? 0)} to ${formatMoneyExact(amount)}.`,
   )
-  return planned(
+  return planFacts(
     db,
     asked.map(([name, amount]) => [`price ${name}`, amount === usual.get(name) ? null : { amount }] as const),
     { warnings },
@@ -193,7 +193,7 @@ export async function planPrices(
 
 /** Lets visitors read how fast we answer, or no longer (LEAD-83). */
 export async function planResponseTimeShown(db: Db, isShown: boolean): Promise<ShopPlan> {
-  return planned(db, [['public answering', isShown ? { shown: true } : null]])
+  return planFacts(db, [['public answering', isShown ? { shown: true } : null]])
 }
 
 /**
@@ -222,14 +222,14 @@ export async function planMember(
   const name = `team ${key ?? free}`
   const { image: shown, ...known } = now ?? { place: Math.max(-1, ...team.map(({ place }) => place)) + 1 }
   const picture = image === null ? defaultFact(name)?.image : (image ?? shown)
-  return planned(db, [[name, { ...known, ...fields, ...(picture !== undefined && { image: picture }) }]], { seen })
+  return planFacts(db, [[name, { ...known, ...fields, ...(picture !== undefined && { image: picture }) }]], { seen })
 }
 
 export async function planMemberRemoval(db: Db, key: string): Promise<ShopPlan> {
   const { team } = await readShop(db)
   if (!team.some((member) => member.key === key)) return refusal({ text: gone })
   if (team.length === 1) return refusal({ text: lastOneStays })
-  return planned(db, [[`team ${key}`, null]])
+  return planFacts(db, [[`team ${key}`, null]])
 }
 
 /** Moves a member one place up (-1) or down (1). */
@@ -243,7 +243,7 @@ export async function planMemberMove(db: Db, key: string, by: -1 | 1): Promise<S
   const facts = order.map(
     async (one, place) => [`team ${one}`, { ...(await readFact(db, `team ${one}`)), place }] as const,
   )
-  return planned(db, await Promise.all(facts))
+  return planFacts(db, await Promise.all(facts))
 }
 
 const gone = 'This person is not on the page any more'
@@ -262,7 +262,7 @@ function dayProblem(field: string, day: CalendarDay, now: Date): readonly Proble
  * Plans what differs from the present facts. Where a form has shown facts, only fields that differ from those count as changes; a
  * problem names each field that another person has changed since.
  */
-async function planned(
+async function planFacts(
   db: Db,
   facts: readonly (readonly [name: string, fact: Fields | null])[],
   { warnings = [], seen = {} }: { readonly warnings?: readonly string[]; readonly seen?: Fields | undefined } = {},

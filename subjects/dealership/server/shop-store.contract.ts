@@ -15,7 +15,7 @@ export function shopStoreContract(name: string, newSettings: () => Promise<Datab
   describe(`the shop in ${name}`, () => {
     let database: Database
     let another: Database
-    const make = async ({ change = [] }: ShopPlan, { at = database } = {}) => (await changeShop(at, change, by)) ?? 0
+    const make = async ({ change = [] }: ShopPlan, { at = database } = {}) => (await changeShop(at)(change, by)) ?? 0
     const undo = (id: number) => undoRun(database.db, { id, by, kinds: { shop: shopHistory } }).then(({ run }) => run)
     const rows = async () =>
       (await database.db.selectFrom('shop_facts').select('name').execute()).map((row) => row.name)

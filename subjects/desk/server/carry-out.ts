@@ -1,6 +1,7 @@
 import { ChangedMeanwhile } from '#kernel/history/in-turn.ts'
 import type { Plan } from '#kernel/history/plan.ts'
 import type { RunAuthor } from '#kernel/history/record-run.ts'
+import type { FormState } from '#subjects/desk/view/form-parts.tsx'
 import type { DeskContext } from './desk-services.ts'
 import type { Unchanged } from './run-summary.ts'
 
@@ -13,8 +14,10 @@ interface FormAnswer {
   readonly to: string
   /** The sentence that the screen shows where nothing changed. */
   readonly unchanged?: Unchanged | undefined
-  /** Shows the form again with its problems. */
-  readonly again: (refusal: Pick<Plan<unknown>, 'problems' | 'warnings'>) => Response | Promise<Response>
+  /** The texts of the form; a tick under `agreed` agrees to what is unusual. */
+  readonly form: Texts
+  /** Shows the form again with its texts, and why it was refused. */
+  readonly again: (state: FormState) => Response | Promise<Response>
 }
 
 interface ChangeToMake extends FormAnswer {
@@ -25,7 +28,7 @@ interface ChangeToMake extends FormAnswer {
 /** Makes a change and goes on to a screen that tells of it; where another person came first, `again` tells that (DESK-7). */
 export async function makeChange(
   c: DeskContext,
-  { make, what, to, unchanged = 'none', again }: ChangeToMake,
+  { make, what, to, unchanged = 'none', form, again }: ChangeToMake,
 ): Promise<Response> {
   try {
     const run = await make(c.var.by(what))
@@ -36,26 +39,25 @@ export async function makeChange(
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error
     c.status(409)
-    return again({ problems: [{ text: error.message }], warnings: [] })
+    return again({ values: form, problems: [{ text: error.message }], warnings: [] })
   }
 }
 
 interface PlanToApply<Change> extends FormAnswer {
   readonly apply: (change: Change, by: RunAuthor) => Promise<number | undefined>
-  /** The texts of the form; a tick under `agreed` agrees to what is unusual. */
-  readonly form: Texts
 }
 
 /** Makes the change of a plan; a plan with problems, or with something unusual to which the person has not agreed, goes to `again`. */
 export function carryOut<Change>(
   c: DeskContext,
   { change, problems, warnings }: Plan<Change>,
-  { apply, form, ...answer }: PlanToApply<Change>,
+  { apply, ...answer }: PlanToApply<Change>,
 ): Response | Promise<Response> {
+  const { form, again } = answer
   if (problems.length === 0 && (warnings.length === 0 || form.agreed))
     return makeChange(c, { ...answer, make: async (by) => change && apply(change, by) })
   c.status(422)
-  return answer.again({ problems, warnings: problems.length > 0 ? [] : warnings })
+  return again({ values: form, problems, warnings: problems.length > 0 ? [] : warnings })
 }
 
 /** The texts of a form; of several texts with one name the last. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type Next } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Problem } from '#kernel/history/plan.ts'
-import type { RunAuthor } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatDate, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
@@ -21,7 +20,6 @@ import { isPlace } from '#subjects/inventory/rules/inspection.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import {
   applyCarts,
-  type CartChange,
   type CartPlan,
   type CartStores,
   planAddition,
@@ -50,25 +48,32 @@ export function cartStoresOf({ database, vehicles, worker, now }: DeskSite): Car
   }
 }
 
+/** Makes the routes of one cart: `show` gets the cart that the path names, and a path that names none is no address of the desk. */
+export const oneCart =
+  ({ vehicles }: DeskSite) =>
+  (show: (c: DeskContext, cart: Vehicle) => Response | Promise<Response>) =>
+  async (c: DeskContext, next: Next) => {
+    const cart = await findCart(c.req.param('id') ?? '', vehicles.get)
+    return cart ? show(c, cart) : next()
+  }
+
 /** The carts, and one of them (DESK-20 to DESK-23). */
 export const cartScreens: ScreenRoutes = (services) => {
   const { siteUrl, dataDir } = services
   const stores = cartStoresOf(services)
-  const apply = (change: CartChange, by: RunAuthor) => applyCarts(stores, change, by)
+  const apply = applyCarts(stores)
   const routes: DeskRoutes = new Hono()
   // What the desk did with the files of a form; the next screen tells it.
   const notes = new LRUCache<string, readonly string[]>({ max: 100 })
-  const cartAt = (c: DeskContext) => findCart(c.req.param('id') ?? '', stores.vehicles.get)
+  const withCart = oneCart(services)
 
   async function showList(
     c: DeskContext,
     row?: RowState,
-    several: { readonly refused: FormState | undefined; readonly marked: readonly string[] } = {
-      refused: undefined,
-      marked: [],
-    },
+    refused?: FormState,
+    marked: readonly string[] = [],
   ): Promise<Response> {
-    const list = shownIn(c, several.refused?.values)
+    const list = shownIn(c, refused?.values)
     const stays = readStaying(c.req.query('stays') ?? '')
     const { found, meant } = findCarts(await stores.vehicles.list(), list.search)
     return c.var.show(
@@ -78,14 +83,10 @@ export const cartScreens: ScreenRoutes = (services) => {
         meant={meant}
         row={row}
         stays={stays}
-        several={several}
+        several={{ refused, marked }}
         today={stores.today()}
       />,
-      {
-        title: 'Carts',
-        tab: 'carts',
-        at: stays && rowId(stays.id),
-      },
+      { title: 'Carts', tab: 'carts', at: stays && rowId(stays.id) },
     )
   }
 
@@ -126,12 +127,7 @@ export const cartScreens: ScreenRoutes = (services) => {
         looked={[...inspection.keys()].filter(isPlace).length}
         today={stores.today()}
       />,
-      {
-        title: cart.name,
-        tab: 'carts',
-        up: upToCarts,
-        beside,
-      },
+      { title: cart.name, tab: 'carts', up: upToCarts, beside },
     )
   }
 
@@ -153,71 +149,78 @@ export const cartScreens: ScreenRoutes = (services) => {
     const plan = await planAddition(stores, cells)
     const id = plan.change?.carts[0]?.after?.id ?? ''
     const carts = await stores.vehicles.list()
-    const again = (state: Pick<FormState, 'problems' | 'warnings'>) =>
-      c.var.show(
-        <NewCart
-          like={null}
-          carts={carts}
-          suggestions={suggestionsOf(carts)}
-          form={{ values: cells, seen: {}, ...state }}
-        />,
-        newScreen,
-      )
-    return carryOut(c, plan, { apply, what: `add ${id}`, to: cartPath(id), form, again })
-  })
-
-  routes.get('/carts/:id', async (c, next) => {
-    const cart = await cartAt(c)
-    return cart ? showCart(c, cart) : next()
-  })
-
-  routes.post('/carts/:id', async (c, next) => {
-    const cart = await cartAt(c)
-    if (!cart) return next()
-    const form = await textsOf(c)
-    const [cells, seen] = [cellsTyped(form), seenIn(form)]
-    const plan = await planEdit(stores, cart.id, cells, seen)
-    const [what, to] = [`change ${cart.id}`, cartPath(cart.id)]
     return carryOut(c, plan, {
       apply,
-      what,
-      to,
+      what: `add ${id}`,
+      to: cartPath(id),
       form,
-      again: (state) => showCart(c, cart, { ...state, values: { ...cellsOf(cart), ...changedCells(cells, seen) } }),
+      again: (refused) =>
+        c.var.show(
+          <NewCart
+            like={null}
+            carts={carts}
+            suggestions={suggestionsOf(carts)}
+            form={{ ...refused, values: cells, seen: {} }}
+          />,
+          newScreen,
+        ),
     })
   })
 
-  routes.post('/carts/:id/photos', async (c, next) => {
-    const cart = await cartAt(c)
-    if (!cart) return next()
-    const { most } = uploads.photos
-    return withFiles(c, dataDir, async ({ files, isTooMany }) => {
-      const plan = await planPhotos(stores, cart.id, files)
-      const left = isTooMany ? [`More than ${formatNumber(most)} came at once: add the others after these`] : []
-      const note = randomUUID()
-      notes.set(note, [...plan.remarks, ...left])
-      const screen = c.req.query('back') === '/inspection' ? `${cartPath(cart.id)}/inspection` : cartPath(cart.id)
-      const to = notes.get(note)?.length ? `${cartPath(cart.id)}?note=${note}` : screen
-      return carryOut(c, plan, {
+  routes.get('/carts/:id', withCart(showCart))
+
+  routes.post(
+    '/carts/:id',
+    withCart(async (c, cart) => {
+      const form = await textsOf(c)
+      const [cells, seen] = [cellsTyped(form), seenIn(form)]
+      return carryOut(c, await planEdit(stores, cart.id, cells, seen), {
         apply,
-        what: `photos ${cart.id}`,
-        to,
-        form: {},
-        again: ({ problems }) => showCart(c, cart, {}, [...problems, ...left.map((text) => ({ text }))]),
+        what: `change ${cart.id}`,
+        to: cartPath(cart.id),
+        form,
+        again: (refused) =>
+          showCart(c, cart, { ...refused, values: { ...cellsOf(cart), ...changedCells(cells, seen) } }),
       })
-    })
-  })
+    }),
+  )
 
-  routes.post('/carts/:id/pictures', async (c, next) => {
-    const cart = await cartAt(c)
-    if (!cart) return next()
-    const form = await textsOf(c)
-    const { seen = '', images = '', move = '' } = form
-    const wanted = images === '' ? movePicture(seen.split('|'), move) : images.split('|')
-    const plan = await planEdit(stores, cart.id, { images: wanted.join('|') }, { images: seen })
-    const again = ({ problems }: Pick<FormState, 'problems'>) => showCart(c, cart, {}, problems)
-    return carryOut(c, plan, { apply, what: `pictures ${cart.id}`, to: cartPath(cart.id), form, again })
-  })
+  routes.post(
+    '/carts/:id/photos',
+    withCart((c, cart) =>
+      withFiles(c, dataDir, async ({ files, isTooMany, texts: form }) => {
+        const plan = await planPhotos(stores, cart.id, files)
+        const { most } = uploads.photos
+        const left = isTooMany ? [`More than ${formatNumber(most)} came at once: add the others after these`] : []
+        const note = randomUUID()
+        notes.set(note, [...plan.remarks, ...left])
+        const screen = c.req.query('back') === '/inspection' ? `${cartPath(cart.id)}/inspection` : cartPath(cart.id)
+        return carryOut(c, plan, {
+          apply,
+          what: `photos ${cart.id}`,
+          to: notes.get(note)?.length ? `${cartPath(cart.id)}?note=${note}` : screen,
+          form,
+          again: ({ problems }) => showCart(c, cart, {}, [...problems, ...left.map((text) => ({ text }))]),
+        })
+      }),
+    ),
+  )
+
+  routes.post(
+    '/carts/:id/pictures',
+    withCart(async (c, cart) => {
+      const form = await textsOf(c)
+      const { seen = '', images = '', move = '' } = form
+      const wanted = images === '' ? movePicture(seen.split('|'), move) : images.split('|')
+      return carryOut(c, await planEdit(stores, cart.id, { images: wanted.join('|') }, { images: seen }), {
+        apply,
+        what: `pictures ${cart.id}`,
+        to: cartPath(cart.id),
+        form,
+        again: ({ problems }) => showCart(c, cart, {}, problems),
+      })
+    }),
+  )
 
   const plans: Readonly<Record<string, (id: string, form: Texts) => Promise<CartPlan>>> = {
     price: (id, { price = '', seen = '' }) => planEdit(stores, id, { price: dollarsIn(price) }, { price: seen }),
@@ -237,7 +240,7 @@ export const cartScreens: ScreenRoutes = (services) => {
     const plan = Object.hasOwn(plans, what) ? plans[what] : undefined
     if (!plan) return next()
     const form = await textsOf(c)
-    const cart = await cartAt(c)
+    const cart = await findCart(id, stores.vehicles.get)
     // Its row stays in its place, although the cart belongs elsewhere now.
     const stays = cart && what !== 'remove' ? { id: cart.id, section: sectionOf(cart) } : undefined
     return carryOut(c, await plan(id, form), {
@@ -245,14 +248,11 @@ export const cartScreens: ScreenRoutes = (services) => {
       form,
       what: `${what} ${id}`,
       to: form.on === 'cart' && what !== 'remove' ? cartPath(id) : cartsPath({ ...shownIn(c), stays }),
-      again: (state) => showList(c, { id, what, values: form, ...state }),
+      again: (refused) => showList(c, { id, what, ...refused }),
     })
   })
 
-  routes.route(
-    '/',
-    severalRoutes({ stores, showList: (c, refused, marked) => showList(c, undefined, { refused, marked }) }),
-  )
+  routes.route('/', severalRoutes(stores, (c, ...refusal) => showList(c, undefined, ...refusal)))
 
   return routes
 }

@@ -21,6 +21,7 @@ import { personKind } from './people.ts'
 /** The picture of each cart, by its id. */
 type Images = ReadonlyMap<string, string | undefined>
 
+const oneChange = { title: 'One change', tab: 'history', up: { href: '/history', text: 'History' } } as const
 const perPage = 40
 const fewLines = 3
 const mostPictures = 6
@@ -65,15 +66,12 @@ export const historyScreens: ScreenRoutes = ({ database, vehicles, history, desk
     const run = await readRun(db, readId(c.req.param('run')) ?? 0)
     if (!run) return next()
     const [shown] = await shownRuns([run], Number.POSITIVE_INFINITY)
-    return c.var.show(shown && <OneRun run={shown} now={now()} />, {
-      title: 'One change',
-      tab: 'history',
-      up: { href: '/history', text: 'History' },
-    })
+    return c.var.show(shown && <OneRun run={shown} now={now()} />, oneChange)
   })
 
   routes.post('/history/:run/undo', async (c) => {
     const id = readId(c.req.param('run')) ?? 0
+    const form = await textsOf(c)
     return makeChange(c, {
       make: async (by) => {
         const { run } = await undoRun(db, { id, by, ...history })
@@ -81,13 +79,10 @@ export const historyScreens: ScreenRoutes = ({ database, vehicles, history, desk
         return run
       },
       what: `undo ${id}`,
-      to: screenOfDesk((await textsOf(c)).back),
+      to: screenOfDesk(form.back),
+      form,
       again: ({ problems }) =>
-        c.var.show(<Refused>{sentencesOf(problems)}</Refused>, {
-          title: 'Not undone',
-          tab: 'history',
-          up: { href: '/history', text: 'History' },
-        }),
+        c.var.show(<Refused>{sentencesOf(problems)}</Refused>, { ...oneChange, title: 'Not undone' }),
     })
   })
 

@@ -6,14 +6,13 @@ import { hoursOfTwoDays, hoursOn, isOverToday } from '#subjects/dealership/rules
 import type { Shop } from '#subjects/dealership/rules/shop.ts'
 import type { FactName } from '#subjects/dealership/rules/shop-facts.ts'
 import { planHours, planNotice, planWithdrawal } from '#subjects/dealership/server/change-shop.ts'
-import { readShop } from '#subjects/dealership/server/shop-store.ts'
+import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
 import { dayWithYear } from '#subjects/desk/rules/day-with-year.ts'
 import { type FormState, freshForm } from '#subjects/desk/view/form-parts.tsx'
 import { HoursScreen } from '#subjects/desk/view/hours.tsx'
-import { textsOf } from './carry-out.ts'
+import { carryOut, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
-import { saveShop } from './save-shop.ts'
 
 /** The next days on which the shop is still open, or would be had the dealer not closed them (DESK-50). */
 function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly CalendarDay[], now: Date) {
@@ -33,6 +32,7 @@ function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly Calen
 /** The hours of single days, and the notice (DESK-50, DESK-51). */
 export const hoursScreens: ScreenRoutes = ({ database, now }) => {
   const { db } = database
+  const change = { apply: changeShop(database), what: 'hours', to: '/hours' }
   const routes: DeskRoutes = new Hono()
 
   async function showHours(c: DeskContext, refused: Partial<Record<'closing' | 'hours' | 'notice', FormState>> = {}) {
@@ -64,40 +64,33 @@ export const hoursScreens: ScreenRoutes = ({ database, now }) => {
   routes.get('/hours', (c) => showHours(c))
 
   routes.post('/hours', async (c) => {
-    const typed = await textsOf(c)
-    const { day = '', opens, closes } = typed
-    const name = typed.name || (typed.close === 'yes' ? shopWords.neutral : '')
-    const times = typed.word === 'closed' ? {} : { opens, closes }
-    const plan = await planHours(db, { day, name, ...times, isOpen: typed.word === 'open' }, now())
-    if (typed.close !== 'yes')
-      return saveShop(c, database, { to: '/hours', form: typed, plan, again: (hours) => showHours(c, { hours }) })
+    const form = await textsOf(c)
+    const { day = '', opens, closes } = form
+    const name = form.name || (form.close === 'yes' ? shopWords.neutral : '')
+    const times = form.word === 'closed' ? {} : { opens, closes }
+    const plan = await planHours(db, { day, name, ...times, isOpen: form.word === 'open' }, now())
+    if (form.close !== 'yes')
+      return carryOut(c, plan, { ...change, form, again: (hours) => showHours(c, { hours }) })
     // What every visitor will read at once is asked about first.
     const closing = plan.change
       ? [fillText(shopWords.closing, { day: dayWithYear(day, easternClock(now()).day), reason: name })]
       : []
-    return saveShop(c, database, {
-      to: '/hours',
-      form: typed,
-      plan: { ...plan, warnings: [...plan.warnings, ...closing] },
-      again: (refused) => showHours(c, refused.problems.length > 0 ? { hours: refused } : { closing: refused }),
-    })
+    const again = (refused: FormState) =>
+      showHours(c, refused.problems.length > 0 ? { hours: refused } : { closing: refused })
+    return carryOut(c, { ...plan, warnings: [...plan.warnings, ...closing] }, { ...change, form, again })
   })
 
   routes.post('/hours/withdraw', async (c) => {
-    const typed = await textsOf(c)
-    const plan = await planWithdrawal(db, (typed.fact ?? '') as FactName)
-    return saveShop(c, database, { to: '/hours', form: {}, plan, again: (hours) => showHours(c, { hours }) })
+    const { fact = '' } = await textsOf(c)
+    const plan = await planWithdrawal(db, fact as FactName)
+    return carryOut(c, plan, { ...change, form: {}, again: (hours) => showHours(c, { hours }) })
   })
 
   routes.post('/notices', async (c) => {
-    const typed = await textsOf(c)
-    const { from, until = '', change } = typed
-    const plan = await planNotice(
-      db,
-      { text: oneLine(typed.text ?? ''), from, until, isChange: change === 'yes' },
-      now(),
-    )
-    return saveShop(c, database, { to: '/hours', form: typed, plan, again: (notice) => showHours(c, { notice }) })
+    const form = await textsOf(c)
+    const { text = '', from, until = '' } = form
+    const plan = await planNotice(db, { text: oneLine(text), from, until, isChange: form.change === 'yes' }, now())
+    return carryOut(c, plan, { ...change, form, again: (notice) => showHours(c, { notice }) })
   })
 
   return routes

@@ -84,7 +84,7 @@ export const importScreens: ScreenRoutes = (services) => {
       },
       {
         apply: async (change, by) => {
-          const run = await applyCarts(stores, change, by)
+          const run = await applyCarts(stores)(change, by)
           await rm(join(folder, name), { force: true })
           return run
         },

@@ -2,9 +2,7 @@ import { Hono } from 'hono'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { severalLines } from '#kit/formats/format.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
-import type { FormState } from '#subjects/desk/view/form-parts.tsx'
 import { InspectionSheet, WalkRound } from '#subjects/desk/view/inspection.tsx'
-import { findCart } from '#subjects/inventory/rules/cart-slug.ts'
 import {
   type InspectedPart,
   type Inspection,
@@ -22,49 +20,51 @@ import {
   type TypedFinding,
 } from '#subjects/inventory/server/inspections.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
-import type { DeskContext, DeskRoutes, ScreenRoutes } from './desk-services.ts'
+import { oneCart } from './cart-screens.tsx'
+import type { DeskRoutes, ScreenRoutes } from './desk-services.ts'
 
 /** The walk around a used cart, and its sheet for the windshield (DESK-100). */
-export const inspectionScreens: ScreenRoutes = ({ database, vehicles, now }) => {
+export const inspectionScreens: ScreenRoutes = (services) => {
+  const { database, now } = services
   const routes: DeskRoutes = new Hono()
-  const cartAt = (c: DeskContext) => findCart(c.req.param('id') ?? '', vehicles.get)
+  const withCart = oneCart(services)
   const screen = ({ id, name }: Vehicle) =>
     ({ title: name, tab: 'carts', up: { href: `/carts/${id}`, text: name } }) as const
 
-  routes.get('/carts/:id/inspection', async (c, next) => {
-    const cart = await cartAt(c)
-    if (!cart) return next()
-    const inspection = await readInspection(database.db, cart.id)
-    return c.var.show(<WalkRound cart={cart} values={valuesOf(inspection)} refused={undefined} />, screen(cart))
-  })
+  routes.get(
+    '/carts/:id/inspection',
+    withCart(async (c, cart) => {
+      const inspection = await readInspection(database.db, cart.id)
+      return c.var.show(<WalkRound cart={cart} values={valuesOf(inspection)} refused={undefined} />, screen(cart))
+    }),
+  )
 
-  routes.post('/carts/:id/inspection', async (c, next) => {
-    const cart = await cartAt(c)
-    if (!cart) return next()
-    const form = await textsOf(c)
-    const seen = findingsIn(seenIn(form) ?? {})
-    const typed = new Map([...findingsIn(form)].filter(([part, found]) => !isSameFinding(found, seen.get(part))))
-    const what = `inspect ${cart.id}`
-    const plan = await planInspection(database.db, cart.id, { typed, seen }, c.var.by(what))
-    const again = (refusal: Omit<FormState, 'values'>) =>
-      c.var.show(<WalkRound cart={cart} values={form} refused={{ ...refusal, values: form }} />, screen(cart))
-    return carryOut(c, plan, {
-      apply: (changes, run) => changeInspection(database, changes, run),
-      what,
-      to: `/carts/${cart.id}/inspection`,
-      form,
-      again,
-    })
-  })
+  routes.post(
+    '/carts/:id/inspection',
+    withCart(async (c, cart) => {
+      const form = await textsOf(c)
+      const seen = findingsIn(seenIn(form) ?? {})
+      const typed = new Map([...findingsIn(form)].filter(([part, found]) => !isSameFinding(found, seen.get(part))))
+      const what = `inspect ${cart.id}`
+      return carryOut(c, await planInspection(database.db, cart.id, { typed, seen }, c.var.by(what)), {
+        apply: changeInspection(database),
+        what,
+        to: `/carts/${cart.id}/inspection`,
+        form,
+        again: (refused) => c.var.show(<WalkRound cart={cart} values={form} refused={refused} />, screen(cart)),
+      })
+    }),
+  )
 
-  routes.get('/carts/:id/sheet', async (c, next) => {
-    const cart = await cartAt(c)
-    if (!cart) return next()
-    const inspection = shownInspection(await readInspection(database.db, cart.id), cart)
-    const priced = offeredOn(cart, easternClock(now()).day)
-    const { phones } = await readShop(database.db)
-    return c.var.show(<InspectionSheet cart={priced} inspection={inspection} phone={phones.main} />, screen(cart))
-  })
+  routes.get(
+    '/carts/:id/sheet',
+    withCart(async (c, cart) => {
+      const inspection = shownInspection(await readInspection(database.db, cart.id), cart)
+      const priced = offeredOn(cart, easternClock(now()).day)
+      const { phones } = await readShop(database.db)
+      return c.var.show(<InspectionSheet cart={priced} inspection={inspection} phone={phones.main} />, screen(cart))
+    }),
+  )
 
   return routes
 }

@@ -51,7 +51,7 @@ export const peopleScreens: ScreenRoutes = (services) => {
   })
 
   const remove = (c: DeskContext, what: string, make: (by: RunAuthor) => Promise<number | undefined>) =>
-    makeChange(c, { make, what, to: '/people', again: ({ problems: [problem] }) => show(c, problem?.text) })
+    makeChange(c, { make, what, to: '/people', form: {}, again: ({ problems: [problem] }) => show(c, problem?.text) })
 
   routes.post('/people/:id/remove', (c) =>
     remove(c, 'remove person', (by) => people.removePerson(c.req.param('id'), by)),

@@ -42,15 +42,16 @@ export const priceScreens: ScreenRoutes = ({ database }) => {
     const odd = oddPrices(new Map([...prices, ...asked])).filter((reason) => !before.includes(reason))
     // A form that comes back shows what others have set meanwhile in the fields that this person left alone.
     const values = Object.fromEntries(Object.entries(form).filter(([name]) => !typed.has(name) || asked.has(name)))
+    const warnings = plan.change ? [...plan.warnings, ...odd] : plan.warnings
     return carryOut(
       c,
-      { ...plan, warnings: plan.change ? [...plan.warnings, ...odd] : plan.warnings },
+      { ...plan, warnings },
       {
-        apply: (changes, by) => changeShop(database, changes, by),
+        apply: changeShop(database),
         what: 'prices',
         to: '/prices',
         form,
-        again: (why) => show(c, { ...why, values }),
+        again: (refused) => show(c, { ...refused, values }),
       },
     )
   })

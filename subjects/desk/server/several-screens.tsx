@@ -14,14 +14,11 @@ import { applyCarts, type CartPlan, type CartStores, planSeveral } from '#subjec
 import { carryOut, type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, upToCarts } from './desk-services.ts'
 
-interface SeveralOptions {
-  readonly stores: CartStores
-  /** Shows the list again with the problems, and the boxes as they were. */
-  readonly showList: (c: DeskContext, refused: FormState, marked: readonly string[]) => Promise<Response>
-}
+/** Shows the list of carts again with the problems, and the boxes as they were. */
+type ShowList = (c: DeskContext, refused: FormState, marked: readonly string[]) => Promise<Response>
 
 /** One change of several carts: the dealer sees it first, then one run makes it (DESK-61). */
-export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes {
+export function severalRoutes(stores: CartStores, showList: ShowList): DeskRoutes {
   const routes: DeskRoutes = new Hono()
 
   /** The carts whose boxes are ticked, or those that the preview has shown. */
@@ -36,16 +33,16 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
   }
 
   routes.post('/several', async (c) => {
-    const values = await textsOf(c)
-    const marked = await markedIn(c, values)
+    const form = await textsOf(c)
+    const marked = await markedIn(c, form)
     const refuse = (problem: Problem) => {
       c.status(422)
-      return showList(c, { ...freshForm(values), problems: [problem] }, marked)
+      return showList(c, { ...freshForm(form), problems: [problem] }, marked)
     }
-    const wish = readSeveral(values)
-    if (marked.length === 0 && !narrows(values)) return refuse({ text: words.mark })
+    const wish = readSeveral(form)
+    if (marked.length === 0 && !narrows(form)) return refuse({ text: words.mark })
     if ('text' in wish) return refuse(wish)
-    const ids = marked.length > 0 ? marked : await shownBy(values)
+    const ids = marked.length > 0 ? marked : await shownBy(form)
     if (ids.length === 0) return refuse({ text: words.noneShown })
     const plan = await planSeveral(stores, ids, wish)
     const [problem] = plan.problems
@@ -53,21 +50,15 @@ export function severalRoutes({ stores, showList }: SeveralOptions): DeskRoutes 
     if (!plan.change) return refuse({ text: words.nothing })
     const preview = previewOf(plan)
     const show = (refused?: Pick<CartPlan, 'problems' | 'warnings'>) =>
-      c.var.show(<PreviewSeveral values={values} ids={ids} {...preview} warnings={plan.warnings} refused={refused} />, {
+      c.var.show(<PreviewSeveral values={form} ids={ids} {...preview} warnings={plan.warnings} refused={refused} />, {
         title: words.title,
         tab: 'carts',
         up: upToCarts,
       })
-    if (values.seen === undefined) return show()
+    if (form.seen === undefined) return show()
     // Makes exactly what the dealer has seen.
-    if (values.seen !== preview.seen) return show({ problems: [{ text: words.meanwhile }], warnings: plan.warnings })
-    return carryOut(c, plan, {
-      apply: (change, by) => applyCarts(stores, change, by),
-      what: 'several',
-      to: '/carts',
-      form: values,
-      again: show,
-    })
+    if (form.seen !== preview.seen) return show({ problems: [{ text: words.meanwhile }], warnings: plan.warnings })
+    return carryOut(c, plan, { apply: applyCarts(stores), what: 'several', to: '/carts', form, again: show })
   })
 
   return routes

@@ -182,7 +182,7 @@ test('DESK-52: a number is changed by itself; who comes second at it is told, an
   const wrong = await send('/shop/phones', { main: '12', seen })
   expect([wrong.status, typedIn(wrong.html, '#main')]).toEqual([422, '12'])
   const { change = [] } = await planPhones(database.db, { main: '6102223341' })
-  await changeShop(database, change, by)
+  await changeShop(database)(change, by)
   const late = await send('/shop/phones', { main: '610-222-3399', seen })
   expect([late.status, textOf(find(late.html, '[role=alert]'))]).toEqual([
     422,
@@ -248,7 +248,7 @@ test('DESK-53: a person comes with a photo, is changed, moved and removed; what 
     description: 'Fixes carts.',
     role: 'Head Mechanic',
   })
-  await changeShop(database, change, by)
+  await changeShop(database)(change, by)
   await send('/shop/team/bo-a', { ...told, experience: '4 years', without: 'yes', seen })
   const changed = (await shop()).team.find(({ key }) => key === 'bo-a')
   expect(changed).toMatchObject({ role: 'Head Mechanic', experience: '4 years' })

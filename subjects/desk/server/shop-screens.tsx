@@ -9,22 +9,22 @@ import {
   planOffice,
   planPhones,
 } from '#subjects/dealership/server/change-shop.ts'
-import { readShop } from '#subjects/dealership/server/shop-store.ts'
+import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import type { FormState } from '#subjects/desk/view/form-parts.tsx'
 import { MemberForm, ShopScreen } from '#subjects/desk/view/shop.tsx'
 import { bringFile } from '#subjects/pictures/server/bring-photo.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
-import { seenIn, textsOf } from './carry-out.ts'
+import { carryOut, seenIn, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 import { withFiles } from './receive-files.ts'
-import { saveShop } from './save-shop.ts'
 
 /** The telephone numbers and the team (DESK-52, DESK-53). */
 export const shopScreens: ScreenRoutes = ({ database, dataDir, now, worker }) => {
   const { decode } = createPictureWorker(worker)
   const { db } = database
   const photos = createPhotoStore(db)
+  const change = { apply: changeShop(database), what: 'shop', to: '/shop' }
   const routes: DeskRoutes = new Hono()
 
   async function showShop(c: DeskContext, refused?: FormState) {
@@ -40,18 +40,18 @@ export const shopScreens: ScreenRoutes = ({ database, dataDir, now, worker }) =>
     const seen = seenIn(typed) ?? {}
     const plan = await planPhones(db, typed, seen)
     // A form that comes back shows what others have set meanwhile in the fields that this person left alone.
-    const values = Object.fromEntries(Object.entries(typed).filter(([line, number]) => number !== seen[line]))
-    return saveShop(c, database, { to: '/shop', form: values, plan, again: (refused) => showShop(c, refused) })
+    const form = Object.fromEntries(Object.entries(typed).filter(([line, number]) => number !== seen[line]))
+    return carryOut(c, plan, { ...change, form, again: (refused) => showShop(c, refused) })
   })
 
   routes.post('/shop/offices', async (c) => {
-    const typed = await textsOf(c)
-    const town = towns.find(({ slug }) => slug === typed.town)
+    const form = await textsOf(c)
+    const town = towns.find(({ slug }) => slug === form.town)
     const plan = town
-      ? await planOffice(db, town.slug, typed.office ?? '')
+      ? await planOffice(db, town.slug, form.office ?? '')
       : refusal({ text: 'Choose a town of the list' })
     const again = (refused: FormState) => showShop(c, refused)
-    return saveShop(c, database, { to: '/shop', query: '?open=offices', form: typed, plan, again })
+    return carryOut(c, plan, { ...change, to: '/shop?open=offices', form, again })
   })
 
   /** Shows the form of a member. In a form that comes back, fields that this person left alone show what a colleague has saved meanwhile. */
@@ -86,37 +86,32 @@ export const shopScreens: ScreenRoutes = ({ database, dataDir, now, worker }) =>
   routes.post('/shop/team/:key/move', async (c) => {
     const { by } = await textsOf(c)
     const plan = await planMemberMove(db, c.req.param('key'), by === '-1' ? -1 : 1)
-    return saveShop(c, database, { to: '/shop', form: {}, plan, again: (refused) => showShop(c, refused) })
+    return carryOut(c, plan, { ...change, form: {}, again: (refused) => showShop(c, refused) })
   })
 
   routes.post('/shop/team/:key/remove', async (c) => {
     const plan = await planMemberRemoval(db, c.req.param('key'))
-    return saveShop(c, database, { to: '/shop', form: {}, plan, again: (refused) => showShop(c, refused) })
+    return carryOut(c, plan, { ...change, form: {}, again: (refused) => showShop(c, refused) })
   })
 
   routes.post('/shop/team/:key', (c) =>
-    withFiles(c, dataDir, async ({ files: [file], texts: typed }) => {
+    withFiles(c, dataDir, async ({ files: [file], texts: form }) => {
       const key = c.req.param('key')
       const picture = file && (await bringFile(file, photos, decode))
-      const again = (refused: FormState) => showMember(c, key, refused)
+      const answer = { ...change, form, again: (refused: FormState) => showMember(c, key, refused) }
       if (typeof picture === 'string')
-        return saveShop(c, database, {
-          to: '/shop',
-          form: typed,
-          plan: refusal({ field: 'picture', text: `${file?.name} ${picture}` }),
-          again,
-        })
-      const { name = '', role = '', experience = '', without } = typed
+        return carryOut(c, refusal({ field: 'picture', text: `${file?.name} ${picture}` }), answer)
+      const { name = '', role = '', experience = '', description = '', without } = form
       const image = picture?.path ?? (without === 'yes' ? null : undefined)
-      const texts = { name, role, experience, description: oneLine(typed.description ?? '') }
+      const texts = { name, role, experience, description: oneLine(description) }
       const plan = await planMember(
         db,
         key === 'new' ? undefined : key,
         { ...texts, ...(image !== undefined && { image }) },
-        seenIn(typed),
+        seenIn(form),
       )
       if (plan.change) await picture?.store(photos, now())
-      return saveShop(c, database, { to: '/shop', form: typed, plan, again })
+      return carryOut(c, plan, answer)
     }),
   )
 

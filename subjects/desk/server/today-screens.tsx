@@ -57,7 +57,7 @@ export const todayScreens: ScreenRoutes = (services) => {
     const form = await textsOf(c)
     const plan = await planResponseTimeShown(database.db, form.shown === 'yes')
     return carryOut(c, plan, {
-      apply: (changes, by) => changeShop(database, changes, by),
+      apply: changeShop(database),
       what: 'answering',
       to: '/',
       form,

@@ -6,16 +6,16 @@ import { type Department, type Weekday, weekdayNames } from '#subjects/dealershi
 import { likeMonday } from '#subjects/dealership/rules/hours.ts'
 import { holidayKey } from '#subjects/dealership/rules/shop-facts.ts'
 import { planHoliday, planWeek } from '#subjects/dealership/server/change-shop.ts'
-import { readShop } from '#subjects/dealership/server/shop-store.ts'
+import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type FormState, freshForm } from '#subjects/desk/view/form-parts.tsx'
 import { WeekScreen } from '#subjects/desk/view/week.tsx'
-import { type Texts, textsOf } from './carry-out.ts'
+import { carryOut, type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
-import { saveShop } from './save-shop.ts'
 
 /** The week of each department, and the holidays that we keep (DESK-80, DESK-81). */
 export const weekScreens: ScreenRoutes = ({ database, now }) => {
   const { db } = database
+  const change = { apply: changeShop(database), what: 'week', to: '/week' }
   const routes: DeskRoutes = new Hono()
 
   async function showWeek(c: DeskContext, refused?: FormState, department?: Department) {
@@ -43,27 +43,27 @@ export const weekScreens: ScreenRoutes = ({ database, now }) => {
   routes.get('/week', (c) => showWeek(c))
 
   routes.post('/week/:of{sales|service}', async (c) => {
-    const typed = await textsOf(c)
+    const form = await textsOf(c)
     const of = c.req.param('of') as Department
-    if (typed.same) return showWeek(c, freshForm(likeMonday(typed)), of)
-    const days = Object.fromEntries(weekdayNames.map((day) => [day, dayTyped(typed, day)])) as Record<Weekday, string>
-    const plan = await planWeek(db, of, { from: typed.from ?? '', days }, now())
-    return saveShop(c, database, { to: '/week', form: typed, plan, again: (refused) => showWeek(c, refused, of) })
+    if (form.same) return showWeek(c, freshForm(likeMonday(form)), of)
+    const days = Object.fromEntries(weekdayNames.map((day) => [day, dayTyped(form, day)])) as Record<Weekday, string>
+    const plan = await planWeek(db, of, { from: form.from ?? '', days }, now())
+    return carryOut(c, plan, { ...change, form, again: (refused) => showWeek(c, refused, of) })
   })
 
   routes.post('/week/holidays', async (c) => {
-    const typed = await textsOf(c)
-    const name = holidayNames.find((one) => holidayKey(one) === typed.holiday)
-    const from = typed.open === 'yes' ? undefined : (typed.from ?? '')
+    const form = await textsOf(c)
+    const name = holidayNames.find((one) => holidayKey(one) === form.holiday)
+    const from = form.open === 'yes' ? undefined : (form.from ?? '')
     const plan = name ? await planHoliday(db, name, from, now()) : refusal({ text: 'Choose a holiday of the list' })
-    return saveShop(c, database, { to: '/week', form: typed, plan, again: (refused) => showWeek(c, refused) })
+    return carryOut(c, plan, { ...change, form, again: (refused) => showWeek(c, refused) })
   })
 
   return routes
 }
 
 /** '09:00-17:00', or the word that the dealer chose instead. */
-function dayTyped(typed: Texts, day: Weekday): string {
-  const word = typed[`${day}.word`] ?? ''
-  return word === 'open' ? `${typed[`${day}.opens`] ?? ''}-${typed[`${day}.closes`] ?? ''}` : word
+function dayTyped(form: Texts, day: Weekday): string {
+  const word = form[`${day}.word`] ?? ''
+  return word === 'open' ? `${form[`${day}.opens`] ?? ''}-${form[`${day}.closes`] ?? ''}` : word
 }

@@ -1,4 +1,4 @@
-import { changedFields, differingFields, shareField, withChange } from '#kernel/history/change.ts'
+import { changedFields, differingFields, isAsBefore, withChange } from '#kernel/history/change.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { cartFieldWords } from './cart-columns.ts'
@@ -60,9 +60,8 @@ export function mergeChange(
   if (isSame(before, now) || isSame(after, now)) return after
   if (!before) return `There is a cart "${now?.id}" by now`
   if (!now) return `${before.name} was removed meanwhile`
-  const meanwhile = differingFields(before, now)
   const wanted = after && differingFields(before, after)
-  if (meanwhile && wanted && !shareField(meanwhile, wanted)) {
+  if (wanted && isAsBefore({ ...now }, wanted)) {
     const { data } = vehicleSchema.safeParse(withChange(now, wanted))
     if (data && cartProblems(data, today).length === 0) return data
   }

@@ -40,7 +40,7 @@ export interface CartStores {
   readonly photos: PhotoStore
   /** Decodes and resizes photos. */
   readonly decode: DecodePhoto
-  /** Today by the clocks here. */
+  /** Today in Eastern time. */
   readonly today: () => CalendarDay
 }
 
@@ -56,14 +56,12 @@ export type CartPlan = Plan<CartChange>
  * Applies a plan as one run of the history and returns the run's number; undefined where all is so by then. Throws `ChangedMeanwhile`, and
  * changes nothing, where another change of the same fields came first.
  */
-export async function applyCarts(
-  { vehicles, photos }: CartStores,
-  change: CartChange,
-  by: RunAuthor,
-): Promise<number | undefined> {
-  for (const photo of change.photos) await photo.store(photos, by.at)
-  return vehicles.apply(change.carts, by)
-}
+export const applyCarts =
+  ({ vehicles, photos }: CartStores) =>
+  async (change: CartChange, by: RunAuthor): Promise<number | undefined> => {
+    for (const photo of change.photos) await photo.store(photos, by.at)
+    return vehicles.apply(change.carts, by)
+  }
 
 /**
  * Changes some fields of a cart, by the rules of an import. `seen` holds what a form has shown of them: only fields that differ from it are
@@ -86,7 +84,7 @@ export async function planEdit(
   const result = createCartImporter({ existing, today: today() })('', { ...values, id: cart.id })
   const refused = refusedOf(result)
   if (!result.ok || refused.length > 0) return refusal(...refused)
-  return planned(
+  return planOfCarts(
     result.isSame ? [] : [{ before: cart, after: result.vehicle }],
     oddValues(existing, [result.vehicle], today()),
   )
@@ -130,7 +128,7 @@ export async function planSeveral(
   const isOdd = ({ after }: ChangedCart) => after !== undefined && oddValues(existing, [after], today()).length > 0
   const { odd = [], plain = [] } = Object.groupBy(carts, (cart) => (isOdd(cart) ? 'odd' : 'plain'))
   const put = carts.flatMap(({ after }) => after ?? [])
-  return planned([...odd, ...plain], [...oddValues(existing, put, today()), ...oddCount(existing.size, carts.length)])
+  return planOfCarts([...odd, ...plain], [...oddValues(existing, put, today()), ...oddCount(existing.size, carts.length)])
 }
 
 /** Plans a new cart, by the rules of an import (CART-202). */
@@ -141,14 +139,14 @@ export async function planAddition({ vehicles, today }: CartStores, values: Impo
   if (!result.ok || refused.length > 0) return refusal(...refused)
   const { before, vehicle } = result
   if (before) return refusal({ text: `There is a cart "${vehicle.id}" already: another name makes it another cart` })
-  return planned([{ before, after: vehicle }], oddValues(existing, [vehicle], today()))
+  return planOfCarts([{ before, after: vehicle }], oddValues(existing, [vehicle], today()))
 }
 
 /** Plans another place of a cart in the site's list (CART-203). */
 export async function planMove({ vehicles }: CartStores, id: string, move: Move): Promise<CartPlan> {
   const list = await vehicles.list()
   const cart = await findCart(id, async (exact) => list.find((each) => each.id === exact) ?? null)
-  return cart ? planned(movedCarts(list, cart, move)) : refusal(unknownCart(id))
+  return cart ? planOfCarts(movedCarts(list, cart, move)) : refusal(unknownCart(id))
 }
 
 /** Plans the sale of a cart on this day (CART-104). */
@@ -156,13 +154,13 @@ export async function planSale({ vehicles }: CartStores, id: string, soldOn: str
   const cart = await findCart(id, vehicles.get)
   if (!cart) return refusal(unknownCart(id))
   if (cart.soldOn !== undefined) return refusal({ text: `${cart.name} was sold on ${formatDate(cart.soldOn)} already` })
-  return planned([{ before: cart, after: { ...cart, inStock: false, soldOn } }])
+  return planOfCarts([{ before: cart, after: { ...cart, inStock: false, soldOn } }])
 }
 
 /** Plans to take a cart off the site (CART-74). */
 export async function planRemoval({ vehicles }: CartStores, id: string): Promise<CartPlan> {
   const cart = await findCart(id, vehicles.get)
-  return cart ? planned([{ before: cart, after: undefined }]) : refusal(unknownCart(id))
+  return cart ? planOfCarts([{ before: cart, after: undefined }]) : refusal(unknownCart(id))
 }
 
 /** Plans more photos of a cart. Remarks name photos that the cart already has, and files that are no photos (PIC-41, PIC-51). */
@@ -191,7 +189,7 @@ export async function planPhotos(
   const issues = vehicleSchema.safeParse(after).error?.issues ?? []
   if (issues.length > 0)
     return { ...refusal(...issues.map(({ message }) => ({ text: `The pictures of a cart ${message}` }))), remarks }
-  return { ...planned(brought.length > 0 ? [{ before: cart, after }] : [], [], brought), remarks }
+  return { ...planOfCarts(brought.length > 0 ? [{ before: cart, after }] : [], [], brought), remarks }
 }
 
 interface ImportWishes extends Pick<CartStores, 'today'> {
@@ -241,15 +239,15 @@ export async function planImport({ rows, unknown, asks = [], vehicles, today }: 
     ...oddCount(existing.size, changed),
     ...oddValues(existing, put, today()),
   ]
-  return { ...planned(carts, warnings), problems, bad: problems.length, same, unread }
+  return { ...planOfCarts(carts, warnings), problems, bad: problems.length, same, unread }
 }
 
 async function byId(vehicles: Pick<CartStore, 'list'>): Promise<ReadonlyMap<string, Vehicle>> {
   return new Map((await vehicles.list()).map((cart) => [cart.id, cart]))
 }
 
-/** A plan of the carts that change; without a change where none does. */
-function planned(
+/** The plan of these carts and their photos; its change is undefined where no cart changes. */
+function planOfCarts(
   carts: readonly ChangedCart[],
   warnings: readonly string[] = [],
   photos: readonly BroughtPhoto[] = [],

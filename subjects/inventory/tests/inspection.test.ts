@@ -17,7 +17,7 @@ test('CART-231: the page of a used cart tells what was found and what is not kno
       ['note', { said: 'The key is in drawer 4', hasMarks: false }],
     ] as const)
     const plan = await planInspection(database.db, id, { typed, seen: new Map() }, by)
-    await changeInspection(database, plan.change ?? [], by)
+    await changeInspection(database)(plan.change ?? [], by)
   }
   const told = textOf(sectionOf(mainOf(await page('precedent-i2-2018')), 'What we found, part by part'))
   expect(told).toContain('1 Rear Dent under the bag rack')

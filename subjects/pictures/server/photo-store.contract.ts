@@ -125,7 +125,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
       const shop = { db, refreshDataVersion }
       const bo = { name: 'Bo', role: 'Mechanic', experience: '3 years', description: 'Fixes carts.' }
       const came = await planMember(db, undefined, { ...bo, image: ended })
-      await changeShop(shop, came.change ?? [], by)
+      await changeShop(shop)(came.change ?? [], by)
       await put(holder, [kept])
       await put(gone, [ended, kept])
       await put(repainted, [ended])
@@ -134,7 +134,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
         removed: await changeCarts(ports.vehicles, { remove: [gone.id] }),
         repainted: await put(repainted, [kept], 4_321),
         bare: await put(bare, []),
-        left: await changeShop(shop, (await planMemberRemoval(db, 'bo')).change ?? [], by),
+        left: await changeShop(shop)((await planMemberRemoval(db, 'bo')).change ?? [], by),
       }
       await sweep(0, photoPictures.keptDays)
       const lost = (name: string, what: string) => [`${name}: ${what} had ended and did not come back`]

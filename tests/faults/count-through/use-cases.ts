@@ -104,7 +104,7 @@ function changeOf<Change>({ change, problems }: Plan<Change>): Change | undefine
 
 async function applied(stores: CartStores, plan: CartPlan): Promise<void> {
   const change = changeOf(plan)
-  if (change) await applyCarts(stores, change, by)
+  if (change) await applyCarts(stores)(change, by)
 }
 
 /** Lets a worker look once at what waits; throws where something still does. */
