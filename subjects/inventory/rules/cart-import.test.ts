@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '#kernel/history/plan.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
-import { createCartImporter, type ImportValues, valuesOfObject } from './cart-import.ts'
+import { createCartImporter, valuesOfObject } from './cart-import.ts'
 import { firstCarts } from './first-carts.ts'
+import type { ImportValues } from './row-over-cart.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const carts = firstCarts

@@ -1,16 +1,12 @@
+import type { Fields } from '#kernel/history/change.ts'
 import type { Problem } from '#kernel/history/plan.ts'
-import { readDollars } from '#kit/formats/read-dollars.ts'
-import { type Ability, abilityNames, abilityWords } from '#subjects/inventory/facts/abilities.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
-import { columnNamed, columnOf, columnOfKey, problemAt } from './cart-columns.ts'
+import { columnOf, columnOfKey, problemAt } from './cart-columns.ts'
 import { cartProblems, endedSpecial } from './cart-problems.ts'
 import { answersTo, cartId, possibleIds } from './cart-slug.ts'
 import { drawnSize } from './drawn-carts.ts'
-import { figuresIn } from './figures-in-cells.ts'
+import { cartWithRow, type ImportValues, isBlank, type UnreadWords } from './row-over-cart.ts'
 import { cartIdPattern, newVehicleSchema, type Vehicle, vehicleSchema } from './vehicle.ts'
-
-/** The values of a row, by column. Cells of a CSV are text; a JSON file may hold values of any type. */
-export type ImportValues = Readonly<Record<string, unknown>>
 
 export type ImportResult =
   | {
@@ -38,150 +34,8 @@ interface ImportContext {
   readonly isFile?: boolean
 }
 
-// Spreadsheets of one year spell one cell in many ways.
-const yes: ReadonlySet<string> = new Set(['yes', 'y', 'true', '1', 'x'])
-const no: ReadonlySet<string> = new Set(['no', 'n', 'none', 'false', '0', ''])
-/** The words for yes and no in the columns of the stock and of the condition. */
-const wordsOfFlags: Readonly<Record<string, readonly [yes: readonly string[], no: readonly string[]]>> = {
-  inStock: [
-    ['in stock', 'in', 'available'],
-    ['out of stock', 'out', 'sold'],
-  ],
-  condition: [['new'], ['used', 'pre-owned']],
-}
-
-const blank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && !value.trim())
-
-function toText(value: unknown): unknown {
-  if (typeof value === 'number') return String(value)
-  // A cell of several lines has the line ends of its file.
-  return typeof value === 'string' ? value.trim().replace(/\r\n?/g, '\n') : value
-}
-
-function toNumber(value: unknown): unknown {
-  return typeof value === 'string' ? (readDollars(value) ?? value) : value
-}
-
-function toFlag(column: string, value: unknown): unknown {
-  const word = String(value).trim().toLowerCase()
-  const [more = [], less = []] = Object.hasOwn(wordsOfFlags, column) ? (wordsOfFlags[column] ?? []) : []
-  if (yes.has(word) || more.includes(word)) return true
-  return no.has(word) || less.includes(word) ? false : value
-}
-
-const partsOf = (cell: string) => cell.split(/[|\r\n]/).flatMap((part) => part.trim() || [])
-
-/** Spreadsheets turn 2025-06-14 into 6/14/2025. */
-function toDay(value: unknown): unknown {
-  const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(String(value).trim()) ?? []
-  return year === '' ? toText(value) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
-
 /** Whether the column of the stock says 'sold', which means more than not in stock. */
 const isSold = (value: unknown) => /^sold$/i.test(String(value ?? '').trim())
-
-const lettersOf = (text: unknown) =>
-  String(text)
-    .toLowerCase()
-    .replace(/[^a-z\d]/g, '')
-
-const abilityOf = new Map(
-  abilityNames.flatMap((ability) => {
-    const { label, publicLabel = label, alsoCalled = [] } = abilityWords[ability]
-    return [ability, label, publicLabel, ...alsoCalled].map((name) => [lettersOf(name), ability] as const)
-  }),
-)
-
-/** The ability of which a text is the name, and nothing more (CART-211). */
-const abilityNamed = (text: unknown) => abilityOf.get(lettersOf(text))
-
-/** The value of a cell, by the kind of its column. */
-function read(column: string, value: unknown): unknown {
-  const { kind, isSpecification } = columnNamed(column)
-  if (isSpecification && typeof value === 'number') return value
-  if (kind === 'flag') return toFlag(column, value)
-  if (kind === 'number') return toNumber(value)
-  if (kind === 'day') return toDay(value)
-  if (kind !== 'list' || typeof value !== 'string') return toText(value)
-  return column === 'abilities' ? partsOf(value).map((name) => abilityNamed(name) ?? name) : partsOf(value)
-}
-
-type PartOfCart = Readonly<Record<string, unknown>>
-
-/** Words of a cell that the cart keeps as words, since they give no figure. */
-export interface UnreadWords {
-  readonly column: string
-  readonly text: string
-}
-
-interface CartWithRow {
-  readonly cart: PartOfCart
-  readonly unread: readonly UnreadWords[]
-}
-
-/** The cart without these figures and the words that stood for one of them. */
-function withoutFigures(cart: PartOfCart, names: readonly string[]): PartOfCart {
-  const without = (fields: PartOfCart, leaves: (key: string) => boolean) =>
-    Object.fromEntries(Object.entries(fields).filter(([key]) => !leaves(key)))
-  const standsFor = (key: string) => columnOfKey(key).figures.some((name) => names.includes(name))
-  return {
-    ...without(cart, (key) => names.includes(key)),
-    specifications: without(cart.specifications as PartOfCart, standsFor),
-  }
-}
-
-/** Lays one cell over a cart. An empty cell removes its value. */
-function withCell(cart: PartOfCart, column: string, value: unknown): CartWithRow {
-  const { isSpecification, key, kind, figures, ability } = columnNamed(column)
-  const text = typeof value === 'string' ? value.trim() : ''
-  if (text !== '' && (figures.length > 0 || ability)) {
-    const has = ability && toFlag(column, text)
-    if (ability && typeof has === 'boolean')
-      return { cart: withAbility(specified(cart, key), ability, has), unread: [] }
-    const without = withoutFigures(cart, figures)
-    const given = figuresIn(key, text)
-    if (given) return { cart: { ...without, ...given }, unread: [] }
-    return { cart: specified(without, key, text), unread: [{ column, text }] }
-  }
-  const given = blank(value) ? undefined : read(column, value)
-  if (isSpecification) return { cart: specified(cart, key, given), unread: [] }
-  const { [key]: _, ...others } = withoutFigures(cart, figures)
-  const kept = given ?? (kind === 'list' ? [] : undefined)
-  return { cart: kept === undefined ? others : { ...others, [key]: kept }, unread: [] }
-}
-
-/** The cart with this among its further specifications, or without it. */
-function specified(cart: PartOfCart, key: string, value?: unknown): PartOfCart {
-  const { [key]: _, ...further } = cart.specifications as PartOfCart
-  const specifications = value === undefined ? further : { ...(cart.specifications as PartOfCart), [key]: value }
-  return { ...cart, specifications }
-}
-
-/** Lays a row over the present cart, or over the defaults of a new one. */
-function cartWithRow(base: Partial<Vehicle>, values: ImportValues, isFile: boolean): CartWithRow {
-  // Columns of words come before figures: where a row has both, the figure counts.
-  const entries = Object.entries(values).toSorted(
-    ([one], [other]) => Number(columnNamed(other).isSpecification) - Number(columnNamed(one).isSpecification),
-  )
-  const unread: UnreadWords[] = []
-  let cart: PartOfCart = { ...base, specifications: { ...base.specifications } }
-  for (const [column, value] of entries) {
-    const laid = withCell(cart, column, value)
-    cart = laid.cart
-    unread.push(...laid.unread)
-  }
-  if (isFile && base.id === undefined && values.abilities === undefined)
-    for (const feature of Array.isArray(cart.features) ? cart.features : []) {
-      const ability = abilityNamed(feature)
-      if (ability) cart = withAbility(cart, ability, true)
-    }
-  return { cart, unread }
-}
-
-function withAbility(cart: PartOfCart, ability: Ability, has: boolean): PartOfCart {
-  const others = (cart.abilities as readonly Ability[]).filter((each) => each !== ability)
-  return { ...cart, abilities: has ? [...others, ability] : others }
-}
 
 const quotable = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 60)
 
@@ -197,7 +51,7 @@ function problemsOf(
   unread: readonly UnreadWords[],
 ): readonly Problem[] {
   // A cart without a name has no id yet.
-  const checked = isNew && candidate.id === '' && blank(candidate.name) ? newVehicleSchema : vehicleSchema
+  const checked = isNew && candidate.id === '' && isBlank(candidate.name) ? newVehicleSchema : vehicleSchema
   const issues = checked.safeParse(candidate).error?.issues ?? []
   return issues.map((issue) => {
     const { message, path } = issue
@@ -214,7 +68,7 @@ function problemsOf(
 /** The id that a row names, or that its name makes; with its brand before it, it is the same cart. */
 function idOf(values: ImportValues, existing: ReadonlyMap<string, Vehicle>): string {
   const brand = String(values.brand ?? '')
-  if (blank(values.id)) return cartId(String(values.name ?? ''), brand)
+  if (isBlank(values.id)) return cartId(String(values.name ?? ''), brand)
   const named = String(values.id).trim()
   const known = possibleIds(named).find((id) => {
     const vehicle = existing.get(id)
@@ -224,22 +78,22 @@ function idOf(values: ImportValues, existing: ReadonlyMap<string, Vehicle>): str
 }
 
 /** Fills in what the row leaves open, and keeps the name that we know where the row's leaves out the brand. */
-function filledIn(cart: PartOfCart, values: ImportValues, before: Vehicle | undefined, today: string) {
+function filledIn(cart: Fields, values: ImportValues, before: Vehicle | undefined, today: string) {
   const size = before || typeof cart.model !== 'string' ? undefined : drawnSize(cart.model)
   const filled: Record<string, unknown> = { ...size, ...cart }
   filled.inStock ??= false
   filled.addedAt ??= before?.addedAt ?? today
   if (filled.featured === false) delete filled.featured
-  if (filled.specialPrice === undefined && blank(values.specialUntil)) delete filled.specialUntil
+  if (filled.specialPrice === undefined && isBlank(values.specialUntil)) delete filled.specialUntil
   if (isSold(values.inStock)) filled.soldOn ??= today
   if (before && cartId(String(values.name ?? ''), before.brand) === cartId(before.name, before.brand))
     filled.name = before.name
   return filled
 }
 
-function saleProblems({ soldOn, inStock }: PartOfCart, values: ImportValues, today: string): readonly Problem[] {
+function saleProblems({ soldOn, inStock }: Fields, values: ImportValues, today: string): readonly Problem[] {
   if (soldOn === undefined) return []
-  const isBoth = inStock === true && !blank(values.inStock)
+  const isBoth = inStock === true && !isBlank(values.inStock)
   return [
     ...(isBoth ? [problemAt('inStock', 'cannot be "yes" of a cart that is sold')] : []),
     ...(String(soldOn) > today ? [problemAt('soldOn', 'must not be after today')] : []),

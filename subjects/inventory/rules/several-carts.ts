@@ -9,7 +9,7 @@ import {
   type SeveralAction,
   severalActions,
 } from '#subjects/inventory/facts/several-carts.ts'
-import type { ImportValues } from './cart-import.ts'
+import type { ImportValues } from './row-over-cart.ts'
 import type { Vehicle } from './vehicle.ts'
 
 export interface SeveralWish {
