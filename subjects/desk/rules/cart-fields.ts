@@ -6,7 +6,8 @@ import { type Ability, abilityNames, abilityWords } from '#subjects/inventory/fa
 import { wordColumns } from '#subjects/inventory/facts/cart-file.ts'
 import { type FieldGroup, fieldGroups } from '#subjects/inventory/facts/field-groups.ts'
 import { columnOf, columnOfKey } from '#subjects/inventory/rules/cart-columns.ts'
-import { type FieldDefinition, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
+import type { FieldDefinition } from '#subjects/inventory/rules/cart-field.ts'
+import { vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
 
 type Cells = Readonly<Record<string, string>>
 

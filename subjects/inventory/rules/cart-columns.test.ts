@@ -11,7 +11,8 @@ import {
   rowOfHeadings,
 } from './cart-columns.ts'
 import { firstCarts } from './first-carts.ts'
-import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
+import type { FieldDefinition } from './cart-field.ts'
+import { type Vehicle, vehicleFields } from './vehicle.ts'
 
 const [first] = firstCarts
 

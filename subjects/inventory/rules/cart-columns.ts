@@ -5,7 +5,8 @@ import { type CartFigures, figureLimits } from '#subjects/inventory/facts/cart-f
 import { doubtfulPrices, importMessages, type WordColumn, wordColumns } from '#subjects/inventory/facts/cart-file.ts'
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
-import { type FieldDefinition, type Vehicle, vehicleFields } from './vehicle.ts'
+import type { FieldDefinition } from './cart-field.ts'
+import { type Vehicle, vehicleFields } from './vehicle.ts'
 
 /** A column of a spreadsheet: a field of a cart, or one of its further specifications. */
 interface Column extends Pick<FieldDefinition, 'kind' | 'label' | 'unit' | 'choices' | 'isOwn'>, WordColumn {

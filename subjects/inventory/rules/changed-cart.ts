@@ -2,8 +2,9 @@ import { changedFields, differingFields, isAsBefore, withChange } from '#kernel/
 import { formatPrice } from '#kit/formats/format.ts'
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { cartFieldWords } from './cart-columns.ts'
+import type { FieldDefinition } from './cart-field.ts'
 import { cartProblems } from './cart-problems.ts'
-import { type FieldDefinition, type Vehicle, vehicleFields, vehicleSchema } from './vehicle.ts'
+import { type Vehicle, vehicleFields, vehicleSchema } from './vehicle.ts'
 
 /** A cart as it was when a change was planned, and as it shall be; a side is undefined where the cart is not there. */
 export interface ChangedCart {

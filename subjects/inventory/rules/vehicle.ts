@@ -3,9 +3,8 @@ import { isLine, line, lines } from '#kit/formats/line.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import { showroomNames } from '#subjects/dealership/facts/locations.ts'
 import { abilities, abilityNames, cartClasses, chemistries } from '#subjects/inventory/facts/abilities.ts'
-import { figureLimits } from '#subjects/inventory/facts/cart-figures.ts'
-import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { day, type FieldDefinition, figure, flag, forDesk, list, map, number, text } from './cart-field.ts'
 
 export const cartIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -63,58 +62,6 @@ const specifications = z
   .record(z.string(), z.union([line(80), z.number()]))
   .refine((map) => Object.keys(map).length <= 40, 'must have at most 40 entries')
   .refine((map) => Object.keys(map).every(isLine), 'must have names without control characters')
-
-export interface FieldDefinition {
-  /** How a field is stored, and how its cell is read: a flag as one of two words, a list parted by bars, a map in columns. */
-  readonly kind: 'text' | 'day' | 'number' | 'flag' | 'list' | 'map'
-  readonly schema: z.ZodType
-  /** The field's name at the desk and in the history. */
-  readonly label: string
-  readonly hint?: string
-  /** The part of the desk's form; 'elsewhere' for a field that the dealer changes on another screen, or never. */
-  readonly group: FieldGroup | 'elsewhere'
-  /** The unit of a number. */
-  readonly unit?: string
-  /** The possible values, with their words; for a list, those of its entries. */
-  readonly choices?: Readonly<Record<string, string>>
-  /** A text of several lines. */
-  readonly isLong?: true
-  /** The heading of its column in a spreadsheet, where that is not its name. */
-  readonly heading?: string
-  /**
-   * Other headings of the column, the nearest to its name first. Leaves out headings that may stand over a count, or over a number of the
-   * dealer's own.
-   */
-  readonly alsoCalled?: readonly string[]
-  /** The two words of a flag in a cell. */
-  readonly words?: readonly [yes: string, no: string]
-  /** Belongs to one cart alone: a copy of the cart leaves it out. */
-  readonly isOwn?: true
-  /** Is for the desk alone; `forDesk` sets it (CART-106). */
-  readonly isForDesk?: true
-}
-
-type FieldDetails = Omit<FieldDefinition, 'kind' | 'schema' | 'isForDesk'>
-
-const fieldOf =
-  <Kind extends FieldDefinition['kind']>(kind: Kind) =>
-  <Schema extends z.ZodType>(schema: Schema, details: FieldDetails) => ({ kind, schema, ...details })
-const text = fieldOf('text')
-const day = fieldOf('day')
-const number = fieldOf('number')
-const flag = fieldOf('flag')
-const list = fieldOf('list')
-const map = fieldOf('map')
-
-/** Keeps a field from visitors and calls. */
-const forDesk = <Field extends FieldDefinition>(field: Field) => ({ ...field, isForDesk: true as const })
-
-/** A number within its limits. */
-function figure(name: keyof typeof figureLimits, details: FieldDetails) {
-  const [least, most] = figureLimits[name]
-  const range = `must be from ${least} to ${most}`
-  return number(z.number('must be a number').min(least, range).max(most, range).exactOptional(), details)
-}
 
 /** The fields of a cart, in the order of the calls; check, type, columns and the desk's form follow. A new field needs a migration. */
 export const vehicleFields = {
@@ -340,7 +287,7 @@ function schemasOf<Fields extends Record<string, { readonly schema: z.ZodType }>
   return Object.fromEntries(schemas) as { [Name in keyof Fields]: Fields[Name]['schema'] }
 }
 
-type DeskField = {
+export type DeskField = {
   [Name in keyof VehicleFields]: VehicleFields[Name] extends { readonly isForDesk: true } ? Name : never
 }[keyof VehicleFields]
 
@@ -348,12 +295,4 @@ type DeskField = {
 export interface OfferedVehicle extends Omit<Vehicle, DeskField>, Readonly<Partial<Record<DeskField, never>>> {
   /** The price after `specialUntil`; set while a special price counts. */
   readonly regularPrice?: number
-}
-
-const fieldDefinitions: Readonly<Record<string, FieldDefinition>> = vehicleFields
-
-/** The cart without what is for the desk alone. */
-export function withoutDeskFields(cart: Vehicle): Omit<Vehicle, DeskField> {
-  const forVisitors = Object.entries(cart).filter(([name]) => !fieldDefinitions[name]?.isForDesk)
-  return Object.fromEntries(forVisitors) as Omit<Vehicle, DeskField>
 }
