@@ -10,7 +10,8 @@ import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { type Answers, noAnswers, readFitQuery, usualAnswers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
 import { faultsOf, judgmentOf } from './faults.ts'
-import { type CartPick, fitOf } from './fit.ts'
+import { fitOf } from './fit.ts'
+import type { CartPick } from './judged-cart.ts'
 import { townPicks } from './town-picks.ts'
 
 const carts = firstCarts

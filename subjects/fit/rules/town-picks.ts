@@ -3,7 +3,9 @@ import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Amounts } from '#subjects/policies/rules/prices-today.ts'
 import { usualAnswers } from './answers.ts'
-import { type CartPick, fitOf, picksShown } from './fit.ts'
+import { picksShown } from './best-picks.ts'
+import { fitOf } from './fit.ts'
+import type { CartPick } from './judged-cart.ts'
 
 const { kinds } = findACartPageWords.misses.roles
 
