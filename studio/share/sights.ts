@@ -3,7 +3,7 @@ import { townShareCard, townShareName, towns } from '#subjects/county/rules/town
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { brandShareName, cartShareName } from '#subjects/inventory/rules/drawn-carts.ts'
+import { brandShareName, cartShareName } from '#subjects/inventory/rules/pictures/drawn-carts.ts'
 import { type ShareCard, shareCards, shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 
 /** What a picture shows: a scene with two lines of words, or a cart with its name. */

@@ -26,7 +26,7 @@ import {
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { createPeople } from '#subjects/desk/server/people.ts'
 import type { DeskPasskey } from '#subjects/desk/server/tables.ts'
-import { cellsToCopy } from '#subjects/inventory/rules/cart-columns.ts'
+import { cellsToCopy } from '#subjects/inventory/rules/change/cart-columns.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { photosOfCarts } from '#subjects/inventory/server/cart-row.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { abilityNames } from '#subjects/inventory/facts/abilities.ts'
-import { columnOfKey } from '#subjects/inventory/rules/cart-columns.ts'
+import { columnOfKey } from '#subjects/inventory/rules/change/cart-columns.ts'
 import { vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
 import { abilityParts, cellsTyped, formParts, isAsked, newFormParts } from './cart-fields.ts'
 

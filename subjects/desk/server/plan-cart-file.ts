@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import type { ImportPreview } from '#subjects/desk/view/import-carts.tsx'
-import { type ChangedCart, type PlannedCart, plannedCart } from '#subjects/inventory/rules/changed-cart.ts'
+import { type ChangedCart, type PlannedCart, plannedCart } from '#subjects/inventory/rules/change/changed-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { readCartFile } from '#subjects/inventory/server/cart-file.ts'
 import { planImport } from '#subjects/inventory/server/change-carts.ts'

@@ -10,7 +10,7 @@ import {
   furtherColumns,
   newFormParts,
 } from '#subjects/desk/rules/cart-fields.ts'
-import { labelOf } from '#subjects/inventory/rules/cart-columns.ts'
+import { labelOf } from '#subjects/inventory/rules/change/cart-columns.ts'
 import { Either, Save } from './controls.tsx'
 import { type FormState, isBack, Line, Tick, WhyRefused } from './form-parts.tsx'
 

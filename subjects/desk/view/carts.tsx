@@ -13,7 +13,7 @@ import {
   sectionOf,
 } from '#subjects/desk/rules/cart-lists.ts'
 import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
-import { labelOf } from '#subjects/inventory/rules/cart-columns.ts'
+import { labelOf } from '#subjects/inventory/rules/change/cart-columns.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import { cartCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'

@@ -3,7 +3,7 @@ import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cartFileLimits, importMessages } from '#subjects/inventory/facts/cart-file.ts'
-import type { PlannedCart } from '#subjects/inventory/rules/changed-cart.ts'
+import type { PlannedCart } from '#subjects/inventory/rules/change/changed-cart.ts'
 import { Refused, Send } from './controls.tsx'
 import { Agree, Tick } from './form-parts.tsx'
 

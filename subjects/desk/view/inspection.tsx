@@ -9,7 +9,7 @@ import {
   inspectedWork,
   inspectionWords,
 } from '#subjects/inventory/facts/inspection.ts'
-import { labelOf } from '#subjects/inventory/rules/cart-columns.ts'
+import { labelOf } from '#subjects/inventory/rules/change/cart-columns.ts'
 import {
   type InspectedPart,
   mostLetters,

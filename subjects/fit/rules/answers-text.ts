@@ -1,7 +1,7 @@
 import { fillText, formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { findACartPageWords } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, narrowLane } from '#subjects/fit/facts/questions.ts'
-import { feetAndInches } from '#subjects/inventory/rules/cart-in-garage.ts'
+import { feetAndInches } from '#subjects/inventory/rules/pictures/cart-in-garage.ts'
 import { type Answers, isUsualGround } from './answers.ts'
 import type { Driveway } from './driveway.ts'
 import { sides } from './garage.ts'

@@ -1,7 +1,7 @@
 import { fillText } from '#kit/formats/format.ts'
 import { driveways } from '#subjects/fit/facts/climb.ts'
 import { climbWords } from '#subjects/fit/facts/climb-words.ts'
-import { feetAndInches } from '#subjects/inventory/rules/cart-in-garage.ts'
+import { feetAndInches } from '#subjects/inventory/rules/pictures/cart-in-garage.ts'
 import { readLength } from './read-length.ts'
 
 const { problems: wrong } = climbWords

@@ -1,6 +1,6 @@
 import { fillText, formatList } from '#kit/formats/format.ts'
 import { garageFigures, garageWords as words } from '#subjects/fit/facts/garage.ts'
-import { feetAndInches } from '#subjects/inventory/rules/cart-in-garage.ts'
+import { feetAndInches } from '#subjects/inventory/rules/pictures/cart-in-garage.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { readLength } from './read-length.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { grounds, loads } from '#subjects/fit/facts/questions.ts'
-import { cartModel } from '#subjects/inventory/rules/drawn-carts.ts'
+import { cartModel } from '#subjects/inventory/rules/pictures/drawn-carts.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { climbOf, type Drive } from './climb.ts'

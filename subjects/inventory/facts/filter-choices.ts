@@ -15,7 +15,7 @@ export const priceBandEdges = { low: 15_000, high: 25_000 } as const
 
 /**
  * The filters of the inventory by their names in the address, in the order of the address and of the form.
- * subjects/inventory/rules/cart-filters.ts has the rule of each.
+ * subjects/inventory/rules/list/cart-filters.ts has the rule of each.
  */
 export const inventoryFilters = {
   search: { label: 'Search' },

@@ -1,5 +1,5 @@
 import type { RunAuthor } from '#kernel/history/record-run.ts'
-import type { ChangedCart } from './changed-cart.ts'
+import type { ChangedCart } from '#subjects/inventory/rules/change/changed-cart.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { OfferedVehicle, Vehicle } from './vehicle.ts'
 

@@ -1,8 +1,8 @@
 import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { cartPicturePaths } from './cart-pictures.ts'
-import { drawnSize } from './drawn-carts.ts'
+import { cartPicturePaths } from '#subjects/inventory/rules/pictures/cart-pictures.ts'
+import { drawnSize } from '#subjects/inventory/rules/pictures/drawn-carts.ts'
 import { type Vehicle, vehicleSchema } from './vehicle.ts'
 
 /** A cart of a new database: its drawing gives its pictures, color, model and measures. */

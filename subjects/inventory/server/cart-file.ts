@@ -3,9 +3,9 @@ import { extname } from 'node:path'
 import type { Problem } from '#kernel/history/plan.ts'
 import { type CsvRecord, csvLine, fromInert, readCsv, tooMany } from '#kit/formats/csv.ts'
 import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
-import { cartCell, exportColumns, readHeadings, rowOfHeadings } from '#subjects/inventory/rules/cart-columns.ts'
-import { valuesOfObject } from '#subjects/inventory/rules/cart-import.ts'
-import type { ImportValues } from '#subjects/inventory/rules/row-over-cart.ts'
+import { cartCell, exportColumns, readHeadings, rowOfHeadings } from '#subjects/inventory/rules/change/cart-columns.ts'
+import { valuesOfObject } from '#subjects/inventory/rules/change/cart-import.ts'
+import type { ImportValues } from '#subjects/inventory/rules/change/row-over-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 export interface FileRow {

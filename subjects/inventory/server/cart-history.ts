@@ -5,9 +5,9 @@ import { type Change, differingFields, type Fields, withChange } from '#kernel/h
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
 import { ChangedMeanwhile } from '#kernel/history/in-turn.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { cartChangeWords } from '#subjects/inventory/rules/cart-change-words.ts'
-import { cartFieldWords, columnOfKey, problemAt } from '#subjects/inventory/rules/cart-columns.ts'
-import { cartProblems } from '#subjects/inventory/rules/cart-problems.ts'
+import { cartChangeWords } from '#subjects/inventory/rules/change/cart-change-words.ts'
+import { cartFieldWords, columnOfKey, problemAt } from '#subjects/inventory/rules/change/cart-columns.ts'
+import { cartProblems } from '#subjects/inventory/rules/change/cart-problems.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { cartNames, figuresOf, fromOlderCart, isCartRow, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
 

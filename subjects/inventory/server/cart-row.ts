@@ -1,6 +1,6 @@
 import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { figuresIn } from '#subjects/inventory/rules/figures-in-cells.ts'
+import { figuresIn } from '#subjects/inventory/rules/change/figures-in-cells.ts'
 import type { FieldDefinition } from '#subjects/inventory/rules/cart-field.ts'
 import {
   type Vehicle,

@@ -10,15 +10,15 @@ import {
   fieldIn,
   isSameCell,
   labelOf,
-} from '#subjects/inventory/rules/cart-columns.ts'
-import { askForFigure, createCartImporter, type ImportResult } from '#subjects/inventory/rules/cart-import.ts'
-import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
+} from '#subjects/inventory/rules/change/cart-columns.ts'
+import { askForFigure, createCartImporter, type ImportResult } from '#subjects/inventory/rules/change/cart-import.ts'
+import { type Move, movedCarts } from '#subjects/inventory/rules/change/cart-order.ts'
 import { findCart } from '#subjects/inventory/rules/cart-slug.ts'
 import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
-import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
-import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
-import type { ImportValues, UnreadWords } from '#subjects/inventory/rules/row-over-cart.ts'
-import { type SeveralWish, valuesFor } from '#subjects/inventory/rules/several-carts.ts'
+import type { ChangedCart } from '#subjects/inventory/rules/change/changed-cart.ts'
+import { oddCount, oddValues } from '#subjects/inventory/rules/change/odd-changes.ts'
+import type { ImportValues, UnreadWords } from '#subjects/inventory/rules/change/row-over-cart.ts'
+import { type SeveralWish, valuesFor } from '#subjects/inventory/rules/change/several-carts.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import {

@@ -5,10 +5,10 @@ import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
 import { inventoryWords } from '#subjects/inventory/facts/inventory-list.ts'
 import { stockWords } from '#subjects/inventory/facts/vehicle-messages.ts'
-import { byKind, kindsOf } from '#subjects/inventory/rules/cart-sort.ts'
+import { byKind, kindsOf } from '#subjects/inventory/rules/list/cart-sort.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import { inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
-import { viewFromQuery } from '#subjects/inventory/rules/inventory-view.ts'
+import { inventoryResult } from '#subjects/inventory/rules/list/inventory-result.ts'
+import { viewFromQuery } from '#subjects/inventory/rules/list/inventory-view.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import {
   canonicalOf,

@@ -25,8 +25,8 @@ import {
   seriesLinks,
   startingPrice,
 } from '#subjects/inventory/rules/brand-lineup.ts'
-import { cartPicturePath } from '#subjects/inventory/rules/cart-pictures.ts'
-import { brandShare } from '#subjects/inventory/rules/drawn-carts.ts'
+import { cartPicturePath } from '#subjects/inventory/rules/pictures/cart-pictures.ts'
+import { brandShare } from '#subjects/inventory/rules/pictures/drawn-carts.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartInGarage, garageScaleText } from '#subjects/inventory/view/brand/cart-in-garage.tsx'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'

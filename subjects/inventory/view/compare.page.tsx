@@ -21,7 +21,7 @@ import {
   compareRows,
   printCompared,
   readCompared,
-} from '#subjects/inventory/rules/compare.ts'
+} from '#subjects/inventory/rules/list/compare.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'

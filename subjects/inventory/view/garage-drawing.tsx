@@ -1,5 +1,5 @@
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
-import type { GaragedCart } from '#subjects/inventory/rules/cart-in-garage.ts'
+import type { GaragedCart } from '#subjects/inventory/rules/pictures/cart-in-garage.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'

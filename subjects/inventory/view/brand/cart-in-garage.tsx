@@ -1,8 +1,8 @@
 import { fillText } from '#kit/formats/format.ts'
 import { brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
-import { feetAndInches, inGarage } from '#subjects/inventory/rules/cart-in-garage.ts'
-import { drawnSize } from '#subjects/inventory/rules/drawn-carts.ts'
+import { feetAndInches, inGarage } from '#subjects/inventory/rules/pictures/cart-in-garage.ts'
+import { drawnSize } from '#subjects/inventory/rules/pictures/drawn-carts.ts'
 import { GarageDrawing } from '#subjects/inventory/view/garage-drawing.tsx'
 import './cart-in-garage.css'
 

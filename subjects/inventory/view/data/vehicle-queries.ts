@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
 import { inventoryMessages, vehicleListMessages, vehicleMessages } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { vehicleQuery as rules } from '#subjects/inventory/facts/vehicle-query.ts'
-import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
+import type { ListedCart } from '#subjects/inventory/rules/list/listed-cart.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 /** A query fetches the first element of its key: fresh for 5 minutes, no refetch on focus, one retry unless it says otherwise (SITE-23). */

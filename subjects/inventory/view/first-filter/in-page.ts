@@ -1,6 +1,6 @@
 import { countedCarts, fewestGrouped } from '#subjects/inventory/facts/inventory-list.ts'
-import { filterCarts, readTyped, type VehicleFilters } from '#subjects/inventory/rules/cart-filters.ts'
-import type { ListedCart } from '#subjects/inventory/rules/listed-cart.ts'
+import { filterCarts, readTyped, type VehicleFilters } from '#subjects/inventory/rules/list/cart-filters.ts'
+import type { ListedCart } from '#subjects/inventory/rules/list/listed-cart.ts'
 
 // The page carries this right behind the list; it answers until React has hydrated the list.
 const list = document.currentScript?.previousElementSibling as HTMLElement

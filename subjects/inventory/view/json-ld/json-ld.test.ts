@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import { testDriveOf } from '#subjects/inventory/rules/test-drive.ts'
+import { testDriveOf } from '#subjects/inventory/rules/page/test-drive.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { brand, review, vehicle } from './vehicle.ts'
 

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, startTransition, useEffect, useState } from 'react'
-import { type InventoryView, viewFromQuery, viewPath } from '#subjects/inventory/rules/inventory-view.ts'
+import { type InventoryView, viewFromQuery, viewPath } from '#subjects/inventory/rules/list/inventory-view.ts'
 
 // Browsers refuse to change the address more often than this.
 const typingPauseMs = 400

@@ -1,4 +1,4 @@
-import { labelPlaces, measuredLines, type Standpoint } from '#subjects/inventory/rules/model-viewer.ts'
+import { labelPlaces, measuredLines, type Standpoint } from '#subjects/inventory/rules/pictures/model-viewer.ts'
 import { bakeShade } from './baked-shade.ts'
 import { type Point, readModel } from './read-model.ts'
 import * as shaders from './shaders.ts'

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
 import { modelViewer as words } from '#subjects/inventory/facts/model-viewer.ts'
-import { feetAndInches } from '#subjects/inventory/rules/cart-in-garage.ts'
-import type { CartModel } from '#subjects/inventory/rules/drawn-carts.ts'
-import { garageText, standpointText } from '#subjects/inventory/rules/model-viewer.ts'
+import { feetAndInches } from '#subjects/inventory/rules/pictures/cart-in-garage.ts'
+import type { CartModel } from '#subjects/inventory/rules/pictures/drawn-carts.ts'
+import { garageText, standpointText } from '#subjects/inventory/rules/pictures/model-viewer.ts'
 import { type CartStage, openStage } from './cart-stage.ts'
 import style from './model-panel.css?inline'
 

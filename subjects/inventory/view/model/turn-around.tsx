@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
 import { modelButton as words } from '#subjects/inventory/facts/model-button.ts'
-import type { CartModel } from '#subjects/inventory/rules/drawn-carts.ts'
+import type { CartModel } from '#subjects/inventory/rules/pictures/drawn-carts.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
 import type { ModelPanel } from './model-panel.tsx'
 import '#kit/parts/button.css'

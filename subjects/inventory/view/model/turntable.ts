@@ -1,4 +1,4 @@
-import type { Standpoint } from '#subjects/inventory/rules/model-viewer.ts'
+import type { Standpoint } from '#subjects/inventory/rules/pictures/model-viewer.ts'
 import type { Point } from './read-model.ts'
 
 /** A matrix of four columns. */

@@ -1,7 +1,7 @@
 import { fillText, formatDate, formatList } from '#kit/formats/format.ts'
 import { inspectionWords as words } from '#subjects/inventory/facts/inspection.ts'
 import { sidePicture } from '#subjects/inventory/facts/side-views.ts'
-import { sideOfModel } from '#subjects/inventory/rules/cart-in-garage.ts'
+import { sideOfModel } from '#subjects/inventory/rules/pictures/cart-in-garage.ts'
 import type { ShownInspection, ShownPart } from '#subjects/inventory/rules/inspection.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'

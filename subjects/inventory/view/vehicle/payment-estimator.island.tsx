@@ -3,7 +3,7 @@ import { island, useTypedBefore } from '#kernel/page/island.tsx'
 import { formatMoneyExact } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
-import { estimatePayment, paymentFromQuery, paymentProblems } from '#subjects/inventory/rules/payment-estimator.ts'
+import { estimatePayment, paymentFromQuery, paymentProblems } from '#subjects/inventory/rules/page/payment-estimator.ts'
 import '#kit/parts/button.css'
 import './payment-estimator.later.css'
 

@@ -29,7 +29,7 @@ import {
   pointOnTrail,
   rangeNeed,
   trailCorners,
-} from '#subjects/inventory/rules/range-need.ts'
+} from '#subjects/inventory/rules/page/range-need.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'

@@ -1,0 +1,56 @@
+import type { ListedCart } from './listed-cart.ts'
+import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+
+export type FeaturedToday = {
+  readonly carts: readonly ListedCart[]
+  /** Whether these are exactly the chosen carts. */
+  readonly asChosen: boolean
+}
+
+/**
+ * The featured carts with their present state. Carts that the dealer features come first, then ours. Another cart, in stock if there is
+ * one, replaces a cart that is no longer listed, so that their number stays the same. Without an inventory the page shows them as they
+ * were chosen.
+ */
+export function featuredToday(chosen: readonly ListedCart[], vehicles: readonly Vehicle[] | null): FeaturedToday {
+  if (!vehicles) return { carts: chosen, asChosen: true }
+  const own = chosen.flatMap(({ id }) => vehicles.filter((vehicle) => vehicle.id === id))
+  const listed = [...new Set([...vehicles.filter(({ featured }) => featured), ...own])]
+  const others = vehicles.filter((vehicle) => !listed.includes(vehicle))
+  const inOrder = [...listed, ...others.filter(({ inStock }) => inStock), ...others.filter(({ inStock }) => !inStock)]
+  const shown = inOrder.slice(0, chosen.length).toSorted((one, other) => Number(other.inStock) - Number(one.inStock))
+  return {
+    carts: shown,
+    asChosen: shown.length === chosen.length && shown.every((vehicle) => own.includes(vehicle)),
+  }
+}
+
+/** How different two carts are for a buyer; 0 is the same cart. */
+function distance(one: Vehicle, other: Vehicle): number {
+  const seats = Math.abs(one.seatingCapacity - other.seatingCapacity)
+  // Twice the price counts as much as two seats.
+  const price = Math.abs(Math.log2(one.price / other.price)) * 2
+  return (
+    seats +
+    price +
+    (one.category === other.category ? 0 : 1.5) +
+    (one.series !== undefined && one.series === other.series ? 0 : 0.5) +
+    (one.isNew === other.isNew ? 0 : 1) +
+    (other.inStock ? 0 : 1)
+  )
+}
+
+/** The most similar carts that a visitor can buy, the nearest first (CART-52). */
+export function similarVehicles<Cart extends Vehicle>(
+  vehicle: Vehicle,
+  all: readonly Cart[],
+  count: number,
+): readonly Cart[] {
+  return all
+    .filter((other) => other.id !== vehicle.id && canBeBought(other))
+    .map((other) => ({ other, far: distance(vehicle, other) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, count)
+    .map(({ other }) => other)
+}
