@@ -1,3 +1,5 @@
+import { formatCount } from '#kit/formats/format.ts'
+import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 /** In this order they compress best: id, picture, name and brand repeat one another. */
@@ -28,4 +30,12 @@ export function listedCart(vehicle: ListedCart): ListedCart {
   const listed = { ...vehicle, images: vehicle.images.slice(0, 1) }
   const known = listedFields.filter((field) => listed[field] !== undefined)
   return Object.fromEntries(known.map((field) => [field, listed[field]])) as unknown as ListedCart
+}
+
+/** '4 seats · 45 miles': the figures by which every card tells carts apart (CART-15). */
+export function cardFigures({ seatingCapacity, range }: Pick<ListedCart, 'seatingCapacity' | 'range'>): string {
+  const { seats, miles } = words
+  return [formatCount(seatingCapacity, seats.one, seats.many), range && formatCount(range, miles.one, miles.many)]
+    .filter(Boolean)
+    .join(' · ')
 }
