@@ -9,7 +9,7 @@ export const dayWords = ['closed', 'by appointment', 'emergency only'] as const
 export type WeeklyHours = Readonly<Record<Weekday, DayHours>>
 
 /** One week under its heading. subjects/dealership/rules/hours.ts makes of it what pages, texts and markup say. */
-export type PostedHours = { readonly name: string; readonly of: Department; readonly week: WeeklyHours }
+export type PostedHours = { readonly name: string; readonly department: Department; readonly week: WeeklyHours }
 
 /** The department that a week belongs to: the showrooms or the workshop. */
 export type Department = 'sales' | 'service'
@@ -43,21 +43,21 @@ const weekdaysEightToFive = {
 // Footer, contact, showroom, inventory and town pages (SHOP-6)
 export const businessHours = {
   name: 'Business Hours',
-  of: 'sales',
+  department: 'sales',
   week: { ...weekdaysNineToFive, saturday: nineToFive, sunday: 'closed' },
 } as const satisfies PostedHours
 
 // The about page alone says that Sunday is by appointment (SHOP-7)
 export const aboutPageHours = {
   name: 'Office hours',
-  of: 'sales',
+  department: 'sales',
   week: { ...businessHours.week, sunday: 'by appointment' },
 } as const satisfies PostedHours
 
 // The workshop (SHOP-6)
 export const serviceHours = {
   name: 'Service Hours',
-  of: 'service',
+  department: 'service',
   week: { ...weekdaysEightToFive, saturday: { opens: '09:00', closes: '15:00' }, sunday: 'emergency only' },
 } as const satisfies PostedHours
 

@@ -80,11 +80,11 @@ export type Weeks = WeeklyHours | ((day: CalendarDay) => WeeklyHours)
 const weekOn = (weeks: Weeks, day: CalendarDay): WeeklyHours => (typeof weeks === 'function' ? weeks(day) : weeks)
 
 /**
- * The week to show (SHOP-80): the page's own printed variant until the dealer changes the week, then the dealer's. Until then `today[of]`
- * is `postedWeeks[of].week`, the same object.
+ * The week to show (SHOP-80): the page's own printed variant until the dealer changes the week, then the dealer's. Until then
+ * `today[department]` is `postedWeeks[department].week`, the same object.
  */
-export function weekShown({ of, week }: Pick<PostedHours, 'of' | 'week'>, today: PostedWeeks): WeeklyHours {
-  return today[of] === postedWeeks[of].week ? week : today[of]
+export function weekShown({ department, week }: Pick<PostedHours, 'department' | 'week'>, today: PostedWeeks): WeeklyHours {
+  return today[department] === postedWeeks[department].week ? week : today[department]
 }
 
 export type PostedWeeks = Readonly<Record<Department, WeeklyHours>>
@@ -131,12 +131,12 @@ export function hoursOfTwoDays(weeks: Weeks, now: Date, datedOn: DatedHoursOn): 
   const state = openState(weeks, now, datedOn)
   if (!state.open && isOverToday(weeks, now, datedOn)) return `Closed now, ${state.opensLabel}`
   const today = easternClock(now).day
-  const told = (day: CalendarDay, name: string) => {
+  const dayText = (day: CalendarDay, name: string) => {
     const hours = hoursOn(weeks, day, datedOn)
     if (typeof hours === 'string') return `${capitalized(hours)} ${name}`
     return `Open ${name} ${formatTime(hours.opens)} to ${formatTime(hours.closes)}`
   }
-  return `${told(today, 'today')}. ${told(addDays(today, 1), 'tomorrow')}`
+  return `${dayText(today, 'today')}. ${dayText(addDays(today, 1), 'tomorrow')}`
 }
 
 /** Every date with hours of its own from today until a week ahead, soonest first. They change at the next midnight. */

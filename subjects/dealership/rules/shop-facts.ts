@@ -40,7 +40,7 @@ interface FactKind<Schema extends z.ZodType<Fields>> {
   readonly went?: string
 }
 
-const kind = <Schema extends z.ZodType<Fields>>(of: FactKind<Schema>) => of
+const kind = <Schema extends z.ZodType<Fields>>(definition: FactKind<Schema>) => definition
 const isDay = (key: string) => parseDay(key) === key
 const isWord = (key: string) => /^[a-z\d-]+$/i.test(key)
 
@@ -70,8 +70,8 @@ const factKinds = {
     ),
     isKey: (key) => weekKey(key) !== undefined,
     title: (key) => {
-      const { of, from } = weekKey(key) ?? { of: 'sales', from: key }
-      return `${weekNames[of]} from ${formatShortDate(from)}`
+      const { department, from } = weekKey(key) ?? { department: 'sales', from: key }
+      return `${weekNames[department]} from ${formatShortDate(from)}`
     },
     came: (days) => hoursSummary(weekOfFact(days)),
     went: 'removed',
@@ -126,10 +126,10 @@ export type FactName = `${FactKindName} ${string}`
 export type Fact<Kind extends FactKindName> = z.infer<FactKinds[Kind]['schema']>
 
 function factNamed(name: string) {
-  const [of = '', ...rest] = name.split(' ')
+  const [kindName = '', ...rest] = name.split(' ')
   const kinds: Readonly<Record<string, FactKind<z.ZodType<Fields>>>> = factKinds
-  const its = Object.hasOwn(kinds, of) ? kinds[of] : undefined
-  return its && { ...its, of, key: rest.join(' ') }
+  const known = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined
+  return known && { ...known, kindName, key: rest.join(' ') }
 }
 
 /** What is wrong with a fact. */
@@ -138,7 +138,7 @@ export function problemsOf(factName: string, fact: Fields): readonly Problem[] {
   if (!named || !(named.isKey ?? isWord)(named.key)) return [{ text: `${factName} is not known` }]
   const issues = named.schema.safeParse(fact).error?.issues ?? []
   return issues.map(({ path, message }) => {
-    const field = String(path[0] ?? named.of)
+    const field = String(path[0] ?? named.kindName)
     return { field, text: `${field} ${message}` }
   })
 }
@@ -190,9 +190,9 @@ export function readDayHours(text: string): DayHours | undefined {
 export const holidayKey = (name: HolidayName) => slugOf(name)
 
 /** 'sales-2026-12-01': the department of the week, and the day from which on it holds. */
-export function weekKey(key: string): { readonly of: Department; readonly from: CalendarDay } | undefined {
-  const [, of = '', from = ''] = /^(sales|service)-(.*)$/.exec(key) ?? []
-  return parseDay(from) === from && from !== '' ? { of: of as Department, from } : undefined
+export function weekKey(key: string): { readonly department: Department; readonly from: CalendarDay } | undefined {
+  const [, department = '', from = ''] = /^(sales|service)-(.*)$/.exec(key) ?? []
+  return parseDay(from) === from && from !== '' ? { department: department as Department, from } : undefined
 }
 
 export function weekOfFact(days: Fields): WeeklyHours {

@@ -71,14 +71,14 @@ export const defaultFact = (name: string): Fields | null => defaults.get(name) ?
 
 /** A week that the dealer has set for one of our departments. */
 export interface ChangedWeek {
-  readonly of: Department
+  readonly department: Department
   readonly from: CalendarDay
   readonly week: WeeklyHours
 }
 
 /** The latest week that begins on that day or before; until the first one begins, the specified week. */
-const weeksOf = (weeks: readonly ChangedWeek[], department: Department) => (on: CalendarDay) =>
-  weeks.findLast(({ of, from }) => of === department && from <= on)?.week ?? postedWeeks[department].week
+const weeksOf = (changed: readonly ChangedWeek[], department: Department) => (on: CalendarDay) =>
+  changed.findLast((one) => one.department === department && one.from <= on)?.week ?? postedWeeks[department].week
 
 /** Lays the dealer's facts over ours; null takes a fact of ours away. */
 export function shopOf(changed: ReadonlyMap<string, Fields | null>): Shop {

@@ -125,7 +125,7 @@ const dayText = (hours: DayHours) => (typeof hours === 'string' ? hours : `${hou
 /** Sets another week of a department, from a day on. Each day is '09:00-17:00' or 'closed' (SHOP-80). */
 export async function planWeek(
   db: Db,
-  of: Department,
+  department: Department,
   { from, days }: { readonly from: string; readonly days: Readonly<Record<Weekday, string>> },
   now: Date,
 ): Promise<ShopPlan> {
@@ -136,11 +136,11 @@ export async function planWeek(
     return refusal(
       ...wrong.map((field) => ({ field, text: 'An open day needs both times, and closes after it opens' })),
     )
-  const present = (await readShop(db)).weeks[of](from)
+  const present = (await readShop(db)).weeks[department](from)
   if (weekdayNames.every((day) => dayText(present[day]) === days[day])) return planFacts(db, [])
   const open = weekdayNames.filter((day) => typeof readDayHours(days[day]) !== 'string')
   const warnings = open.length === 0 ? ['No day of this week would be open.'] : []
-  return planFacts(db, [[`week ${of}-${from}`, { ...days }]], { warnings })
+  return planFacts(db, [[`week ${department}-${from}`, { ...days }]], { warnings })
 }
 
 /** Keeps a legal holiday from a day on, or stops keeping it (SHOP-81). */

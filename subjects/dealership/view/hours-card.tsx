@@ -19,7 +19,7 @@ export function HoursCard({ title, hours, state, note }: HoursCardProps) {
       <h3>{title}</h3>
       {state && (
         <p className="small">
-          <OpenSign state={state} of={hours.of === 'service' ? 'shop' : 'showrooms'} />
+          <OpenSign state={state} of={hours.department === 'service' ? 'shop' : 'showrooms'} />
         </p>
       )}
       <HoursList hours={hours} />

@@ -110,8 +110,8 @@ export function openingHours(week: WeeklyHours) {
 const closed = { opens: '00:00', closes: '00:00' } as const
 
 /** The week, or the one that the dealer has said in its place, and the announced dates that have other hours (SHOP-80). */
-export function openAt(hours: Pick<PostedHours, 'of' | 'week'>, { weeks, dates }: ShopToday) {
-  const special = datesThatChange(weeks[hours.of], dates).map(({ day, hours: ofDay }) => {
+export function openAt(hours: Pick<PostedHours, 'department' | 'week'>, { weeks, dates }: ShopToday) {
+  const special = datesThatChange(weeks[hours.department], dates).map(({ day, hours: ofDay }) => {
     const { opens, closes } = ofDay === 'closed' ? closed : ofDay
     return { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens, closes }
   })

@@ -64,7 +64,7 @@ export const cartScreens: ScreenRoutes = (services) => {
   const apply = applyCarts(stores)
   const routes: DeskRoutes = new Hono()
   // What the desk did with the files of a form; the next screen tells it.
-  const notes = new LRUCache<string, readonly string[]>({ max: 100 })
+  const remarks = new LRUCache<string, readonly string[]>({ max: 100 })
   const withCart = oneCart(services)
 
   async function showList(
@@ -100,7 +100,7 @@ export const cartScreens: ScreenRoutes = (services) => {
     const found = inspection.get('note')
     const note = found && `${found.said} (${found.who}, ${formatDate(found.day)})`
     const state = { ...freshForm(cellsOf(cart)), seen: cellsOf(cart), ...form }
-    const photos = { notes: notes.get(c.req.query('note') ?? '') ?? [], problems: photoProblems }
+    const photos = { notes: remarks.get(c.req.query('remarks') ?? '') ?? [], problems: photoProblems }
     const link = siteUrl + vehiclePath(cart.id)
     const carts = await stores.vehicles.list()
     const beside = {
@@ -192,13 +192,13 @@ export const cartScreens: ScreenRoutes = (services) => {
         const plan = await planPhotos(stores, cart.id, files)
         const { most } = uploads.photos
         const left = isTooMany ? [`More than ${formatNumber(most)} came at once: add the others after these`] : []
-        const note = randomUUID()
-        notes.set(note, [...plan.remarks, ...left])
+        const name = randomUUID()
+        remarks.set(name, [...plan.remarks, ...left])
         const screen = c.req.query('back') === '/inspection' ? `${cartPath(cart.id)}/inspection` : cartPath(cart.id)
         return carryOut(c, plan, {
           apply,
           what: `photos ${cart.id}`,
-          to: notes.get(note)?.length ? `${cartPath(cart.id)}?note=${note}` : screen,
+          to: remarks.get(name)?.length ? `${cartPath(cart.id)}?remarks=${name}` : screen,
           form,
           again: ({ problems }) => showCart(c, cart, {}, [...problems, ...left.map((text) => ({ text }))]),
         })

@@ -111,6 +111,7 @@ export const messageScreens: ScreenRoutes = (services) => {
       what: `${what} ${id}`,
       to: form.from === fromToday ? '/' : messagesHref(listBeside(form), id),
       unchanged,
+      form,
       again: ({ problems }) => showOne(c, id, { form, problem: sentencesOf(problems) }),
     })
 

@@ -29,10 +29,10 @@ export const priceScreens: ScreenRoutes = ({ database }) => {
 
   routes.post('/prices', async (c) => {
     const form = await textsOf(c)
-    const typed = amountsIn(form, [...usual.keys()], '')
-    const seen = amountsIn(form, [...usual.keys()], 'seen.')
+    const typed = amountsIn(form, '')
+    const seen = amountsIn(form, 'seen.')
     const asked = new Map([...typed].filter(([name, amount]) => amount !== seen.get(name)))
-    const wrong = [...usual.keys()].filter((name) => form[name] !== undefined && !typed.has(name))
+    const wrong = priceNames.filter((name) => form[name] !== undefined && !typed.has(name))
     const plan =
       wrong.length > 0
         ? refusal(...wrong.map((field) => ({ field, text: `${labelOf(field)}: write dollars, such as 245` })))
@@ -62,6 +62,8 @@ export const priceScreens: ScreenRoutes = ({ database }) => {
 /** Our own figures for every price, by name. */
 const usual: ReadonlyMap<string, number> = new Map([...rentalPrices(rentalSections), ...Object.entries(usualAmounts)])
 
+const priceNames = [...usual.keys()]
+
 const labels: Readonly<Record<string, { readonly label: string }>> = setPrices
 const labelOf = (name: string) => labels[name]?.label ?? priceTitle(name)
 
@@ -72,9 +74,9 @@ const oddPrices = (prices: Prices): readonly string[] => [
 ]
 
 /** The amounts of a form by the names of their prices; leaves out a text that is no amount. */
-function amountsIn(form: Texts, names: readonly string[], prefix: string): ReadonlyMap<string, number> {
+function amountsIn(form: Texts, prefix: string): ReadonlyMap<string, number> {
   return new Map(
-    names.flatMap((name) => {
+    priceNames.flatMap((name) => {
       const amount = readDollars(form[prefix + name] ?? '')
       return amount === undefined || amount < 0 ? [] : [[name, amount] as const]
     }),

@@ -24,7 +24,7 @@ export const weekScreens: ScreenRoutes = ({ database, now }) => {
     const weeks = (['sales', 'service'] as const).map((of) => ({
       of,
       week: shop.weeks[of](today),
-      coming: shop.changedWeeks.filter((changed) => changed.of === of && changed.from > today),
+      coming: shop.changedWeeks.filter((changed) => changed.department === of && changed.from > today),
       refused: of === department ? refused : undefined,
     }))
     const holidays = comingHolidays(today).map((holiday) => ({

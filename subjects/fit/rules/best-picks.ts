@@ -146,7 +146,8 @@ function gainsOf(
   other: Vehicle,
   sentences: typeof words.gains | typeof words.losses,
 ): readonly string[] {
-  const more = (of: (one: Vehicle) => number) => (of(cart) && of(other) ? Math.max(0, of(cart) - of(other)) : 0)
+  const more = (figureOf: (one: Vehicle) => number) =>
+    figureOf(cart) && figureOf(other) ? Math.max(0, figureOf(cart) - figureOf(other)) : 0
   const [range, payload, seats] = [more(rangeOf), more(payloadPounds), more(seatsOf)]
   return [
     range && fillText<string>(sentences.range, { miles: formatCount(range, 'mile') }),

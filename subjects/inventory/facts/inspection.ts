@@ -1,13 +1,13 @@
 /** The places of a cart in the order of a walk around it, each with its point in a picture from the side (`sidePicture`). */
 export const inspectedPlaces = {
-  front: { label: 'Front', at: [650, 372] },
-  hood: { label: 'Hood', at: [600, 318] },
-  right: { label: 'Right side', at: [470, 424] },
-  wheels: { label: 'Wheels', at: [590, 446] },
-  seats: { label: 'Seats', at: [352, 300] },
-  roof: { label: 'Roof', at: [400, 142] },
-  rear: { label: 'Rear', at: [180, 372] },
-  left: { label: 'Left side', at: [300, 424] },
+  front: { label: 'Front', point: [650, 372] },
+  hood: { label: 'Hood', point: [600, 318] },
+  right: { label: 'Right side', point: [470, 424] },
+  wheels: { label: 'Wheels', point: [590, 446] },
+  seats: { label: 'Seats', point: [352, 300] },
+  roof: { label: 'Roof', point: [400, 142] },
+  rear: { label: 'Rear', point: [180, 372] },
+  left: { label: 'Left side', point: [300, 424] },
 } as const
 
 /** The figures that a person measures or reads off. */

@@ -62,7 +62,7 @@ export interface ShownPart {
   readonly who?: string
   /** The number of the place in the picture; only places with marks have one. */
   readonly number?: number
-  readonly at?: readonly [number, number]
+  readonly point?: readonly [number, number]
 }
 
 export interface ShownInspection {
@@ -91,8 +91,8 @@ export function shownInspection(
   const marked = placeNames.filter((part) => inspection.get(part)?.hasMarks)
   const places = placeNames.flatMap((part) =>
     shownPart(part).map((one) => {
-      const at = marked.indexOf(part)
-      return at < 0 ? one : { ...one, number: at + 1, at: inspectedPlaces[part].at }
+      const index = marked.indexOf(part)
+      return index < 0 ? one : { ...one, number: index + 1, point: inspectedPlaces[part].point }
     }),
   )
   const gapsOf = (names: readonly InspectedPart[]) => names.filter((part) => !inspection.has(part))

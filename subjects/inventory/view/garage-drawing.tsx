@@ -18,7 +18,7 @@ interface GarageDrawingProps extends GaragedCart {
 }
 
 /** A cart from the side in a garage, beside a person, all at one scale. Words beside it tell the same. */
-export function GarageDrawing({ path, at, picture, isSmall = false }: GarageDrawingProps) {
+export function GarageDrawing({ path, start, picture, isSmall = false }: GarageDrawingProps) {
   return (
     <svg
       className="garage-drawing"
@@ -26,7 +26,7 @@ export function GarageDrawing({ path, at, picture, isSmall = false }: GarageDraw
       aria-hidden="true"
     >
       <path className="garage-drawing-walls" d={`M0 0V${-height}l${depth / 2} ${-gable} ${depth / 2} ${gable}V0z`} />
-      <path className="garage-drawing-person" transform={`translate(${at / 2})`} d={person} />
+      <path className="garage-drawing-person" transform={`translate(${start / 2})`} d={person} />
       <image href={mediaUrl(variantPath(path, isSmall ? small : large, 'avif'))} {...picture} />
     </svg>
   )

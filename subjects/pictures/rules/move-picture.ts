@@ -5,7 +5,7 @@ export function movePicture(images: readonly string[], move: string): readonly s
   const picture = images[from]
   if (picture === undefined) return images
   const others = images.toSpliced(from, 1)
-  const places: Readonly<Record<string, number>> = { first: 0, earlier: Math.max(0, from - 1), later: from + 1 }
-  const place = places[to]
-  return place === undefined ? others : others.toSpliced(place, 0, picture)
+  const targets: Readonly<Record<string, number>> = { first: 0, earlier: Math.max(0, from - 1), later: from + 1 }
+  const target = targets[to]
+  return target === undefined ? others : others.toSpliced(target, 0, picture)
 }

@@ -22,7 +22,7 @@ export function localBusiness(town: Town, page: 'town' | 'rentals', today: ShopT
     image: `/media/og/town-${town.slug}.jpg`,
     parentOrganization: theOrganization,
     priceRange: claims.priceRange,
-    ...openAt({ of: 'sales', week }, today),
+    ...openAt({ department: 'sales', week }, today),
     areaServed: [
       {
         '@type': 'City',

@@ -45,11 +45,11 @@ const special = specialPriceWords.rows
 interface Best {
   readonly mark: string
   readonly amount: (vehicle: OfferedVehicle) => number | undefined
-  readonly of: (...amounts: number[]) => number
+  readonly best: (...amounts: number[]) => number
 }
 
-const lowestPrice: Best = { mark: words.lowestPrice, amount: ({ price }) => price, of: Math.min }
-const longestRange: Best = { mark: words.longestRange, amount: ({ range }) => range, of: Math.max }
+const lowestPrice: Best = { mark: words.lowestPrice, amount: ({ price }) => price, best: Math.min }
+const longestRange: Best = { mark: words.longestRange, amount: ({ range }) => range, best: Math.max }
 
 /** The facts of the carts line by line; a line exists where at least one cart has a value. Brand and color decide nothing. */
 export function compareRows(vehicles: readonly OfferedVehicle[]): readonly CompareRow[] {
@@ -83,11 +83,11 @@ export function compareRows(vehicles: readonly OfferedVehicle[]): readonly Compa
 }
 
 /** The carts with the best value; none where all are alike. */
-function markOf(vehicles: readonly OfferedVehicle[], { mark, amount, of }: Best) {
+function markOf(vehicles: readonly OfferedVehicle[], { mark, amount, best }: Best) {
   const amounts = vehicles.map(amount)
   const known = amounts.filter((one) => one !== undefined)
   if (new Set(known).size < 2) return undefined
-  const wanted = of(...known)
+  const wanted = best(...known)
   return { mark, marked: amounts.map((one) => one === wanted) }
 }
 

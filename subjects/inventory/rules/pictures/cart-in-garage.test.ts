@@ -12,14 +12,14 @@ it.each([denago, evolution])(
   'CART-160: every model of $name is drawn as long as its record says, in the middle of its garage, wheels on the ground',
   (brand) => {
     for (const { id } of brandModels(brand, inventory)) {
-      const { path, at, length, picture } =
+      const { path, start, length, picture } =
         inGarage({ model: id, ...drawnSize(id) }) ?? expect.fail(`${id} is not measured`)
       const { from, to } = sideViews[id] ?? { from: 0, to: 0 }
       const scale = picture.width / sidePicture.width
       expect(existsSync(`studio/masters${path.replace('/media', '')}`)).toBe(true)
       expect((to - from) * scale).toBeCloseTo(length, 0)
-      expect(picture.x + from * scale).toBeCloseTo(at, 1)
-      expect(2 * at + length).toBeCloseTo(scaleMarks.garageInches.depth)
+      expect(picture.x + from * scale).toBeCloseTo(start, 1)
+      expect(2 * start + length).toBeCloseTo(scaleMarks.garageInches.depth)
       expect(picture.y + sidePicture.ground * scale).toBeCloseTo(0, 1)
       expect(picture.height / picture.width).toBeCloseTo(sidePicture.height / sidePicture.width)
     }

@@ -10,7 +10,7 @@ export interface GaragedCart {
   readonly path: `/media/${string}`
   readonly length: number
   /** Where the cart begins in the garage; the back wall is at 0. */
-  readonly at: number
+  readonly start: number
   /** The place of the whole picture, of which the cart is a part. */
   readonly picture: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
@@ -31,13 +31,13 @@ export function inGarage(cart: Pick<Vehicle, 'model' | 'length'>): GaragedCart |
   const [path, view] = [sideOfModel(cart), sideViews[model]]
   if (!path || !view || !length) return undefined
   const scale = length / (view.to - view.from)
-  const at = (scaleMarks.garageInches.depth - length) / 2
+  const start = (scaleMarks.garageInches.depth - length) / 2
   return {
     path,
     length,
-    at,
+    start,
     picture: {
-      x: hundredths(at - view.from * scale),
+      x: hundredths(start - view.from * scale),
       y: hundredths(-sidePicture.ground * scale),
       width: hundredths(sidePicture.width * scale),
       height: hundredths(sidePicture.height * scale),

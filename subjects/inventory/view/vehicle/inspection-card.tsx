@@ -23,13 +23,13 @@ export function InspectionCard({ cart, inspection }: InspectionCardProps) {
   const { places, figures, work, gaps } = inspection
   // The numbers stand on our drawing of the model, even where the cart has photos.
   const picture = sideOfModel(cart)
-  const marked = places.filter(({ at }) => at !== undefined)
+  const marked = places.filter(({ point }) => point !== undefined)
   return (
     <div className="inspection-card">
       {picture && (
         <svg viewBox={`0 ${top} ${width} ${ground + 30 - top}`} aria-hidden="true">
           <image href={mediaUrl(variantPath(picture, large, 'avif'))} width={width} height={sidePicture.height} />
-          {marked.map(({ part, number, at: [x, y] = [0, 0] }) => (
+          {marked.map(({ part, number, point: [x, y] = [0, 0] }) => (
             <g key={part}>
               <circle cx={x} cy={y} r="21" />
               <text x={x} y={y + 9}>
