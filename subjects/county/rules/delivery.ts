@@ -1,12 +1,11 @@
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { type DeliveryRule, deliveryRules, deliveryWords as words } from '#subjects/county/facts/delivery-rules.ts'
+import type { Coordinates } from '#subjects/dealership/facts/business.ts'
 import { type Location, poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { type Amounts, priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import type { DeliveryTo } from './delivered-price.ts'
 import type { Town } from './towns.ts'
-
-type Place = Town['coordinates']
 
 /** A place to which we deliver: a town of ours, or a place beyond, which has no page. */
 export interface Destination
@@ -101,7 +100,7 @@ export function freeAreaOf({
 }
 
 /** Miles between two places, as the crow flies. */
-export function milesBetween(one: Place, other: Place): number {
+export function milesBetween(one: Coordinates, other: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const havLatitude = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
   const havLongitude = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2

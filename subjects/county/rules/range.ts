@@ -2,13 +2,13 @@ import { formatList, formatPercent } from '#kit/formats/format.ts'
 import { countyMap } from '#subjects/county/facts/county-map.ts'
 import { roadMilesPerMile } from '#subjects/county/facts/delivery-rules.ts'
 import { range } from '#subjects/county/facts/range.ts'
+import type { Coordinates } from '#subjects/dealership/facts/business.ts'
 import { milesBetween } from './delivery.ts'
 import { type Town, townCalled } from './towns.ts'
 
 /** '25% and 50%' */
 export const ringShares = formatList(range.rings.map(formatPercent))
 
-type Place = Town['coordinates']
 type Lake = (typeof countyMap.lakes)[number]
 
 /** How far a place may lie, as the crow flies, so that this share of a charge takes a cart there and back. */
@@ -17,13 +17,13 @@ export function reachOf(percent: number): number {
 }
 
 /** Miles of road between two places, rounded, so that both directions are equal. */
-function roadMilesBetween(one: Place, other: Place): number {
+function roadMilesBetween(one: Coordinates, other: Coordinates): number {
   return milesBetween(one, other) * roadMilesPerMile
 }
 
 /** Miles of road to the lake's nearest shore, by way of a town whose roads reach it. */
 export function roadMilesToLake({ slug, coordinates }: Town, lake: Lake): number {
-  const toShore = (from: Place) =>
+  const toShore = (from: Coordinates) =>
     Math.min(...lake.line.map(([longitude, latitude]) => roadMilesBetween(from, { longitude, latitude })))
   if (!('reachedFrom' in lake) || lake.reachedFrom.some((town) => town === slug)) return toShore(coordinates)
   const ways = lake.reachedFrom.map((way) => townCalled(way).coordinates)

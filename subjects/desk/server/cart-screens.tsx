@@ -30,7 +30,7 @@ import {
   planSale,
 } from '#subjects/inventory/server/change-carts.ts'
 import { readInspection } from '#subjects/inventory/server/inspections.ts'
-import { movePicture } from '#subjects/pictures/rules/move-picture.ts'
+import { movePicture } from '#subjects/pictures/rules/pictures-in.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'

@@ -35,6 +35,8 @@ export const hillPicture = {
 /** The dealer's own photographs: their size when they are stored, and the widths of their files. */
 export const photoPictures = {
   folder: '/media/photos/',
+  /** The most megabytes of a file that the dealer brings. */
+  megabytes: 20,
   largest: 2560,
   /** The least side in pixels: a page would show a smaller photo blurred. */
   smallest: 200,

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 
 /** Why the site does not take a file as a picture, as the end of a sentence that begins with the file's name. */
 export class NoPictureError extends Error {
@@ -36,10 +37,9 @@ export function whatItIsInstead(bytes: Uint8Array): string | undefined {
   return `is ${other ? `${other[0]}, ` : ''}neither JPEG, PNG, WebP nor AVIF`
 }
 
-const largestBytes = 20 * 1024 * 1024
-
 /** The bytes of a dealer's picture file; throws a sentence where the file is too large. */
 export function readPictureFile(file: string): Buffer {
-  if (statSync(file).size > largestBytes) throw new NoPictureError(`is larger than ${largestBytes / 1024 / 1024} MB`)
+  const { megabytes } = photoPictures
+  if (statSync(file).size > megabytes * 1024 * 1024) throw new NoPictureError(`is larger than ${megabytes} MB`)
   return readFileSync(file)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movePicture } from './move-picture.ts'
+import { movePicture } from './pictures-in.ts'
 
 test.each([
   ['first:3', 'cabd'],
