@@ -35,9 +35,9 @@ interface FactKind<Schema extends z.ZodType<Fields>> {
   readonly isKey?: (key: string) => boolean
   /** The name of a fact in the history: 'Hours of Thu, Dec 24, 2026'. */
   readonly title: (key: string, fact: Partial<z.infer<Schema>>) => string
-  /** What the history says of a fact that comes, and of one that goes, where its title does not say it. */
-  readonly came?: (fact: z.infer<Schema>) => string
-  readonly went?: string
+  /** What the history says of a fact that was set, and of one that was removed, where its title does not say it. */
+  readonly setText?: (fact: z.infer<Schema>) => string
+  readonly removedText?: string
 }
 
 const kind = <Schema extends z.ZodType<Fields>>(definition: FactKind<Schema>) => definition
@@ -50,8 +50,8 @@ const factKinds = {
     schema: z.strictObject({ text: line(shopLimits.notice), until: day }),
     isKey: isDay,
     title: (from) => `Notice from ${formatShortDate(from)}`,
-    came: ({ text, until }) => `“${text}” until ${formatDate(until)}`,
-    went: 'removed',
+    setText: ({ text, until }) => `“${text}” until ${formatDate(until)}`,
+    removedText: 'removed',
   }),
   hours: kind({
     schema: z
@@ -60,9 +60,9 @@ const factKinds = {
       .refine(({ opens = '', closes = '~' }) => opens < closes, 'must end after they begin'),
     isKey: isDay,
     title: (on) => `Hours of ${formatShortDate(on)}`,
-    came: ({ name, opens, closes }) =>
+    setText: ({ name, opens, closes }) =>
       `${opens && closes ? `${formatTime(opens)} to ${formatTime(closes)}` : 'closed'}, ${name}`,
-    went: 'back to the usual hours',
+    removedText: 'back to the usual hours',
   }),
   week: kind({
     schema: z.strictObject(
@@ -73,15 +73,15 @@ const factKinds = {
       const { department, from } = weekKey(key) ?? { department: 'sales', from: key }
       return `${weekNames[department]} from ${formatShortDate(from)}`
     },
-    came: (days) => hoursSummary(weekOfFact(days)),
-    went: 'removed',
+    setText: (days) => hoursSummary(weekOfFact(days)),
+    removedText: 'removed',
   }),
   holiday: kind({
     schema: z.strictObject({ from: day }),
     isKey: (key) => holidayNames.some((name) => holidayKey(name) === key),
     title: (key) => holidayNames.find((name) => holidayKey(name) === key) ?? key,
-    came: ({ from }) => `closed from ${formatShortDate(from)} on`,
-    went: 'open as on other days',
+    setText: ({ from }) => `closed from ${formatShortDate(from)} on`,
+    removedText: 'open as on other days',
   }),
   phone: kind({
     schema: z.strictObject({ number: telephone }),
@@ -91,20 +91,20 @@ const factKinds = {
     schema: z.strictObject({ number: telephone }),
     title: (town) =>
       `Town office of ${town.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`,
-    came: ({ number }) => number,
-    went: 'removed',
+    setText: ({ number }) => number,
+    removedText: 'removed',
   }),
   public: kind({
     schema: z.strictObject({ shown: z.literal(true) }),
     title: () => 'How fast we answer',
-    came: () => 'shown to visitors',
-    went: 'hidden from visitors',
+    setText: () => 'shown to visitors',
+    removedText: 'hidden from visitors',
   }),
   price: kind({
     schema: z.strictObject({ amount: z.number().min(0).max(100_000) }),
     title: priceTitle,
-    came: ({ amount }) => formatMoneyExact(amount),
-    went: 'as before',
+    setText: ({ amount }) => formatMoneyExact(amount),
+    removedText: 'as before',
   }),
   team: kind({
     schema: z.strictObject({
@@ -151,10 +151,10 @@ export function factTitle({ key: factName, before, after }: FactChange): string 
   return named?.title(named.key, after ?? before ?? {}) ?? factName
 }
 
-/** The words of the history for a fact of the shop that comes or goes. */
+/** The words of the history for a fact of the shop that was set or removed. */
 export function factChangeWords({ key: factName, before, after }: FactChange) {
   const named = before && after ? undefined : factNamed(factName)
-  const words = after ? named?.came?.(after) : named?.went
+  const words = after ? named?.setText?.(after) : named?.removedText
   return { words: words === undefined ? [] : [words], fields: [] }
 }
 

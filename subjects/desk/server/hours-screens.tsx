@@ -71,7 +71,7 @@ export const hoursScreens: ScreenRoutes = ({ database, now }) => {
     const plan = await planHours(db, { day, name, ...times, isOpen: form.word === 'open' }, now())
     if (form.close !== 'yes')
       return carryOut(c, plan, { ...change, form, again: (hours) => showHours(c, { hours }) })
-    // What every visitor will read at once is asked about first.
+    // Every visitor will read it at once, so the dealer agrees first.
     const closing = plan.change
       ? [fillText(shopWords.closing, { day: dayWithYear(day, easternClock(now()).day), reason: name })]
       : []

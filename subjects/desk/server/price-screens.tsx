@@ -8,9 +8,9 @@ import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import type { FormState } from '#subjects/desk/view/form-parts.tsx'
 import { PricesScreen } from '#subjects/desk/view/prices.tsx'
 import { setPrices } from '#subjects/policies/facts/set-prices.ts'
-import { amountsOf, oddAmounts, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
+import { amountsOf, amountWarnings, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
-import { oddPlans, rentalPrices, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
+import { planWarnings, rentalPrices, sectionsOf } from '#subjects/rentals/rules/rental-prices.ts'
 import { carryOut, type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 
@@ -38,8 +38,8 @@ export const priceScreens: ScreenRoutes = ({ database }) => {
         ? refusal(...wrong.map((field) => ({ field, text: `${labelOf(field)}: write dollars, such as 245` })))
         : await planPrices(db, asked, { usual, seen, titleOf: labelOf })
     const { prices } = await readShop(db)
-    const before = oddPrices(prices)
-    const odd = oddPrices(new Map([...prices, ...asked])).filter((reason) => !before.includes(reason))
+    const before = priceWarnings(prices)
+    const odd = priceWarnings(new Map([...prices, ...asked])).filter((reason) => !before.includes(reason))
     // A form that comes back shows what others have set meanwhile in the fields that this person left alone.
     const values = Object.fromEntries(Object.entries(form).filter(([name]) => !typed.has(name) || asked.has(name)))
     const warnings = plan.change ? [...plan.warnings, ...odd] : plan.warnings
@@ -68,9 +68,9 @@ const labels: Readonly<Record<string, { readonly label: string }>> = setPrices
 const labelOf = (name: string) => labels[name]?.label ?? priceTitle(name)
 
 /** What is unusual about prices; the dealer agrees to what a change adds to it. */
-const oddPrices = (prices: Prices): readonly string[] => [
-  ...sectionsOf({ prices }).flatMap(oddPlans),
-  ...oddAmounts(amountsOf({ prices })),
+const priceWarnings = (prices: Prices): readonly string[] => [
+  ...sectionsOf({ prices }).flatMap(planWarnings),
+  ...amountWarnings(amountsOf({ prices })),
 ]
 
 /** The amounts of a form by the names of their prices; leaves out a text that is no amount. */

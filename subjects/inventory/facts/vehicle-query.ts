@@ -1,4 +1,4 @@
-// How the vehicle list is asked for (CART-11)
+// How often pages ask for the list of carts (CART-11)
 export const vehicleQuery = {
   freshMinutes: 5,
   retries: { inventory: 3, elsewhere: 1 },

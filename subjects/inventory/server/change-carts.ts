@@ -16,9 +16,9 @@ import { type Move, movedCarts } from '#subjects/inventory/rules/change/cart-ord
 import { findCart } from '#subjects/inventory/rules/cart-slug.ts'
 import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/change/changed-cart.ts'
-import { oddCount, oddValues } from '#subjects/inventory/rules/change/odd-changes.ts'
+import { countWarnings, valueWarnings } from '#subjects/inventory/rules/change/odd-changes.ts'
 import type { ImportValues, UnreadWords } from '#subjects/inventory/rules/change/row-over-cart.ts'
-import { type SeveralWish, valuesFor } from '#subjects/inventory/rules/change/several-carts.ts'
+import { type SeveralWish, newValuesOf } from '#subjects/inventory/rules/change/several-carts.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import {
@@ -81,7 +81,7 @@ export async function planEdit(
   if (!result.ok || refused.length > 0) return refusal(...refused)
   return planOfCarts(
     result.isSame ? [] : [{ before: cart, after: result.vehicle }],
-    oddValues(existing, [result.vehicle], today()),
+    valueWarnings(existing, [result.vehicle], today()),
   )
 }
 
@@ -113,17 +113,17 @@ export async function planSeveral(
   const problems: Problem[] = []
   for (const id of new Set(ids)) {
     const before = existing.get(id)
-    const values = before && valuesFor(before, wish, today())
+    const values = before && newValuesOf(before, wish, today())
     if (!values) continue
     const result = check(before.name, { ...values, id })
     if (!result.ok) problems.push({ text: `${before.name}: ${textOf(result.problems)}` })
     else if (!result.isSame) carts.push({ before, after: result.vehicle })
   }
   if (problems.length > 0) return refusal(...problems)
-  const isOdd = ({ after }: ChangedCart) => after !== undefined && oddValues(existing, [after], today()).length > 0
+  const isOdd = ({ after }: ChangedCart) => after !== undefined && valueWarnings(existing, [after], today()).length > 0
   const { odd = [], plain = [] } = Object.groupBy(carts, (cart) => (isOdd(cart) ? 'odd' : 'plain'))
   const put = carts.flatMap(({ after }) => after ?? [])
-  return planOfCarts([...odd, ...plain], [...oddValues(existing, put, today()), ...oddCount(existing.size, carts.length)])
+  return planOfCarts([...odd, ...plain], [...valueWarnings(existing, put, today()), ...countWarnings(existing.size, carts.length)])
 }
 
 /** Plans a new cart, by the rules of an import (CART-202). */
@@ -134,7 +134,7 @@ export async function planAddition({ vehicles, today }: CartStores, values: Impo
   if (!result.ok || refused.length > 0) return refusal(...refused)
   const { before, vehicle } = result
   if (before) return refusal({ text: `There is a cart "${vehicle.id}" already: another name makes it another cart` })
-  return planOfCarts([{ before, after: vehicle }], oddValues(existing, [vehicle], today()))
+  return planOfCarts([{ before, after: vehicle }], valueWarnings(existing, [vehicle], today()))
 }
 
 /** Plans another place of a cart in the site's list (CART-203). */
@@ -231,8 +231,8 @@ export async function planImport({ rows, unknown, asks = [], vehicles, today }: 
     ...over,
     ...asks,
     ...unread,
-    ...oddCount(existing.size, changed),
-    ...oddValues(existing, put, today()),
+    ...countWarnings(existing.size, changed),
+    ...valueWarnings(existing, put, today()),
   ]
   return { ...planOfCarts(carts, warnings), problems, bad: problems.length, same, unread }
 }

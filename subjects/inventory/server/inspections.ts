@@ -61,8 +61,8 @@ export const isSameFinding = (one: TypedFinding | null | undefined, other: Typed
   one?.said === other?.said && one?.hasMarks === other?.hasMarks
 
 /**
- * What of a cart's parts changes, found by this person at this moment. `seen` is what the form has shown of these parts: one that is
- * something else by now is told (CART-230).
+ * Plans which findings on a cart's parts change; this person made them at this moment. `seen` is what the form has shown of these parts: a
+ * problem names each part that is something else by now (CART-230).
  */
 export async function planInspection(
   db: Db,

@@ -61,7 +61,7 @@ const gone = new Printed(absent, { status: 410, headers: noStore, bodyHeaders })
 
 function print(found: readonly OfferedVehicle[] | OfferedVehicle | null, version: string, at: Date): Printed {
   if (found === null) return missing
-  // What is sold is told with that for a while (CART-104).
+  // The call answers with a sold cart as long as its page stays (CART-104).
   const sale = 'id' in found ? saleOf(found, at) : undefined
   if (sale?.state === 'gone') return gone
   const until = sale?.state === 'sold' ? sale.until : specialsEnd('id' in found ? [found] : found)

@@ -22,7 +22,7 @@ export function priceTexts(amounts: Amounts): Readonly<Record<PriceName, string>
 }
 
 /** Sentences about prices that contradict one another (DESK-82). */
-export function oddAmounts(amounts: Amounts): readonly string[] {
+export function amountWarnings(amounts: Amounts): readonly string[] {
   const texts = priceTexts(amounts)
   if (amounts['fee-cleaning-least'] <= amounts['fee-cleaning-most']) return []
   return [`Cleaning costs at least ${texts['fee-cleaning-least']} and at most ${texts['fee-cleaning-most']}.`]

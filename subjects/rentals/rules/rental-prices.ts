@@ -65,7 +65,7 @@ export function rentalPrices(sections: readonly RentalSection[]): ReadonlyMap<st
 }
 
 /** Sentences about extra days that cost something else than a day of their plan (DESK-82). */
-export function oddPlans({ heading, figures }: RentalSection): readonly string[] {
+export function planWarnings({ heading, figures }: RentalSection): readonly string[] {
   return planTerms.flatMap(({ id, name, days }) => {
     const { price, renewalDailyRate } = figures[id]
     const rate = price / days

@@ -2,7 +2,7 @@ import type { Fields } from '#kernel/history/change.ts'
 import type { Problem } from '#kernel/history/plan.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { columnOf, columnOfKey, problemAt } from './cart-columns.ts'
-import { cartProblems, endedSpecial } from './cart-problems.ts'
+import { cartProblems, endedSpecialProblems } from './cart-problems.ts'
 import { answersTo, cartId, possibleIds } from '#subjects/inventory/rules/cart-slug.ts'
 import { drawnSize } from '#subjects/inventory/rules/pictures/drawn-carts.ts'
 import { cartWithRow, type ImportValues, isBlank, type UnreadWords } from './row-over-cart.ts'
@@ -123,7 +123,7 @@ export function createCartImporter({ existing, today, isFile = false }: ImportCo
       ...knownProblems,
       ...saleProblems(filled, values, today),
       ...problemsOf(candidate, !before, unread),
-      ...endedSpecial(candidate, before, today),
+      ...endedSpecialProblems(candidate, before, today),
       ...cartProblems(candidate, today),
       ...problemsOfId(id, row),
     ]

@@ -9,7 +9,7 @@ export function cartProblems(cart: Partial<Vehicle>, today: string): readonly Pr
 }
 
 /** Why a change cannot give a cart its last day of a special price. One that has ended may stay as it was. */
-export function endedSpecial(
+export function endedSpecialProblems(
   { specialPrice, specialUntil }: Partial<Vehicle>,
   before: Vehicle | undefined,
   today: string,

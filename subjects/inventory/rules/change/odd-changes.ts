@@ -9,7 +9,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 const mostNamed = 10
 
 /** Sentences about values of carts so unusual that they may be mistakes (CART-103). */
-export function oddValues(
+export function valueWarnings(
   existing: ReadonlyMap<string, Vehicle>,
   put: readonly Vehicle[],
   today: string,
@@ -20,7 +20,7 @@ export function oddValues(
     const move = `${formatPercent(Math.round(percent))}: ${formatPrice(before)} → ${formatPrice(price)}`
     return percent > changeLimits.priceMovePercent ? [`The price of the ${name} moves by ${move}.`] : []
   })
-  const specials = put.flatMap((cart) => oddSpecial(cart, existing.get(cart.id), today))
+  const specials = put.flatMap((cart) => specialWarnings(cart, existing.get(cart.id), today))
   const more = moves.length - mostNamed
   const limit = formatPercent(changeLimits.priceMovePercent)
   const known = new Set<string>([...brandNames, ...[...existing.values()].map(({ brand }) => brand)])
@@ -29,18 +29,18 @@ export function oddValues(
     ...moves.slice(0, mostNamed),
     ...(more > 0 ? [`… and ${formatNumber(more)} more prices move by more than ${limit}.`] : []),
     ...specials.slice(0, mostNamed),
-    ...[...unknown].slice(0, mostNamed).map((brand) => newBrand(brand, [...known].toSorted())),
+    ...[...unknown].slice(0, mostNamed).map((brand) => brandWarning(brand, [...known].toSorted())),
   ]
 }
 
-function newBrand(brand: string, known: readonly string[]): string {
+function brandWarning(brand: string, known: readonly string[]): string {
   const meant = nearestWord(brand, known)
   const next = meant ? `did you mean ${meant}?` : `we have ${formatList(known)}.`
   return `"${brand}" is a brand that we do not have yet: ${next}`
 }
 
 /** Sentences about new special prices that may be mistakes (CART-200). */
-function oddSpecial(
+function specialWarnings(
   { name, price, specialPrice, specialUntil }: Vehicle,
   before: Vehicle | undefined,
   today: string,
@@ -59,7 +59,7 @@ function oddSpecial(
 }
 
 /** The sentence about an unusual number of changed carts (CART-103). */
-export function oddCount(all: number, count: number): readonly string[] {
+export function countWarnings(all: number, count: number): readonly string[] {
   const { share, text } = changeLimits.carts
   if (count <= all * share) return []
   return [`This changes ${formatNumber(count)} of ${formatNumber(all)} carts, more than ${text}.`]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import { readSeveral, valuesFor } from './several-carts.ts'
+import { readSeveral, newValuesOf } from './several-carts.ts'
 
 const [found] = firstCarts
 if (!found) throw new Error('no cart')
@@ -25,7 +25,7 @@ test.each([
 ])('CART-207: %j makes of a cart of $12,995 %j', (form, values) => {
   const wish = readSeveral(form)
   if ('text' in wish) throw new Error(wish.text)
-  expect(valuesFor(cart, wish, '2027-02-01')).toEqual(values)
+  expect(newValuesOf(cart, wish, '2027-02-01')).toEqual(values)
 })
 
 test.each([
@@ -48,7 +48,7 @@ test('CART-207: a sold cart is left alone, but for being for sale again', () => 
   const wishOf = (action: string) => {
     const wish = readSeveral({ ...typed, action })
     if ('text' in wish) throw new Error(wish.text)
-    return valuesFor(sold, wish, '2027-02-01')
+    return newValuesOf(sold, wish, '2027-02-01')
   }
   expect(['lower', 'sold', 'out', 'featured'].map(wishOf)).toEqual([undefined, undefined, undefined, undefined])
   expect(wishOf('in')).toEqual({ inStock: 'yes', soldOn: '' })

@@ -47,7 +47,7 @@ export function readSeveral({ action, amount = '', unit, roundTo, until = '' }: 
 }
 
 /** The new values of one cart, by column; undefined where the change does not touch it (CART-207). */
-export function valuesFor(cart: Vehicle, wish: SeveralWish, today: CalendarDay): ImportValues | undefined {
+export function newValuesOf(cart: Vehicle, wish: SeveralWish, today: CalendarDay): ImportValues | undefined {
   const isSold = cart.soldOn !== undefined
   if (wish.action === 'in') return { inStock: 'yes', soldOn: '' }
   if (isSold) return undefined
