@@ -115,6 +115,10 @@ export const messageScreens: ScreenRoutes = (services) => {
       again: ({ problems }) => showOne(c, id, { form, problem: sentencesOf(problems) }),
     })
 
+  /** A form about one message. */
+  const post = (path: string, answer: (c: DeskContext, id: string, form: Texts) => Response | Promise<Response>) =>
+    routes.post(`/messages/${oneId}${path}`, async (c) => answer(c, c.req.param('id') ?? '', await textsOf(c)))
+
   routes.get('/messages', async (c) => {
     const list = await listOf(readListQuery(c.req.query()))
     const [first] = list.messages
@@ -150,9 +154,7 @@ export const messageScreens: ScreenRoutes = (services) => {
 
   routes.get(`/messages/${oneId}`, (c) => showOne(c, c.req.param('id')))
 
-  routes.post(`/messages/${oneId}`, async (c) => {
-    const id = c.req.param('id')
-    const form = await textsOf(c)
+  post('', (c, id, form) => {
     const { status = '', note = '', seen } = form
     if (!isMarking(status)) return showOne(c, id, { form })
     if (note.length > messageRules.longestNote) {
@@ -164,9 +166,7 @@ export const messageScreens: ScreenRoutes = (services) => {
   })
 
   /** Puts a message off until a day, or marks it as answered and asks for a reminder (LEAD-80). */
-  routes.post(`/messages/${oneId}/remind`, async (c) => {
-    const id = c.req.param('id')
-    const form = await textsOf(c)
+  post('/remind', async (c, id, form) => {
     const { on = '', day = '', seen } = form
     const message = await messages.find(id)
     if (!message) return c.notFound()
@@ -181,25 +181,18 @@ export const messageScreens: ScreenRoutes = (services) => {
   })
 
   /** One person takes the answer on, or gives it back (LEAD-81). */
-  routes.post(`/messages/${oneId}/take`, async (c) => {
-    const id = c.req.param('id')
-    const form = await textsOf(c)
+  post('/take', (c, id, form) => {
     const wish = form.wish === 'give back' ? form.wish : 'take'
     return decide(c, id, { what: 'take', form, make: (by) => messages.take(id, by, wish) })
   })
 
-  routes.post(`/messages/${oneId}/release`, async (c) => {
-    const id = c.req.param('id')
-    const form = await textsOf(c)
-    return decide(c, id, { what: 'release', form, make: (by) => messages.release(id, by, form.seen) })
-  })
+  post('/release', (c, id, form) =>
+    decide(c, id, { what: 'release', form, make: (by) => messages.release(id, by, form.seen) }),
+  )
 
-  routes.post(`/messages/${oneId}/resend`, async (c) => {
-    const id = c.req.param('id')
-    const form = await textsOf(c)
-    const make = (by: RunAuthor) => messages.resend(id, by)
-    return decide(c, id, { what: 'resend', form, make, unchanged: 'waiting' })
-  })
+  post('/resend', (c, id, form) =>
+    decide(c, id, { what: 'resend', form, make: (by) => messages.resend(id, by), unchanged: 'waiting' }),
+  )
 
   /** Shows the messages of a person, and erases them after asking for the passkey (LEAD-54). */
   routes.get('/forget', (c) => c.var.show(<Forget />, forgetScreen))

@@ -16,7 +16,7 @@ import { type Move, movedCarts } from '#subjects/inventory/rules/change/cart-ord
 import { findCart } from '#subjects/inventory/rules/cart-slug.ts'
 import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/change/changed-cart.ts'
-import { countWarnings, valueWarnings } from '#subjects/inventory/rules/change/odd-changes.ts'
+import { countWarnings, valueWarnings } from '#subjects/inventory/rules/change/change-warnings.ts'
 import type { ImportValues, UnreadWords } from '#subjects/inventory/rules/change/row-over-cart.ts'
 import { type SeveralWish, newValuesOf } from '#subjects/inventory/rules/change/several-carts.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import { countWarnings, valueWarnings } from './odd-changes.ts'
+import { countWarnings, valueWarnings } from './change-warnings.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 const carts = firstCarts
