@@ -18,14 +18,11 @@ export const severalWords = {
   roundTo: 'To {dollars}',
   endIn95: 'To end in 95',
   which: 'Select carts in the list, or none to change all {count}.',
-  mark: 'Select carts in the list below',
   markAll: 'Select all {count}',
   /** The number of marked carts stands between the two. */
   seeMarked: ['Preview for', 'selected'],
   seeAll: 'Preview for all {count}',
   markFirst: 'Select carts first',
-  noneShown: 'The list shows no cart',
-  nothing: 'They are all like that already',
   /** The import of a file says this as well. */
   meanwhile: 'Someone changed a cart meanwhile. Look at the list once more',
 } as const

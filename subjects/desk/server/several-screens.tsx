@@ -40,14 +40,14 @@ export function severalRoutes(stores: CartStores, showList: ShowList): DeskRoute
       return showList(c, { ...freshForm(form), problems: [problem] }, marked)
     }
     const wish = readSeveral(form)
-    if (marked.length === 0 && !narrows(form)) return refuse({ text: words.mark })
+    if (marked.length === 0 && !narrows(form)) return refuse({ text: 'Select carts in the list below' })
     if ('text' in wish) return refuse(wish)
     const ids = marked.length > 0 ? marked : await shownBy(form)
-    if (ids.length === 0) return refuse({ text: words.noneShown })
+    if (ids.length === 0) return refuse({ text: 'The list shows no cart' })
     const plan = await planSeveral(stores, ids, wish)
     const [problem] = plan.problems
     if (problem) return refuse(problem)
-    if (!plan.change) return refuse({ text: words.nothing })
+    if (!plan.change) return refuse({ text: 'They are all like that already' })
     const preview = previewOf(plan)
     const show = (refused?: Pick<CartPlan, 'problems' | 'warnings'>) =>
       c.var.show(<PreviewSeveral values={form} ids={ids} {...preview} warnings={plan.warnings} refused={refused} />, {
