@@ -144,7 +144,7 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
   'import carts': ({ carts, stores, index }, { cart }) => {
     const values = { id: cart.id, price: `${6_001 + index}`, description: 'Out of a file.' }
     const rows = [{ row: 'row 2', values, problems: [] }]
-    return carts(planImport({ ...stores, rows, unknown: [] }))
+    return carts(planImport({ ...stores, rows, skipped: [], asks: [] }))
   },
   'take a picture off': ({ carts, stores }, { cart }) =>
     carts(planEdit(stores, cart.id, { images: '' }, { images: cart.images[0] })),

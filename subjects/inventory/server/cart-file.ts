@@ -8,19 +8,19 @@ import { valuesOfObject } from '#subjects/inventory/rules/change/cart-import.ts'
 import type { ImportValues } from '#subjects/inventory/rules/change/row-over-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
-export interface FileRow {
+interface FileRow {
   /** The name of the row: its number in a spreadsheet, or in a JSON list, counted from 1. */
   readonly row: string
   readonly values: ImportValues
   readonly problems: readonly Problem[]
 }
 
-interface CartTable {
+export interface CartTable {
   readonly rows: readonly FileRow[]
   /** Headings that name no column; the import skips what stands below them. */
-  readonly unknown?: readonly string[]
+  readonly skipped: readonly string[]
   /** Questions about the headings, to which the dealer has to agree. */
-  readonly asks?: readonly string[]
+  readonly asks: readonly string[]
 }
 
 // How deep brackets may stand in one another. A list of carts is 3 deep.
@@ -44,7 +44,7 @@ export function cartsAsCsv(carts: readonly Vehicle[]): string {
 }
 
 /** The rows of a file; throws why it cannot be read. It checks the size of the contents before it parses them. */
-export async function readCartFile(file: string) {
+export async function readCartFile(file: string): Promise<CartTable> {
   const { megabytes } = cartFileLimits
   if (statSync(file).size > megabytes * 1024 * 1024)
     throw new Error(`the file is larger than ${megabytes} MB: divide it`)
@@ -53,10 +53,9 @@ export async function readCartFile(file: string) {
   if (ending === workbook) {
     // Loads the reader of workbooks only here, since hardly any file needs it.
     const { readWorkbook } = await import('./workbook.ts')
-    return { unknown: [], asks: [], ...tableOf(await readWorkbook(bytes)) }
+    return tableOf(await readWorkbook(bytes))
   }
-  const { rows = [], unknown = [], asks = [] } = readers[ending]?.(decode(bytes)) ?? {}
-  return { rows, unknown, asks }
+  return (readers[ending] ?? csvRows)(decode(bytes))
 }
 
 /** Spreadsheets save UTF-8, UTF-16 ("Unicode text") or the code page of their machine. */
@@ -83,7 +82,8 @@ function jsonRows(text: string): CartTable {
     throw new Error(`the file is not valid JSON: ${(error as Error).message}`)
   }
   if (!Array.isArray(list)) throw new Error('the file is not a list of carts')
-  return { rows: list.map((item, index) => ({ row: `entry ${index + 1}`, ...valuesOfObject(item) })) }
+  const rows = list.map((item, index) => ({ row: `entry ${index + 1}`, ...valuesOfObject(item) }))
+  return { rows, skipped: [], asks: [] }
 }
 
 /** Refuses a large JSON file before parsing it: counts its commas, and the depth of its brackets. */
@@ -105,7 +105,7 @@ function refuseLargeJson(text: string): void {
 function tableOf(table: readonly CsvRecord[]): CartTable {
   const [head, ...filled] = table.slice(rowOfHeadings(table.map(({ cells }) => cells)))
   if (!head) throw new Error('row 1: the file is empty')
-  const { columns, unknown, asks, problems } = readHeadings(head.cells)
+  const { columns, skipped, asks, problems } = readHeadings(head.cells)
   if (problems.length > 0) throw new Error(`row ${head.row}: ${problems.join('; ')}`)
   const rows = filled.map(({ row, cells }) => {
     const named = cells.flatMap((cell, index) => (columns[index] ? [[columns[index], fromInert(cell)] as const] : []))
@@ -114,5 +114,5 @@ function tableOf(table: readonly CsvRecord[]): CartTable {
       stray === undefined ? [] : [{ text: `there are more cells than headings: ${JSON.stringify(stray)}` }]
     return { row: `row ${row}`, values: Object.fromEntries(named), problems: problem }
   })
-  return { rows, unknown, asks }
+  return { rows, skipped, asks }
 }

@@ -28,7 +28,7 @@ import {
   type DecodePhoto,
 } from '#subjects/pictures/server/bring-photo.ts'
 import type { PhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import type { FileRow } from './cart-file.ts'
+import type { CartTable } from './cart-file.ts'
 
 export interface CartStores {
   readonly vehicles: CartStore
@@ -187,12 +187,7 @@ export async function planPhotos(
   return { ...planOfCarts(brought.length > 0 ? [{ before: cart, after }] : [], [], brought), remarks }
 }
 
-interface ImportWishes extends Pick<CartStores, 'today'> {
-  readonly rows: readonly FileRow[]
-  /** Headings of columns that the import skips. */
-  readonly unknown: readonly string[]
-  /** Questions about the headings, to which the dealer has to agree. */
-  readonly asks?: readonly string[]
+interface ImportWishes extends CartTable, Pick<CartStores, 'today'> {
   /** Reads the present carts. */
   readonly vehicles: Pick<CartStore, 'list'>
 }
@@ -206,7 +201,7 @@ export interface ImportPlan extends CartPlan {
 }
 
 /** Plans an import, and checks every row of the file for it (CART-69). */
-export async function planImport({ rows, unknown, asks = [], vehicles, today }: ImportWishes): Promise<ImportPlan> {
+export async function planImport({ rows, skipped, asks, vehicles, today }: ImportWishes): Promise<ImportPlan> {
   const existing = await byId(vehicles)
   const check = createCartImporter({ existing, today: today(), isFile: true })
   const carts: ChangedCart[] = []
@@ -224,7 +219,7 @@ export async function planImport({ rows, unknown, asks = [], vehicles, today }: 
   }
   const put = carts.flatMap(({ after }) => after ?? [])
   const changed = carts.filter(({ before }) => before).length
-  const headings = unknown.map((heading) => `"${heading}"`).join(', ')
+  const headings = skipped.map((heading) => `"${heading}"`).join(', ')
   const { rule, passedOver } = importMessages
   const over = headings ? [fillText(passedOver, { headings, rule })] : []
   const warnings = [

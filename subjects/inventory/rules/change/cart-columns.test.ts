@@ -49,12 +49,12 @@ it.each<readonly [heading: string, column: string | null]>([
 })
 
 it('CART-69, CART-73: knows its own headings, lets an empty one be, and says what is wrong', () => {
-  expect(readHeadings(cartColumns)).toEqual({ columns: cartColumns, unknown: [], asks: [], problems: [] })
+  expect(readHeadings(cartColumns)).toEqual({ columns: cartColumns, skipped: [], asks: [], problems: [] })
   expect(readHeadings(['id', 'price', '']).problems).toEqual([])
   expect(readHeadings(['Name', 'Brand']).problems).toEqual([])
   expect(readHeadings(['Price', 'price', 'Notes', 'Name'])).toEqual({
     columns: ['price', 'price', null, 'name'],
-    unknown: ['Notes'],
+    skipped: ['Notes'],
     asks: [],
     problems: [
       '"Price" is there twice',

@@ -107,7 +107,7 @@ export function readHeadings(given: readonly string[]) {
       column !== null && other.column === column && rankOf(other.cell, column) < rankOf(cell, column)
     return named.some(isNearer) ? null : column
   })
-  const unknown = cells.filter((cell, index) => read[index] === null && cell.trim() !== '')
+  const skipped = cells.filter((cell, index) => read[index] === null && cell.trim() !== '')
   const known = read.filter((column) => column !== null)
   const doubled = known.filter((column, index) => known.indexOf(column) !== index)
   const problems = [
@@ -116,7 +116,7 @@ export function readHeadings(given: readonly string[]) {
   ]
   const heading = cells[read.indexOf('price')] ?? ''
   const asks = doubtfulPrices.includes(squeeze(heading)) ? [fillText(importMessages.priceFrom, { heading })] : []
-  return { columns: read, unknown, asks, problems }
+  return { columns: read, skipped, asks, problems }
 }
 
 // A dealer's file may begin with its title, a date and the like.
