@@ -27,7 +27,7 @@ test('LEAD-60: the typical hours are business hours: one that came on Saturday e
 })
 
 test('LEAD-60: a day on which the dealer closes has no business hours', () => {
-  const snow = datedHoursOf([{ day: '2025-07-16', name: 'Snow day', hours: 'closed' }])
+  const snow = datedHoursOf([{ day: '2025-07-16', name: 'Snow day', hours: 'closed' }], defaultShop.holidays)
   expect(urgencyOf(opening, { ...after(typicalTo + 1), datedOn: snow })).toBe('fresh')
 })
 

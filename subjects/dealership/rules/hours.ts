@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, weekdayOf, yearOf } from '#kit/dates/calenda
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { type HolidayName, holidaysIn } from '#kit/dates/holidays.ts'
 import { capitalized, formatTime, formatWeekday } from '#kit/formats/format.ts'
-import { announcedDays, type DatedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
+import { announcedDays, type DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import {
   type DayHours,
   type Department,
@@ -74,10 +74,8 @@ function shortTime(time: string): string {
   return formatTime(time).replace(' ', '')
 }
 
-/** One week, or the week that holds on a given day: the dealer may let another one begin. */
-export type Weeks = WeeklyHours | ((day: CalendarDay) => WeeklyHours)
-
-const weekOn = (weeks: Weeks, day: CalendarDay): WeeklyHours => (typeof weeks === 'function' ? weeks(day) : weeks)
+/** Finds the week that holds on a day: the dealer may let another one begin. */
+export type WeekOn = (day: CalendarDay) => WeeklyHours
 
 /**
  * The week to show (SHOP-80): the page's own printed variant until the dealer changes the week, then the dealer's. Until then
@@ -101,10 +99,8 @@ function weekdayNamed(day: CalendarDay): Weekday {
 /** The holidays that the dealer keeps, each with the day from which on. */
 export type KeptHolidays = ReadonlyMap<HolidayName, CalendarDay>
 
-const alwaysKept: KeptHolidays = new Map(holidaysKept.map((name) => [name, '']))
-
 /** The hours of a date that we chose, or of a holiday that we keep (SHOP-52). */
-export function datedHoursOf(own: readonly DatedHours[], kept: KeptHolidays = alwaysKept): DatedHoursOn {
+export function datedHoursOf(own: readonly DatedHours[], kept: KeptHolidays): DatedHoursOn {
   return (day) => own.find((one) => one.day === day) ?? keptHoliday(day, kept)
 }
 
@@ -115,24 +111,24 @@ function keptHoliday(day: CalendarDay, kept: KeptHolidays): DatedHours | undefin
 }
 
 /** The hours of the doors on that date. */
-export function hoursOn(weeks: Weeks, day: CalendarDay, datedOn: DatedHoursOn): DayHours {
-  return datedOn(day)?.hours ?? weekOn(weeks, day)[weekdayNamed(day)]
+export function hoursOn(weekOn: WeekOn, day: CalendarDay, datedOn: DatedHoursOn): DayHours {
+  return datedOn(day)?.hours ?? weekOn(day)[weekdayNamed(day)]
 }
 
 /** Whether the shop was open today and has closed for the day. */
-export function isOverToday(weeks: Weeks, now: Date, datedOn: DatedHoursOn): boolean {
+export function isOverToday(weekOn: WeekOn, now: Date, datedOn: DatedHoursOn): boolean {
   const { day } = easternClock(now)
-  const times = timesOf(hoursOn(weeks, day, datedOn))
+  const times = timesOf(hoursOn(weekOn, day, datedOn))
   return times !== undefined && now >= instantOf(day, times.closes)
 }
 
 /** 'Open today 9 AM to 5 PM. Closed tomorrow', and once the doors have shut 'Closed now, opens Monday 9 AM'. */
-export function hoursOfTwoDays(weeks: Weeks, now: Date, datedOn: DatedHoursOn): string {
-  const state = openState(weeks, now, datedOn)
-  if (!state.open && isOverToday(weeks, now, datedOn)) return `Closed now, ${state.opensLabel}`
+export function hoursOfTwoDays(weekOn: WeekOn, now: Date, datedOn: DatedHoursOn): string {
+  const state = openState(weekOn, now, datedOn)
+  if (!state.open && isOverToday(weekOn, now, datedOn)) return `Closed now, ${state.opensLabel}`
   const today = easternClock(now).day
   const dayText = (day: CalendarDay, name: string) => {
-    const hours = hoursOn(weeks, day, datedOn)
+    const hours = hoursOn(weekOn, day, datedOn)
     if (typeof hours === 'string') return `${capitalized(hours)} ${name}`
     return `Open ${name} ${formatTime(hours.opens)} to ${formatTime(hours.closes)}`
   }
@@ -185,24 +181,24 @@ function timesOf(day: DayHours): { opens: string; closes: string } | undefined {
  * Whether the doors are open now, and until when that holds: at `until` it must be asked again. A date's own hours go before the week.
  * A week without opening times is never open; its answer holds until the next midnight.
  */
-export function openState(week: Weeks, now: Date, datedOn: DatedHoursOn): OpenState {
+export function openState(weekOn: WeekOn, now: Date, datedOn: DatedHoursOn): OpenState {
   const { day } = easternClock(now)
-  const today = timesOf(hoursOn(week, day, datedOn))
+  const today = timesOf(hoursOn(weekOn, day, datedOn))
   if (today) {
     const opens = instantOf(day, today.opens)
     const closes = instantOf(day, today.closes)
     if (now < opens) return { open: false, opensLabel: `opens today ${formatTime(today.opens)}`, until: opens }
     if (now < closes) return { open: true, closesAt: formatTime(today.closes), until: closes }
   }
-  return closedState(week, day, datedOn)
+  return closedState(weekOn, day, datedOn)
 }
 
 /** For how many milliseconds the doors were open between these two instants. */
-export function openMsBetween(week: Weeks, from: Date, to: Date, datedOn: DatedHoursOn): number {
+export function openMsBetween(weekOn: WeekOn, from: Date, to: Date, datedOn: DatedHoursOn): number {
   const { day: last } = easternClock(to)
   let openMs = 0
   for (let { day } = easternClock(from); day <= last; day = addDays(day, 1)) {
-    const times = timesOf(hoursOn(week, day, datedOn))
+    const times = timesOf(hoursOn(weekOn, day, datedOn))
     if (!times) continue
     const opens = Math.max(from.getTime(), instantOf(day, times.opens).getTime())
     const closes = Math.min(to.getTime(), instantOf(day, times.closes).getTime())
@@ -211,14 +207,14 @@ export function openMsBetween(week: Weeks, from: Date, to: Date, datedOn: DatedH
   return openMs
 }
 
-function closedState(week: Weeks, day: CalendarDay, datedOn: DatedHoursOn): OpenState {
-  const closedFor = closedOnlyFor(week, day, datedOn)
+function closedState(weekOn: WeekOn, day: CalendarDay, datedOn: DatedHoursOn): OpenState {
+  const closedFor = closedOnlyFor(weekOn, day, datedOn)
   const reason = closedFor === undefined ? {} : { closedFor }
   let until = closedFor === undefined ? undefined : midnightBefore(addDays(day, 1))
   for (let daysAhead = 1; daysAhead <= lastDayAhead; daysAhead += 1) {
     const later = addDays(day, daysAhead)
-    if (closedOnlyFor(week, later, datedOn) !== undefined) until ??= midnightBefore(later)
-    const times = timesOf(hoursOn(week, later, datedOn))
+    if (closedOnlyFor(weekOn, later, datedOn) !== undefined) until ??= midnightBefore(later)
+    const times = timesOf(hoursOn(weekOn, later, datedOn))
     if (!times) continue
     // With the name of the weekday the sentence stays true in a page that is kept past midnight; on the day itself it says "today".
     const named = daysAhead <= 7 ? capitalized(weekdayNamed(later)) : formatWeekday(later)
@@ -229,7 +225,7 @@ function closedState(week: Weeks, day: CalendarDay, datedOn: DatedHoursOn): Open
 }
 
 /** The reason why the doors are shut on a day on which the week would open them. */
-function closedOnlyFor(week: Weeks, day: CalendarDay, datedOn: DatedHoursOn): string | undefined {
+function closedOnlyFor(weekOn: WeekOn, day: CalendarDay, datedOn: DatedHoursOn): string | undefined {
   const dated = datedOn(day)
-  return dated?.hours === 'closed' && timesOf(weekOn(week, day)[weekdayNamed(day)]) ? dated.name : undefined
+  return dated?.hours === 'closed' && timesOf(weekOn(day)[weekdayNamed(day)]) ? dated.name : undefined
 }

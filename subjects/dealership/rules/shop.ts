@@ -7,7 +7,14 @@ import { business, type Phones } from '#subjects/dealership/facts/business.ts'
 import { type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
 import { type Department, postedWeeks, type WeeklyHours } from '#subjects/dealership/facts/hours.ts'
 import { type TeamMember, team } from '#subjects/dealership/facts/team.ts'
-import { comingDates, type DatedHoursOn, datedHoursOf, type KeptHolidays, type PostedWeeks } from './hours.ts'
+import {
+  comingDates,
+  type DatedHoursOn,
+  datedHoursOf,
+  type KeptHolidays,
+  type PostedWeeks,
+  type WeekOn,
+} from './hours.ts'
 import { type Fact, type FactKindName, holidayKey, weekKey, weekOfFact } from './shop-facts.ts'
 
 declare module '#kernel/page/page.ts' {
@@ -41,7 +48,7 @@ export interface Shop {
   readonly datedOn: DatedHoursOn
   readonly phones: Phones
   /** The week of each department, on a given day. */
-  readonly weeks: Readonly<Record<Department, (day: CalendarDay) => WeeklyHours>>
+  readonly weeks: Readonly<Record<Department, WeekOn>>
   /** The weeks that the dealer has set, the earliest first. */
   readonly changedWeeks: readonly ChangedWeek[]
   readonly holidays: KeptHolidays
@@ -77,7 +84,7 @@ export interface ChangedWeek {
 }
 
 /** The latest week that begins on that day or before; until the first one begins, the specified week. */
-const weeksOf = (changed: readonly ChangedWeek[], department: Department) => (on: CalendarDay) =>
+const weeksOf = (changed: readonly ChangedWeek[], department: Department): WeekOn => (on) =>
   changed.findLast((one) => one.department === department && one.from <= on)?.week ?? postedWeeks[department].week
 
 /** Lays the dealer's facts over ours; null takes a fact of ours away. */

@@ -10,7 +10,7 @@ import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { find, findAll, hrefsIn, labelled, linksIn, type Part } from '#tests/setup/page-html.ts'
 import { SiteHeader } from './site-header.tsx'
 
-const sales = openState(businessHours.week, new Date('2026-05-06T15:00:00Z'), defaultShop.datedOn)
+const sales = openState(() => businessHours.week, new Date('2026-05-06T15:00:00Z'), defaultShop.datedOn)
 const headerAt = (path: string) => renderToStaticMarkup(<SiteHeader path={path} sales={sales} />)
 const mainNavigation = (html: string) => labelled(html, 'nav', 'Main')
 const sideMenu = (html: string) => find(html, 'nav#site-menu')
