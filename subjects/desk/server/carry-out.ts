@@ -25,7 +25,7 @@ interface ChangeToMake extends FormAnswer {
   readonly make: (by: RunAuthor) => Promise<number | undefined>
 }
 
-/** Makes a change and goes on to a screen that tells of it; where another person came first, `again` tells that (DESK-7). */
+/** Makes a change and goes on to a screen that tells of it; the form comes back where another person came first (DESK-7). */
 export async function makeChange(
   c: DeskContext,
   { make, what, to, unchanged = 'none', form, again }: ChangeToMake,
@@ -47,7 +47,7 @@ interface PlanToApply<Change> extends FormAnswer {
   readonly apply: (change: Change, by: RunAuthor) => Promise<number | undefined>
 }
 
-/** Makes the change of a plan; a plan with problems, or with something unusual to which the person has not agreed, goes to `again`. */
+/** Makes the change of a plan; the form comes back where the plan has problems, or warnings to which the person has not agreed. */
 export function carryOut<Change>(
   c: DeskContext,
   { change, problems, warnings }: Plan<Change>,
