@@ -10,12 +10,15 @@ import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
 import { isBytesOf, isPhoto, type PhotosTable } from './photo-row.ts'
 
-/** A photo to store. */
-export interface PhotoToStore {
-  readonly hash: string
+/** A photo as the site keeps it. */
+export interface DecodedPhoto {
   readonly width: number
   readonly height: number
   readonly webp: Uint8Array
+}
+
+interface PhotoToStore extends DecodedPhoto {
+  readonly hash: string
 }
 
 export type StoredPhoto = Pick<PhotosTable, 'hash' | 'width' | 'height' | 'size'>
