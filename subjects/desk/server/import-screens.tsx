@@ -34,16 +34,8 @@ export const importScreens: ScreenRoutes = (services) => {
 
   /** Plans a file that is kept here; returns why it cannot be read, where it cannot. */
   async function planFile(name: string, seen?: string): Promise<PlannedCartFile | string> {
-    const existing = await stores.vehicles.list()
-    const planned = await worker
-      .run<typeof planCartFile>('planCartFile', async () => ({
-        file: join(folder, name),
-        existing,
-        today: stores.today(),
-        seen,
-      }))
-      .catch(() => ({ refused: tooMuch }))
-    return 'refused' in planned ? planned.refused : planned
+    const input = { file: join(folder, name), existing: await stores.vehicles.list(), today: stores.today(), seen }
+    return worker.run<typeof planCartFile>('planCartFile', async () => input).catch(() => tooMuch)
   }
 
   routes.get('/import', (c) => ask(c))

@@ -26,15 +26,15 @@ export interface PlannedCartFile {
 const mostLines = 200
 const longestLine = 1_000
 
-/** Plans a file of carts in the process beside the server; the text is a part of a sentence: why it cannot be read (DESK-23). */
+/** Plans a file of carts in the process beside the server, or says as a part of a sentence why it cannot be read (DESK-23). */
 export async function planCartFile({
   file,
   existing,
   today,
   seen: before,
-}: PlanCartFile): Promise<PlannedCartFile | { readonly refused: string }> {
-  const read = await readCartFile(file).catch((error: Error) => ({ refused: shortened(error.message) }))
-  if ('refused' in read) return read
+}: PlanCartFile): Promise<PlannedCartFile | string> {
+  const read = await readCartFile(file).catch((error: Error) => shortened(error.message))
+  if (typeof read === 'string') return read
   const plan = await planImport({ ...read, vehicles: { list: async () => existing }, today: () => today })
   const carts = plan.change?.carts ?? []
   const planned = carts.flatMap((cart) => plannedCart(cart) ?? [])
