@@ -15,16 +15,18 @@ const cacheBytes = 8 * 1024 * 1024
 const kept = { 'Cache-Control': 'public, no-cache' }
 const retryAfterSeconds = '5'
 
-type VehicleServices = Pick<Services, 'ports' | 'dataVersion' | 'log' | 'now'>
+type CallServices = Pick<Services, 'ports' | 'dataVersion' | 'log' | 'now'>
 
 /** GET /api/vehicles and /api/vehicles/{id} (CART-4, CART-6, CART-7); an id may carry its brand in front. */
-function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Routes {
+export function vehicleRoutes({ ports, dataVersion, log, now }: CallServices): Routes {
   const answers = new LRUCache<string, Printed>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes })
-  const calls: Routes = new Hono()
+  const routes: Routes = new Hono()
   const read = (id: string | undefined) =>
     id === undefined ? ports.vehicles.list() : findCart(id, (exact) => ports.vehicles.get(exact))
 
-  calls.get('/:id?', async (c) => {
+  routes.use('/api/vehicles/:id', kindIs('cart-call'))
+  routes.use('/api/vehicles', kindIs('list-call'))
+  routes.get('/api/vehicles/:id?', async (c) => {
     const id = c.req.param('id')
     const key = id ?? ''
     try {
@@ -41,15 +43,9 @@ function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Routes
       return c.json({ error: vehicleMessages.unavailable }, 503, { ...noStore, 'Retry-After': retryAfterSeconds })
     }
   })
-  calls.all('/:id?', (c) => c.json({ error: vehicleMessages.readOnly }, 405, { Allow: 'GET, HEAD', ...noStore }))
-  return calls
-}
-
-export function vehicleRoutes(services: VehicleServices): Routes {
-  const routes: Routes = new Hono()
-  routes.use('/api/vehicles/:id', kindIs('cart-call'))
-  routes.use('/api/vehicles', kindIs('list-call'))
-  routes.route('/api/vehicles', vehicleCalls(services))
+  routes.all('/api/vehicles/:id?', (c) =>
+    c.json({ error: vehicleMessages.readOnly }, 405, { Allow: 'GET, HEAD', ...noStore }),
+  )
   return routes
 }
 
