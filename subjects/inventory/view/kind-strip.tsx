@@ -1,7 +1,7 @@
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { Link } from '#kit/parts/link.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { kindStrip as words } from '#subjects/inventory/facts/kind-strip.ts'
+import { stockSummaryWords as words } from '#subjects/inventory/facts/stock-summary.ts'
 import { kindsOnHome } from '#subjects/inventory/rules/list/kinds.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
@@ -17,8 +17,8 @@ export function KindStrip({ vehicles }: { readonly vehicles: readonly OfferedVeh
             {picture && <Picture path={picture} alt="" layout="inventoryCard" />}
             <b className="title">{name}</b>
             <span className="small soft">
-              {fillText(words.line, {
-                carts: formatCount(count, words.carts.one, words.carts.many),
+              {fillText(words.kind, {
+                carts: formatCount(count, words.cart.one, words.cart.many),
                 price: formatPrice(from),
               })}
             </span>
