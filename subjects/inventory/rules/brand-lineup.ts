@@ -75,7 +75,7 @@ export function modelToday(
   if (!vehicle) return { listed: false, stock: stockText({ isNew: true, inStock: false }), priceText, specs }
   const [picture] = picturesOf(vehicle)
   const stock = vehicle.isNew ? stockText(vehicle) : fillText(words.used, { stock: stockText(vehicle).toLowerCase() })
-  const modelToday = {
+  const today = {
     listed: true,
     stock,
     inStock: vehicle.inStock,
@@ -83,9 +83,9 @@ export function modelToday(
     ...(picture && { picture }),
   }
   const price = formatPrice(vehicle.price)
-  if (hasOtherPrice(vehicle, records)) return { ...modelToday, priceText: price }
-  const costsElse = vehicle.isNew && vehicle.inStock && price !== priceText
-  return { ...modelToday, priceText, ...(costsElse && { inStockAt: price }) }
+  if (hasOtherPrice(vehicle, records)) return { ...today, priceText: price }
+  const isAtOtherPrice = vehicle.isNew && vehicle.inStock && price !== priceText
+  return { ...today, priceText, ...(isAtOtherPrice && { inStockAt: price }) }
 }
 
 /** Whether the dealer has set another price than the cart came with. */
