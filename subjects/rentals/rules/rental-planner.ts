@@ -1,6 +1,5 @@
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import { type Amounts, usualAmounts } from '#subjects/policies/rules/prices-today.ts'
 import {
   type PlanFigures,
   type PlanTerms,
@@ -43,20 +42,13 @@ export function plansOf({ figures }: Pick<RentalSection, 'figures'>): readonly R
  * own rate, and plans may follow one another: 60 days are two monthly plans (5,600), 61 are two and a day at 94. Of two mixes with the
  * same price, the one with fewer plans wins, then the one with fewer unused days.
  */
-export function planRental(
-  kind: CartKind,
-  days: number,
-  sections: Sections = rentalSections,
-  amounts: Amounts = usualAmounts,
-) {
-  const section = sectionOf(kind, sections)
-  const plans = plansOf(section)
+export function planRental(kind: CartKind, days: number, sections: Sections = rentalSections) {
+  const plans = plansOf(sectionOf(kind, sections))
   const { maximumDays } = policyTerms.rental
   return {
     best: cheapestMix(plans, days),
     /** The cost of each plan taken alone, the shortest first. */
     alternatives: plans.map((plan) => ({ plan, mix: cheapestMix([plan], days) })),
-    deposit: amounts[`deposit-${kind}`],
     /** The number of agreements: one runs no longer than the rental policy allows. */
     agreements: Math.ceil(days / maximumDays),
   }

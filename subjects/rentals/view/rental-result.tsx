@@ -18,7 +18,7 @@ const days = (count: number) => formatCount(count, 'day')
 export function RentalResult({ request, typed }: { request: RentalRequest; typed: RentalQuery['typed'] }) {
   const { kind, from, to, miles } = request
   const amounts = useAmounts()
-  const { best, alternatives, deposit, agreements } = planRental(kind, request.days, useRentalSections(), amounts)
+  const { best, alternatives, agreements } = planRental(kind, request.days, useRentalSections())
   const delivery = rentalDeliveryCost(miles ?? 0, amounts)
   const cart = sectionOf(kind).cart.toLowerCase()
   const alone = alternatives.map(({ plan, mix }) => {
@@ -57,7 +57,7 @@ export function RentalResult({ request, typed }: { request: RentalRequest; typed
             <b className="rental-result-step">{fillText(words.collected, { total: formatMoneyExact(best.cost) })}</b>
           )}
         </Line>
-        <Line name={words.deposit} amount={formatPrice(deposit)} />
+        <Line name={words.deposit} amount={formatPrice(amounts[`deposit-${kind}`])} />
       </dl>
       <CostBars bars={[...mixed, ...alone]} />
       <div className="rental-result-early">
