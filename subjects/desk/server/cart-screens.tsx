@@ -131,16 +131,21 @@ export const cartScreens: ScreenRoutes = (services) => {
     )
   }
 
+  async function showNewCart(c: DeskContext, like: Vehicle | null, form: FormState): Promise<Response> {
+    const carts = await stores.vehicles.list()
+    const state = { ...form, seen: {} }
+    return c.var.show(<NewCart like={like} carts={carts} suggestions={suggestionsOf(carts)} form={state} />, {
+      title: 'Add a cart',
+      tab: 'carts',
+      up: upToCarts,
+    })
+  }
+
   routes.get('/carts', (c) => showList(c))
 
   routes.get('/new-cart', async (c) => {
     const like = await findCart(c.req.query('like') ?? '', stores.vehicles.get)
-    const cells = like ? cellsToCopy(like) : { condition: 'new', inStock: 'yes' }
-    const carts = await stores.vehicles.list()
-    return c.var.show(
-      <NewCart like={like} carts={carts} suggestions={suggestionsOf(carts)} form={{ ...freshForm(cells), seen: {} }} />,
-      newScreen,
-    )
+    return showNewCart(c, like, freshForm(like ? cellsToCopy(like) : { condition: 'new', inStock: 'yes' }))
   })
 
   routes.post('/new-cart', async (c) => {
@@ -148,23 +153,8 @@ export const cartScreens: ScreenRoutes = (services) => {
     const cells = cellsTyped(form)
     const plan = await planAddition(stores, cells)
     const id = plan.change?.carts[0]?.after?.id ?? ''
-    const carts = await stores.vehicles.list()
-    return carryOut(c, plan, {
-      apply,
-      what: `add ${id}`,
-      to: cartPath(id),
-      form,
-      again: (refused) =>
-        c.var.show(
-          <NewCart
-            like={null}
-            carts={carts}
-            suggestions={suggestionsOf(carts)}
-            form={{ ...refused, values: cells, seen: {} }}
-          />,
-          newScreen,
-        ),
-    })
+    const again = (refused: FormState) => showNewCart(c, null, { ...refused, values: cells })
+    return carryOut(c, plan, { apply, what: `add ${id}`, to: cartPath(id), form, again })
   })
 
   routes.get('/carts/:id', withCart(showCart))
@@ -267,7 +257,6 @@ function shownIn(c: DeskContext, typed: Texts = {}) {
   }
 }
 
-const newScreen = { title: 'Add a cart', tab: 'carts', up: upToCarts } as const
 const cartPath = (id: string) => `/carts/${id}`
 
 function suggestionsOf(carts: readonly Vehicle[]): Suggestions {
