@@ -222,7 +222,10 @@ test.each<[string, RequestInit]>([
   [addresses.contact, { method: 'POST', headers: { 'Content-Type': 'text/plain', Origin: testSiteUrl }, body: 'x' }],
 ])('SITE-26: %s, made while the data change, is made again', async (path, init) => {
   const closed = { day: '2026-05-06', name: 'Stocktaking', hours: 'closed' } as const
-  const shops = { before: { ...defaultShop, datedOn: datedHoursOf([closed], defaultShop.holidays) }, after: defaultShop }
+  const shops = {
+    before: { ...defaultShop, datedOn: datedHoursOf([closed], defaultShop.holidays) },
+    after: defaultShop,
+  }
   const { ports } = await testApp()
   let version: keyof typeof shops = 'before'
   const shop = async () => {

@@ -81,7 +81,10 @@ export type WeekOn = (day: CalendarDay) => WeeklyHours
  * The week to show (SHOP-80): the page's own printed variant until the dealer changes the week, then the dealer's. Until then
  * `today[department]` is `postedWeeks[department].week`, the same object.
  */
-export function weekShown({ department, week }: Pick<PostedHours, 'department' | 'week'>, today: PostedWeeks): WeeklyHours {
+export function weekShown(
+  { department, week }: Pick<PostedHours, 'department' | 'week'>,
+  today: PostedWeeks,
+): WeeklyHours {
   return today[department] === postedWeeks[department].week ? week : today[department]
 }
 

@@ -84,8 +84,10 @@ export interface ChangedWeek {
 }
 
 /** The latest week that begins on that day or before; until the first one begins, the specified week. */
-const weeksOf = (changed: readonly ChangedWeek[], department: Department): WeekOn => (on) =>
-  changed.findLast((one) => one.department === department && one.from <= on)?.week ?? postedWeeks[department].week
+const weeksOf =
+  (changed: readonly ChangedWeek[], department: Department): WeekOn =>
+  (on) =>
+    changed.findLast((one) => one.department === department && one.from <= on)?.week ?? postedWeeks[department].week
 
 /** Lays the dealer's facts over ours; null takes a fact of ours away. */
 export function shopOf(changed: ReadonlyMap<string, Fields | null>): Shop {

@@ -5,8 +5,8 @@ import { grounds, loads } from '#subjects/fit/facts/questions.ts'
 import { type Ability, abilityNames, abilityWords } from '#subjects/inventory/facts/abilities.ts'
 import { wordColumns } from '#subjects/inventory/facts/cart-file.ts'
 import { type FieldGroup, fieldGroups } from '#subjects/inventory/facts/field-groups.ts'
-import { columnOf, columnOfKey } from '#subjects/inventory/rules/change/cart-columns.ts'
 import type { FieldDefinition } from '#subjects/inventory/rules/cart-field.ts'
+import { columnOf, columnOfKey } from '#subjects/inventory/rules/change/cart-columns.ts'
 import { vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
 
 type Cells = Readonly<Record<string, string>>

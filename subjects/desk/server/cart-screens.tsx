@@ -13,10 +13,10 @@ import { type CartFormState, type Suggestions, suggestedColumns } from '#subject
 import { CartsScreen, type RowState, rowId } from '#subjects/desk/view/carts.tsx'
 import { cartsPath } from '#subjects/desk/view/carts-path.ts'
 import { type FormState, freshForm } from '#subjects/desk/view/form-parts.tsx'
-import { cartCell, cellsToCopy, exportColumns, isSameCell } from '#subjects/inventory/rules/change/cart-columns.ts'
-import { findCarts } from '#subjects/inventory/rules/list/cart-search.ts'
 import { findCart, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
+import { cartCell, cellsToCopy, exportColumns, isSameCell } from '#subjects/inventory/rules/change/cart-columns.ts'
 import { isPlace } from '#subjects/inventory/rules/inspection.ts'
+import { findCarts } from '#subjects/inventory/rules/list/cart-search.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import {
   applyCarts,
@@ -242,7 +242,10 @@ export const cartScreens: ScreenRoutes = (services) => {
     })
   })
 
-  routes.route('/', severalRoutes(stores, (c, ...refusal) => showList(c, undefined, ...refusal)))
+  routes.route(
+    '/',
+    severalRoutes(stores, (c, ...refusal) => showList(c, undefined, ...refusal)),
+  )
 
   return routes
 }

@@ -69,8 +69,7 @@ export const hoursScreens: ScreenRoutes = ({ database, now }) => {
     const name = form.name || (form.close === 'yes' ? shopWords.neutral : '')
     const times = form.word === 'closed' ? {} : { opens, closes }
     const plan = await planHours(db, { day, name, ...times, isOpen: form.word === 'open' }, now())
-    if (form.close !== 'yes')
-      return carryOut(c, plan, { ...change, form, again: (hours) => showHours(c, { hours }) })
+    if (form.close !== 'yes') return carryOut(c, plan, { ...change, form, again: (hours) => showHours(c, { hours }) })
     // Every visitor will read it at once, so the dealer agrees first.
     const closing = plan.change
       ? [fillText(shopWords.closing, { day: dayWithYear(day, easternClock(now()).day), reason: name })]

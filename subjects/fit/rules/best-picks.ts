@@ -4,7 +4,16 @@ import { nameWithoutBrand } from '#subjects/inventory/rules/cart-slug.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'
 import { serves } from './faults.ts'
-import { type CartPick, first, hasCargo, inStockFirst, type JudgedCart, type Order, proofsOf, spareSeats } from './judged-cart.ts'
+import {
+  type CartPick,
+  first,
+  hasCargo,
+  inStockFirst,
+  type JudgedCart,
+  type Order,
+  proofsOf,
+  spareSeats,
+} from './judged-cart.ts'
 
 export const picksShown = 3
 /** The gains for which a dearer cart counts as a step up. */

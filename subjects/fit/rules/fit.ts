@@ -7,7 +7,16 @@ import type { Answers } from './answers.ts'
 import { picksAmong, picksShown } from './best-picks.ts'
 import { cartPrice } from './cart-price.ts'
 import { faultsOf, judgmentOf } from './faults.ts'
-import { type CartPick, first, inStockFirst, type JudgedCart, mostSpare, type Order, proofsOf, spareSeats } from './judged-cart.ts'
+import {
+  type CartPick,
+  first,
+  inStockFirst,
+  type JudgedCart,
+  mostSpare,
+  type Order,
+  proofsOf,
+  spareSeats,
+} from './judged-cart.ts'
 
 export type FitResult = ReturnType<typeof fitOf>
 

@@ -1,5 +1,5 @@
-import { nameWithoutBrand } from './cart-slug.ts'
 import { cartShare } from '#subjects/inventory/rules/pictures/drawn-carts.ts'
+import { nameWithoutBrand } from './cart-slug.ts'
 import { cartCondition } from './stock-text.ts'
 import type { OfferedVehicle } from './vehicle.ts'
 

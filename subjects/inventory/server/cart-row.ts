@@ -1,13 +1,8 @@
 import { chunksOf } from '#kernel/db/chunks.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { figuresIn } from '#subjects/inventory/rules/change/figures-in-cells.ts'
 import type { FieldDefinition } from '#subjects/inventory/rules/cart-field.ts'
-import {
-  type Vehicle,
-  type VehicleFields,
-  vehicleFields,
-  vehicleSchema,
-} from '#subjects/inventory/rules/vehicle.ts'
+import { figuresIn } from '#subjects/inventory/rules/change/figures-in-cells.ts'
+import { type Vehicle, type VehicleFields, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import type { PhotosOfCarts } from '#subjects/pictures/server/photo-store.ts'
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`

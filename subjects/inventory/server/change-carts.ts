@@ -3,6 +3,8 @@ import type { RunAuthor } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { fillText, formatDate, formatList } from '#kit/formats/format.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
+import { findCart } from '#subjects/inventory/rules/cart-slug.ts'
+import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
 import {
   cartCell,
   cartFieldWords,
@@ -13,12 +15,10 @@ import {
 } from '#subjects/inventory/rules/change/cart-columns.ts'
 import { askForFigure, createCartImporter, type ImportResult } from '#subjects/inventory/rules/change/cart-import.ts'
 import { type Move, movedCarts } from '#subjects/inventory/rules/change/cart-order.ts'
-import { findCart } from '#subjects/inventory/rules/cart-slug.ts'
-import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
-import type { ChangedCart } from '#subjects/inventory/rules/change/changed-cart.ts'
 import { countWarnings, valueWarnings } from '#subjects/inventory/rules/change/change-warnings.ts'
+import type { ChangedCart } from '#subjects/inventory/rules/change/changed-cart.ts'
 import type { ImportValues, UnreadWords } from '#subjects/inventory/rules/change/row-over-cart.ts'
-import { type SeveralWish, newValuesOf } from '#subjects/inventory/rules/change/several-carts.ts'
+import { newValuesOf, type SeveralWish } from '#subjects/inventory/rules/change/several-carts.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import {
@@ -123,7 +123,10 @@ export async function planSeveral(
   const isOdd = ({ after }: ChangedCart) => after !== undefined && valueWarnings(existing, [after], today()).length > 0
   const { odd = [], plain = [] } = Object.groupBy(carts, (cart) => (isOdd(cart) ? 'odd' : 'plain'))
   const put = carts.flatMap(({ after }) => after ?? [])
-  return planOfCarts([...odd, ...plain], [...valueWarnings(existing, put, today()), ...countWarnings(existing.size, carts.length)])
+  return planOfCarts(
+    [...odd, ...plain],
+    [...valueWarnings(existing, put, today()), ...countWarnings(existing.size, carts.length)],
+  )
 }
 
 /** Plans a new cart, by the rules of an import (CART-202). */

@@ -21,8 +21,17 @@ import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { inventoryPageWords as texts } from '#subjects/inventory/facts/inventory-page.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
-import { holdsWholeList, type InventoryResult, inventoryResult } from '#subjects/inventory/rules/list/inventory-result.ts'
-import { type InventoryView, viewFromQuery, viewKeys, viewToQuery } from '#subjects/inventory/rules/list/inventory-view.ts'
+import {
+  holdsWholeList,
+  type InventoryResult,
+  inventoryResult,
+} from '#subjects/inventory/rules/list/inventory-result.ts'
+import {
+  type InventoryView,
+  viewFromQuery,
+  viewKeys,
+  viewToQuery,
+} from '#subjects/inventory/rules/list/inventory-view.ts'
 import { listedCart } from '#subjects/inventory/rules/list/listed-cart.ts'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { FirstFilter } from '#subjects/inventory/view/first-filter/first-filter.tsx'

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import type { FieldDefinition } from '#subjects/inventory/rules/cart-field.ts'
+import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
+import { type Vehicle, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
 import {
   cartCell,
   cartColumns,
@@ -10,9 +13,6 @@ import {
   readHeadings,
   rowOfHeadings,
 } from './cart-columns.ts'
-import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import type { FieldDefinition } from '#subjects/inventory/rules/cart-field.ts'
-import { type Vehicle, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
 
 const [first] = firstCarts
 

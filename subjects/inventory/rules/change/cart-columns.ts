@@ -4,9 +4,9 @@ import { fillText, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { type CartFigures, figureLimits } from '#subjects/inventory/facts/cart-figures.ts'
 import { doubtfulPrices, importMessages, type WordColumn, wordColumns } from '#subjects/inventory/facts/cart-file.ts'
 import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
-import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import type { FieldDefinition } from '#subjects/inventory/rules/cart-field.ts'
 import { type Vehicle, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
+import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 
 /** A column of a spreadsheet: a field of a cart, or one of its further specifications. */
 interface Column extends Pick<FieldDefinition, 'kind' | 'label' | 'unit' | 'choices' | 'isOwn'>, WordColumn {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '#kernel/history/plan.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
-import { createCartImporter, valuesOfObject } from './cart-import.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import type { ImportValues } from './row-over-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { createCartImporter, valuesOfObject } from './cart-import.ts'
+import type { ImportValues } from './row-over-cart.ts'
 
 const carts = firstCarts
 const stock = new Map(carts.map((cart) => [cart.id, cart]))

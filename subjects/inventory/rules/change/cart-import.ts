@@ -1,12 +1,12 @@
 import type { Fields } from '#kernel/history/change.ts'
 import type { Problem } from '#kernel/history/plan.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
-import { columnOf, columnOfKey, problemAt } from './cart-columns.ts'
-import { cartProblems, endedSpecialProblems } from './cart-problems.ts'
 import { answersTo, cartId, possibleIds } from '#subjects/inventory/rules/cart-slug.ts'
 import { drawnSize } from '#subjects/inventory/rules/pictures/drawn-carts.ts'
-import { cartWithRow, type ImportValues, isBlank, type UnreadWords } from './row-over-cart.ts'
 import { cartIdPattern, newVehicleSchema, type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { columnOf, columnOfKey, problemAt } from './cart-columns.ts'
+import { cartProblems, endedSpecialProblems } from './cart-problems.ts'
+import { cartWithRow, type ImportValues, isBlank, type UnreadWords } from './row-over-cart.ts'
 
 export type ImportResult =
   | {

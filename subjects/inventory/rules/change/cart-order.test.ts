@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Move, movedCarts } from './cart-order.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { type Move, movedCarts } from './cart-order.ts'
 
 const carts = firstCarts
 

@@ -1,5 +1,5 @@
-import type { ChangedCart } from './changed-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { ChangedCart } from './changed-cart.ts'
 
 /** Moves a cart one place up or down among the carts of its kind, or before all carts. */
 export type Move = 'up' | 'down' | 'first'

@@ -1,7 +1,7 @@
 import type { Problem } from '#kernel/history/plan.ts'
 import { formatPrice } from '#kit/formats/format.ts'
-import { problemAt } from './cart-columns.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { problemAt } from './cart-columns.ts'
 
 /** The fields of a cart that contradict each other. A plan, a change that meets another one, and an undo ask for them. */
 export function cartProblems(cart: Partial<Vehicle>, today: string): readonly Problem[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import { countWarnings, valueWarnings } from './change-warnings.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { countWarnings, valueWarnings } from './change-warnings.ts'
 
 const carts = firstCarts
 const existing = new Map(carts.map((cart) => [cart.id, cart]))
@@ -20,7 +20,9 @@ test.each([
   [0.1, ['The price of the Evolution D5 Maverick 4 Plus moves by 90%: $10,000 → $1,000.']],
 ])('CART-103: a price that becomes %f of what it was', (times, told) => {
   const before = { ...cart, price: 10_000 }
-  expect(valueWarnings(new Map([[cart.id, before]]), [{ ...before, price: 10_000 * times }], '2026-05-06')).toEqual(told)
+  expect(valueWarnings(new Map([[cart.id, before]]), [{ ...before, price: 10_000 * times }], '2026-05-06')).toEqual(
+    told,
+  )
 })
 
 test('CART-103: a new cart has no price that moved; of many moves ten are told and the others counted', () => {
@@ -34,7 +36,11 @@ test('CART-103: a new cart has no price that moved; of many moves ten are told a
 test('CART-200: a special price that is far below the price or stays for long is told, and one that was there before is not', () => {
   const before = { ...cart, price: 10_000 }
   const told = (specialPrice: number, specialUntil: string, was: Partial<Vehicle> = {}) =>
-    valueWarnings(new Map([[cart.id, { ...before, ...was }]]), [{ ...before, specialPrice, specialUntil }], '2026-05-06')
+    valueWarnings(
+      new Map([[cart.id, { ...before, ...was }]]),
+      [{ ...before, specialPrice, specialUntil }],
+      '2026-05-06',
+    )
   expect(told(7_000, '2026-08-14')).toEqual([])
   expect(told(6_900, '2026-08-15')).toEqual([
     'The special price of the Evolution D5 Maverick 4 Plus is 31% below its price: $10,000 → $6,900.',

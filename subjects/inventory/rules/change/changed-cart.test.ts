@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mergeChange } from './changed-cart.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { mergeChange } from './changed-cart.ts'
 
 const cart = { ...(firstCarts[2] as Vehicle), specifications: { towBar: '2 in' } }
 const like = (changed: Partial<Vehicle>): Vehicle => ({ ...cart, ...changed })

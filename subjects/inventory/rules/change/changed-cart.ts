@@ -1,10 +1,10 @@
 import { changedFields, differingFields, isAsBefore, withChange } from '#kernel/history/change.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import type { FieldGroup } from '#subjects/inventory/facts/field-groups.ts'
-import { cartFieldWords } from './cart-columns.ts'
 import type { FieldDefinition } from '#subjects/inventory/rules/cart-field.ts'
-import { cartProblems } from './cart-problems.ts'
 import { type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { cartFieldWords } from './cart-columns.ts'
+import { cartProblems } from './cart-problems.ts'
 
 /** A cart as it was when a change was planned, and as it shall be; a side is undefined where the cart is not there. */
 export interface ChangedCart {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { figuresIn } from './figures-in-cells.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
+import { figuresIn } from './figures-in-cells.ts'
 
 test.each([
   ['range', '38', { range: 38 }],

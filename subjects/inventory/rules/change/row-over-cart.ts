@@ -1,9 +1,9 @@
 import type { Fields } from '#kernel/history/change.ts'
 import { readDollars } from '#kit/formats/read-dollars.ts'
 import { type Ability, abilityNames, abilityWords } from '#subjects/inventory/facts/abilities.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { columnNamed, columnOfKey } from './cart-columns.ts'
 import { figuresIn } from './figures-in-cells.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 /** The values of a row, by column. Cells of a CSV are text; a JSON file may hold values of any type. */
 export type ImportValues = Readonly<Record<string, unknown>>
@@ -20,7 +20,8 @@ const wordsOfFlags: Readonly<Record<string, readonly [yes: readonly string[], no
   condition: [['new'], ['used', 'pre-owned']],
 }
 
-export const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && !value.trim())
+export const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
 function toText(value: unknown): unknown {
   if (typeof value === 'number') return String(value)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import { readSeveral, newValuesOf } from './several-carts.ts'
+import { newValuesOf, readSeveral } from './several-carts.ts'
 
 const [found] = firstCarts
 if (!found) throw new Error('no cart')

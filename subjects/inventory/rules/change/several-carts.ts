@@ -9,8 +9,8 @@ import {
   type SeveralAction,
   severalActions,
 } from '#subjects/inventory/facts/several-carts.ts'
-import type { ImportValues } from './row-over-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { ImportValues } from './row-over-cart.ts'
 
 export interface SeveralWish {
   readonly action: SeveralAction

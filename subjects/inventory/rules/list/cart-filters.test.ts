@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { choicesOf, filterCarts, type VehicleFilters } from './cart-filters.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import { noFilters } from './inventory-view.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { choicesOf, filterCarts, type VehicleFilters } from './cart-filters.ts'
+import { noFilters } from './inventory-view.ts'
 
 const base: Vehicle = {
   id: 'cart',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findCarts } from './cart-search.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
+import { findCarts } from './cart-search.ts'
 
 const carts = firstCarts
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { byKind, kindsOf, sortCarts } from './cart-sort.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { byKind, kindsOf, sortCarts } from './cart-sort.ts'
 
 const ids = (carts: readonly { readonly id: string }[]) => carts.map(({ id }) => id)
 const cart = (id: string, change: Partial<Vehicle> = {}): Vehicle => ({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
 import { comparePath } from '#subjects/inventory/rules/cart-slug.ts'
-import { compareFeatures, compareRows, printCompared, readCompared } from './compare.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { compareFeatures, compareRows, printCompared, readCompared } from './compare.ts'
 
 const cartOf = (id: string) => firstCarts.find((cart) => cart.id === id) as OfferedVehicle
 const maverick = cartOf('d5-maverick-4-plus')

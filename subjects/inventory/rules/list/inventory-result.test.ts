@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { holdsWholeList, inventoryResult } from './inventory-result.ts'
 import { viewFromQuery } from './inventory-view.ts'
 import { listedCart } from './listed-cart.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 const view = (query: string) => viewFromQuery(new URLSearchParams(query))
 const result = (query: string, carts: readonly Vehicle[] = firstCarts) => inventoryResult(carts, view(query))

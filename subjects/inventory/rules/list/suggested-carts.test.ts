@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { featuredCarts, firstCarts } from '#subjects/inventory/rules/first-carts.ts'
-import { featuredToday, similarVehicles } from './suggested-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { featuredToday, similarVehicles } from './suggested-carts.ts'
 
 const vehicles = firstCarts
 const chosen = featuredCarts.map(({ id }) => id)

@@ -1,6 +1,6 @@
-import type { ListedCart } from './listed-cart.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { ListedCart } from './listed-cart.ts'
 
 export type FeaturedToday = {
   readonly carts: readonly ListedCart[]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cartHead } from './cart-head.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
+import { cartHead } from './cart-head.ts'
 
 const carts = firstCarts
 

@@ -1,6 +1,6 @@
 import { scaleMarks, sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
-import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 
 const [side] = cartPictures.views
 

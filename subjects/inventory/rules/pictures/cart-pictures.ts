@@ -2,8 +2,8 @@ import { fillText, formatCount } from '#kit/formats/format.ts'
 import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
 import { cartFallbacks } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
-import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 
 export interface VehiclePicture {
   readonly path: `/media/${string}`

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { modelSizes } from '#subjects/inventory/facts/model-sizes.ts'
-import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
-import { cartModel, cartShare, drawnPaint, picturesOf, sharePhoto } from './drawn-carts.ts'
 import { firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
+import { cartModel, cartShare, drawnPaint, picturesOf, sharePhoto } from './drawn-carts.ts'
 
 test('CART-180, CART-185: every cart of our inventory has a model, as long as we list it, in inches rounded up', () => {
   for (const { id, model = '' } of firstCarts) {

@@ -3,12 +3,12 @@ import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
 import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { modelSizes } from '#subjects/inventory/facts/model-sizes.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import { shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, sceneAlt, shareCard, sharePath } from '#subjects/pictures/rules/share-picture.ts'
 import { type VehiclePicture, vehiclePictures } from './cart-pictures.ts'
 import type { Measures } from './model-viewer.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 /** What the page hands to the viewer of a cart's model. */
 export interface CartModel {

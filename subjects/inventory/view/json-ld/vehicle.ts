@@ -1,11 +1,11 @@
 import { slugOf } from '#kit/formats/format.ts'
 import { currency, merchantReturnPolicy, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
-import { vehiclePictures } from '#subjects/inventory/rules/pictures/cart-pictures.ts'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
+import type { SignedNote } from '#subjects/inventory/rules/page/test-drive.ts'
+import { vehiclePictures } from '#subjects/inventory/rules/pictures/cart-pictures.ts'
 import { type PriceLedger, priceSince } from '#subjects/inventory/rules/price-ledger.ts'
 import { specificationList } from '#subjects/inventory/rules/specification-list.ts'
-import type { SignedNote } from '#subjects/inventory/rules/page/test-drive.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
 

@@ -11,8 +11,17 @@ import { postedShop, ShopContext } from '#subjects/dealership/view/shop-context.
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import { inventoryMessages as messages } from '#subjects/inventory/facts/vehicle-messages.ts'
-import { holdsWholeList, type InventoryResult, inventoryResult } from '#subjects/inventory/rules/list/inventory-result.ts'
-import { type InventoryView, noFilters, viewFromQuery, viewPath } from '#subjects/inventory/rules/list/inventory-view.ts'
+import {
+  holdsWholeList,
+  type InventoryResult,
+  inventoryResult,
+} from '#subjects/inventory/rules/list/inventory-result.ts'
+import {
+  type InventoryView,
+  noFilters,
+  viewFromQuery,
+  viewPath,
+} from '#subjects/inventory/rules/list/inventory-view.ts'
 import type { ListedCart } from '#subjects/inventory/rules/list/listed-cart.ts'
 import type { ListQuery, WholeList } from '#subjects/inventory/view/data/vehicle-queries.ts'
 import { useTakenOver } from '#subjects/inventory/view/first-filter/first-filter.tsx'

@@ -2,7 +2,12 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { fillText } from '#kit/formats/format.ts'
 import { Icon } from '#kit/parts/icon.tsx'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
-import { activeFilters, type InventoryView, nearbyPages, viewPath } from '#subjects/inventory/rules/list/inventory-view.ts'
+import {
+  activeFilters,
+  type InventoryView,
+  nearbyPages,
+  viewPath,
+} from '#subjects/inventory/rules/list/inventory-view.ts'
 import '#kit/parts/chip.css'
 import './active-chips.css'
 import './page-links.later.css'
