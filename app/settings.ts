@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
-import { isLoopback, trustedProxies } from '#kernel/http/client-address.ts'
+import { trustedProxies } from '#kernel/http/client-address.ts'
+import { isLoopback } from '#kernel/loopback.ts'
 import { type Environment, withSecretsFromFiles, withSettingsFile } from '#kernel/settings/environment.ts'
 import { webhookKey } from '#subjects/contact/server/message/webhook.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Commands } from './command-line/command-line.ts'
+import type { SubjectCommands } from './command-line/all-commands.ts'
 import type { Database } from './db/open-database.ts'
 import type { Db, TableSet } from './db/schema.ts'
 import type { SubjectHistory } from './history/history-kind.ts'
@@ -8,7 +8,6 @@ import type { Logger } from './log/log.ts'
 import type { Collector } from './metrics/metrics.ts'
 import type { Page, PageEntry, Ports } from './page/page.ts'
 import type { Press } from './press/press.ts'
-import type { SubjectStatus } from './site-status.ts'
 
 /**
  * What routes are made with. A subject that brings a service of its own adds it here by declaration merging:
@@ -31,12 +30,10 @@ export type Routes = Hono<{ Variables: RequestVariables }>
  * What one subject gives besides its pages and islands, which the app finds by the names of their files. `app/subjects.ts` lists
  * all subjects.
  */
-export interface Subject extends SubjectHistory, SubjectStatus {
+export interface Subject extends SubjectHistory, SubjectCommands {
   readonly tables?: TableSet
   /** Imported by the site alone: the command line loads no page. */
   readonly routes?: () => Promise<(services: Services) => Routes>
-  /** Its commands at the command line. */
-  readonly commands?: Commands
   /** What it counts, for the metrics. */
   readonly figures?: (db: Db, now: () => Date) => Collector
 }

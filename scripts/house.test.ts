@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circles, faultOf, importsOf, queriesIn } from './house.ts'
+import { circles, faultOf, importsOf, kernelCircles, queriesIn } from './house.ts'
 
 test.each([
   ['kit/parts/x.tsx', "import '#kernel/page/page.ts'"],
@@ -37,4 +37,14 @@ test.each([
 test('SITE-49: files that import one another in a circle are found', () => {
   const imports = ['a>b', 'b>c', 'c>a', 'c>d'].map((pair) => ({ from: pair.charAt(0), to: pair.charAt(2) }))
   expect(circles(imports)).toEqual([['a', 'b', 'c', 'a']])
+})
+
+test('SITE-49: folders of the kernel that use one another are found, though no two of their files do', () => {
+  const imports = [
+    { from: 'kernel/http/server.ts', to: 'kernel/press/press.ts' },
+    { from: 'kernel/press/send.ts', to: 'kernel/http/headers.ts' },
+    { from: 'kernel/press/send.ts', to: 'kernel/press/press.ts' },
+    { from: 'subjects/fit/view/a.tsx', to: 'subjects/county/rules/b.ts' },
+  ]
+  expect(kernelCircles(imports)).toEqual([['kernel/http', 'kernel/press', 'kernel/http']])
 })

@@ -15,10 +15,10 @@ import type { DatabaseSettings } from '#kernel/db/open-database.ts'
 import type { Schema } from '#kernel/db/schema.ts'
 import { errorSentence } from '#kernel/error-sentence.ts'
 import { recordRunAlone } from '#kernel/history/record-run.ts'
-import { isLoopback } from '#kernel/http/client-address.ts'
-import type { FindMissing } from '#kernel/site-status.ts'
+import { isLoopback } from '#kernel/loopback.ts'
 import { formatCount, formatList } from '#kit/formats/format.ts'
 import { type CommandCall, type Commands, examples, warnOfCause } from './command-line.ts'
+import type { FindMissing } from './site-status.ts'
 
 interface Force {
   readonly force?: boolean

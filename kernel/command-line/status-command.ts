@@ -1,9 +1,9 @@
 import { cannotOpen, databaseLocation, migrationsDone } from '#kernel/db/open-database.ts'
 import type { Schema } from '#kernel/db/schema.ts'
-import type { Status, StatusCall } from '#kernel/site-status.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { type Commands, examples } from './command-line.ts'
+import type { Status, StatusCall } from './site-status.ts'
 
 const timeoutMs = 5_000
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { PoolConfig } from 'pg'
-import { isLoopback } from '#kernel/http/client-address.ts'
+import { isLoopback } from '#kernel/loopback.ts'
 import type { Connection } from './connection.ts'
 import { readDataVersion } from './data-version.ts'
 import type { Db, TableName } from './schema.ts'

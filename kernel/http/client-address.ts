@@ -51,11 +51,6 @@ export function connectionOf(remoteAddress: string | undefined, trusted: BlockLi
   return { key: countedTogether(address), isProxy: isTrusted(address, trusted) }
 }
 
-/** Whether this host name means the machine itself: a connection to it crosses no network. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || /^127(?:\.\d{1,3}){3}$/.test(host) || ['::1', '[::1]'].includes(host)
-}
-
 /**
  * Whether a post comes from our own pages. The browser says so itself in `Sec-Fetch-Site`, as the visitor sees the site
  * and thus rightly behind any proxy; an older one names the origin, which is held against `SITE_URL` and never against

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { siteVersion } from '#kernel/site-version.ts'
-import type { Routes } from '#kernel/subject.ts'
 import { noStore } from './answer-headers.ts'
-import { kindIs } from './request-kind.ts'
+import { kindIs, type RequestVariables } from './request-kind.ts'
 
 interface HealthServices {
   readonly ready: () => Promise<void>
@@ -13,8 +12,8 @@ interface HealthServices {
  * `/healthz` tells that the process serves visitors, and its version. The proxy asks it, since the process sends printed pages without the
  * database too. `/readyz` also tells that the database answers and stores: then a start or an update is complete.
  */
-export function health({ ready, stopping }: HealthServices): Routes {
-  const checks: Routes = new Hono()
+export function health({ ready, stopping }: HealthServices): Hono<{ Variables: RequestVariables }> {
+  const checks = new Hono<{ Variables: RequestVariables }>()
   checks.on('GET', ['/healthz', '/readyz'], kindIs('probe'), async (c, next) =>
     stopping?.() ? c.json({ ok: false, error: 'The site is stopping.' }, 503, noStore) : next(),
   )

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import type { Press } from '#kernel/press/press.ts'
-import type { AnswerHeaders } from './answer-headers.ts'
 import { connectionOf } from './client-address.ts'
-import { type RecordAnswer, refusalHeaders, securityHeaders } from './every-answer.ts'
+import { refusalHeaders, securityHeaders } from './every-answer.ts'
 
 interface HttpOptions {
   readonly hsts?: string | undefined
@@ -16,6 +13,9 @@ interface HttpOptions {
   /** How long a connection may be silent, even while its answer is being made. */
   readonly silenceMs?: number
 }
+
+/** Answers from the cache where it can, and tells whether it did. */
+export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
 
 interface Answers {
   readonly fetch: Parameters<typeof getRequestListener>[0]
@@ -150,58 +150,4 @@ export function createHttpServer(
   // Ends connections that ask and do not read the answer.
   server.timeout = silenceMs
   return server
-}
-
-interface CacheServices {
-  readonly press: Pick<Press, 'find'>
-  readonly headers: AnswerHeaders
-  readonly now: () => Date
-  readonly recordAnswer: RecordAnswer
-}
-
-/** Answers from the cache where it can, and tells whether it did. */
-export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
-
-// Hono's adapter refuses a malformed host: a host that is not plainly a good one is left to it.
-const ordinaryHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
-
-/** Sends a printed page by one look-up, ahead of the whole app. Requests out of the ordinary go through the app. */
-export function serveFromCache({ press, headers, now, recordAnswer }: CacheServices): ServeFromCache {
-  // Names and values in turn, as Node writes headers; answers that differ in their id alone share one list.
-  const written = new WeakMap<AnswerHeaders, string[]>()
-  const linesOf = (own: AnswerHeaders, body: Uint8Array | null) => {
-    const known = written.get(own)
-    if (known) return known
-    const length = body ? { 'Content-Length': String(body.length) } : {}
-    const lines = Object.entries({ ...headers, ...own, ...length, 'X-Request-Id': '' }).flat()
-    written.set(own, lines)
-    return lines
-  }
-  return (request, response) => {
-    const { method = '', url = '', headers: given } = request
-    if ((method !== 'GET' && method !== 'HEAD') || !isOrdinary(given)) return false
-    const start = performance.now()
-    const printed = press.find(url, given['cache-control'])
-    if (!printed) return false
-    const answer = printed.answer(given['accept-encoding']?.toString(), given['if-none-match'], now())
-    const { status, headers: own, body } = answer
-    if (body instanceof Promise) return false
-    const id = randomUUID()
-    const lines = linesOf(own, body)
-    // Node has written the headers down when `writeHead` returns.
-    lines[lines.length - 1] = id
-    response.writeHead(status, lines).end(body)
-    const from = { remoteAddress: request.socket.remoteAddress, forwarded: given['x-forwarded-for']?.toString() }
-    recordAnswer({ id, method, path: url, kind: printed.kind, status, start, from })
-    return true
-  }
-}
-
-function isOrdinary(headers: IncomingMessage['headers']): boolean {
-  const { host } = headers
-  return (
-    headers['content-length'] === undefined &&
-    headers['transfer-encoding'] === undefined &&
-    (host === undefined || ordinaryHost.test(host))
-  )
 }

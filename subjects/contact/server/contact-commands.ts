@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CommandCall, type Commands, type ExitCode, examples } from '#kernel/command-line/command-line.ts'
-import type { StatusOf } from '#kernel/site-status.ts'
+import type { StatusOf } from '#kernel/command-line/site-status.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { testMail } from '#subjects/contact/facts/mails.ts'

@@ -1,5 +1,5 @@
 import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js'
-import { isLoopback } from '#kernel/http/client-address.ts'
+import { isLoopback } from '#kernel/loopback.ts'
 import type { SendMail } from './mail.ts'
 import { DeliveryRefused } from './outbox.ts'
 

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
+import type { Db } from '#kernel/db/schema.ts'
 import { formatEasternStamp, hour } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import type { CommandCall } from './command-line/command-line.ts'
-import type { Db } from './db/schema.ts'
+import type { CommandCall } from './command-line.ts'
 
 /** The state of something, in lines, and in `alarms` what a person should look after. */
 export interface Status {
