@@ -226,7 +226,7 @@ export async function setUp({ db, stores, accept, messages, people, database }: 
   return {
     cart,
     message,
-    seen: (await messages.find(message))?.status_at ?? '',
+    seen: (await messages.find(message))?.statusAt?.toISOString() ?? '',
     held,
     people: passkeys,
     invitation: await invited('Guest'),

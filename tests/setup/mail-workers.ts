@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { type Database, openDatabase } from '#app/database.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { MessageContext } from '#subjects/contact/rules/contact-submission.ts'
-import type { Mail, Recipient } from '#subjects/contact/rules/message.ts'
+import type { Recipient } from '#subjects/contact/rules/message.ts'
 import { type Messages, openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { type MailWorker, startMailWorker } from '#subjects/contact/server/message/deliver.ts'
 import { mailDelivery, type SendMail } from '#subjects/contact/server/message/mail.ts'
@@ -46,7 +46,7 @@ export function mailWorkers() {
       return 'id' in acceptance ? acceptance.id : ''
     },
 
-    mailsOf: async (id: string): Promise<readonly Mail[]> => (await openMessages(shared()).find(id))?.mails ?? [],
+    mailsOf: (id: string) => database.db.selectFrom('outbox').selectAll().where('lead_id', '=', id).execute(),
 
     work(send: SendMail): MailWorker {
       const addresses = {

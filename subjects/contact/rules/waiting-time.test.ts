@@ -31,8 +31,8 @@ test('LEAD-60: a day on which the dealer closes has no business hours', () => {
   expect(urgencyOf(opening, { ...after(typicalTo + 1), datedOn: snow })).toBe('fresh')
 })
 
-const fresh = { status: 'new', status_at: null, status_by: null, taken_by: null } as const
-const waiting = { ...fresh, received_at: opening.toISOString() }
+const fresh = { status: 'new', statusAt: null, statusBy: null, takenBy: null } as const
+const waiting = { ...fresh, receivedAt: opening }
 
 test.each([
   [-0.1, 'just now'],
@@ -47,9 +47,9 @@ test.each([
 )
 
 test.each([
-  [{ status: 'answered', status_at: '2025-07-16T15:00:00Z', status_by: 'Dana' }, 'answered after 2 h by Dana'],
-  [{ status: 'answered', status_at: null, status_by: null }, 'answered'],
-  [{ status: 'closed', status_at: '2025-07-16T15:00:00Z', status_by: 'Dana' }, 'closed by Dana'],
+  [{ status: 'answered', statusAt: new Date('2025-07-16T15:00:00Z'), statusBy: 'Dana' }, 'answered after 2 h by Dana'],
+  [{ status: 'answered', statusAt: null, statusBy: null }, 'answered'],
+  [{ status: 'closed', statusAt: new Date('2025-07-16T15:00:00Z'), statusBy: 'Dana' }, 'closed by Dana'],
 ] as const)('LEAD-64: a message with %j stands as "%s"', (marks, text) => {
   expect(standingText({ ...waiting, ...marks }, after(0.5))).toBe(text)
 })

@@ -28,18 +28,17 @@ export function urgencyOf(receivedAt: Date, { now, datedOn, weeks }: ShopClock):
 export function standingText(
   {
     status,
-    status_at,
-    status_by,
-    received_at,
-    taken_by,
-  }: Pick<Message, 'status' | 'status_at' | 'status_by' | 'received_at' | 'taken_by'>,
+    statusAt,
+    statusBy,
+    receivedAt,
+    takenBy,
+  }: Pick<Message, 'status' | 'statusAt' | 'statusBy' | 'receivedAt' | 'takenBy'>,
   clock: ShopClock,
 ): string {
-  const received = new Date(received_at)
-  if (status === 'new') return `${taken_by ? `${taken_by} has it, ` : ''}${waitingText(received, clock)}`
-  const span = status === 'answered' && status_at ? formatSpan(Date.parse(status_at) - received.getTime()) : undefined
+  if (status === 'new') return `${takenBy ? `${takenBy} has it, ` : ''}${waitingText(receivedAt, clock)}`
+  const span = status === 'answered' && statusAt ? formatSpan(statusAt.getTime() - receivedAt.getTime()) : undefined
   const took = span === undefined ? '' : ` after ${span}`
-  return `${status}${took}${status_by ? ` by ${status_by}` : ''}`
+  return `${status}${took}${statusBy ? ` by ${statusBy}` : ''}`
 }
 
 function waitingText(receivedAt: Date, clock: ShopClock): string {

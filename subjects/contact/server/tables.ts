@@ -1,16 +1,16 @@
 import type { TableSet } from '#kernel/db/schema.ts'
-import { isMessage, type Mail, type Message, type MessageNote } from '#subjects/contact/rules/message.ts'
+import { isMessageRow, type MailRow, type MessageRow, type NoteRow } from './message/message-row.ts'
 
 /** The history's name for a message; runs of earlier versions have it too. */
 export const messageKind = 'lead'
 
 declare module '#kernel/db/schema.ts' {
   interface Tables {
-    leads: Message
-    lead_notes: MessageNote
+    leads: MessageRow
+    lead_notes: NoteRow
     /** Recognizes a repeated submission: by its idempotency key, or by the digest of its fields. */
     lead_fingerprints: { fingerprint: string; digest: string; lead_id: string; seen_at: string }
-    outbox: Mail
+    outbox: MailRow
   }
   interface Chores {
     /** Erased rows are to be removed from the files. */
@@ -104,7 +104,7 @@ export const contactTables: TableSet = {
   },
   afterRestore: notesIntoTable,
   tables: {
-    leads: { key: ['id'], personal: true, accepts: isMessage, rowNoun: ['message', 'messages'] },
+    leads: { key: ['id'], personal: true, accepts: isMessageRow, rowNoun: ['message', 'messages'] },
     lead_notes: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },
     lead_fingerprints: { key: ['fingerprint'], personal: true, belongsTo: { lead_id: 'leads' } },
     outbox: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },

@@ -62,10 +62,10 @@ async function expectNothingLost({ db, messages }: Seat): Promise<void> {
     const notes = await db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).execute()
     return {
       status: message.status,
-      by: message.status_by,
-      at: message.status_at,
-      remind: message.remind_on,
-      taken: message.taken_by,
+      by: message.statusBy,
+      at: message.statusAt?.toISOString() ?? null,
+      remind: message.remindOn,
+      taken: message.takenBy,
       quarantined: message.state === 'quarantined' ? 'yes' : 'no',
       notes: Object.fromEntries(notes.map(({ id: note, at, who, text }) => [note, { at, who, text }])),
     }

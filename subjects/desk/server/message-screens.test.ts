@@ -134,7 +134,7 @@ test('LEAD-63, LEAD-61: one tap on Today answers; the message takes a note with 
   const message = await desk.messages.find(id)
   expect(message).toMatchObject({
     status: 'answered',
-    status_by: 'Dana',
+    statusBy: 'Dana',
     notes: [{ who: 'Dana', text: 'comes on\nFriday' }],
   })
   const told = (await dana.see(to)).querySelector('[role=status]')
@@ -151,7 +151,7 @@ test('LEAD-63, LEAD-26, DESK-7: a suspect is one tap from real or spam; what was
   const released = await dana.send('/', 'Not spam: Ada Lovelace')
   const told = (await dana.see(released.headers.get('location') ?? '')).querySelector('[role=status]')
   expect(told?.textContent).toBe('Ada Lovelace: not spam')
-  expect(await desk.messages.find(real)).toMatchObject({ state: 'accepted', status: 'new', status_by: 'Dana' })
+  expect(await desk.messages.find(real)).toMatchObject({ state: 'accepted', status: 'new', statusBy: 'Dana' })
   await dana.send('/', 'Mark as spam: Ada Seo')
   expect(await desk.messages.find(spam)).toMatchObject({ state: 'quarantined', status: 'spam' })
   expect(texts(await dana.see('/'), '.desk-sender')).toEqual(['Ada Lovelace'])
@@ -170,7 +170,7 @@ test('LEAD-62: who answers second is told who was faster, and keeps the note tha
   expect(page.querySelector('textarea')?.text.trim()).toBe('my <note>')
   expect(await desk.messages.find(id)).toMatchObject({
     status: 'answered',
-    status_by: 'Dana',
+    statusBy: 'Dana',
     notes: [{ text: 'called' }],
   })
   // The form that comes back knows what Dana did.
@@ -338,12 +338,12 @@ test('LEAD-80: a message that is put off leaves what waits, and comes back by it
   expect(texts(back, '[aria-labelledby=waiting] h2')).toEqual(['Ada Lovelace'])
   expect(texts(back, '.desk-reminder')).toEqual(['You wanted to be reminded of it today'])
   await dana.send('/', 'Mark answered, remind me in 3 days: Ada Lovelace')
-  expect(await desk.messages.find(id)).toMatchObject({ status: 'answered', remind_on: '2026-05-10' })
+  expect(await desk.messages.find(id)).toMatchObject({ status: 'answered', remindOn: '2026-05-10' })
   expect(texts(await dana.see('/'), '.desk-sender')).toEqual([])
   desk.pass(72)
   expect(texts(await dana.see('/'), '.desk-sender')).toEqual(['Ada Lovelace'])
   await dana.send(`/messages/${id}`, 'No answer needed')
-  expect(await desk.messages.find(id)).toMatchObject({ status: 'closed', remind_on: null })
+  expect(await desk.messages.find(id)).toMatchObject({ status: 'closed', remindOn: null })
 })
 
 test('LEAD-80, LEAD-62: a day that is past is refused with a sentence, and of two who decide at once the second is told', async () => {
@@ -354,7 +354,7 @@ test('LEAD-80, LEAD-62: a day that is past is refused with a sentence, and of tw
   expect([past.status, await past.text()]).toEqual([422, expect.stringContaining('Choose a day that is still to come')])
   await ruth.post(`/messages/${id}`, { status: 'answered', seen: '' })
   expect((await dana.post(`/messages/${id}/remind`, { on: 'soon', seen: '' })).status).toBe(409)
-  expect(await desk.messages.find(id)).toMatchObject({ status: 'answered', status_by: 'Ruth', remind_on: null })
+  expect(await desk.messages.find(id)).toMatchObject({ status: 'answered', statusBy: 'Ruth', remindOn: null })
 })
 
 test('LEAD-81: who takes a message is seen by the others, and may give it back', async () => {
@@ -371,9 +371,9 @@ test('LEAD-81: who takes a message is seen by the others, and may give it back',
     expect.stringContaining('Dana has it. Nothing was changed'),
   ])
   await dana.post(`/messages/${id}/take`, { wish: 'take' })
-  expect(await desk.messages.find(id)).toMatchObject({ taken_by: 'Dana' })
+  expect(await desk.messages.find(id)).toMatchObject({ takenBy: 'Dana' })
   await dana.send(`/messages/${id}`, 'Leave it to the others: Ada Lovelace')
-  expect(await desk.messages.find(id)).toMatchObject({ taken_by: null })
+  expect(await desk.messages.find(id)).toMatchObject({ takenBy: null })
 })
 
 test('LEAD-62, LEAD-81: the second of two reads what has become of the message, and who has it where that person wanted to take it', async () => {
@@ -381,7 +381,7 @@ test('LEAD-62, LEAD-81: the second of two reads what has become of the message, 
   const id = await desk.store()
   const [dana, ruth] = [await desk.person('Dana'), await desk.person('Ruth')]
   await ruth.post(`/messages/${id}`, { status: 'answered', seen: '' })
-  const seen = (await desk.messages.find(id))?.status_at ?? ''
+  const seen = (await desk.messages.find(id))?.statusAt?.toISOString() ?? ''
   await ruth.send('/history', 'Undo: Ada Lovelace: answered')
   await dana.post(`/messages/${id}/take`, { wish: 'take' })
   const marked = await ruth.post(`/messages/${id}`, { status: 'closed', seen })

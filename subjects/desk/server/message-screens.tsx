@@ -67,7 +67,7 @@ export const messageScreens: ScreenRoutes = (services) => {
     }
   }
 
-  const cartOf = async ({ cart_id }: FullMessage) => (cart_id && (await vehicles.get(cart_id))) || undefined
+  const cartOf = async ({ cartId }: FullMessage) => (cartId && (await vehicles.get(cartId))) || undefined
 
   interface ShownAgain {
     /** The form that was sent, with the list that stood beside it. */
@@ -91,7 +91,7 @@ export const messageScreens: ScreenRoutes = (services) => {
       />
     )
     return c.var.show(screen, {
-      title: `${open.first_name} ${open.last_name}`,
+      title: `${open.firstName} ${open.lastName}`,
       tab: 'messages',
       up: { href: messagesHref(query), text: 'Messages' },
     })

@@ -30,14 +30,14 @@ interface MessageHeadProps extends MessageProps {
 
 /** Who wrote about what, how long the message waits or when it came, and how it begins. */
 export function MessageHead({ message, clock, as: Heading, href, isOpen = false, cart }: MessageHeadProps) {
-  const { first_name, last_name, state, suspicion } = message
+  const { firstName, lastName, state, suspicion } = message
   return (
     <>
       <div className="desk-message-head">
         <div>
           <Heading className="desk-sender">
             <a className="desk-to" href={href} aria-current={isOpen ? 'page' : undefined}>
-              {first_name} {last_name}
+              {firstName} {lastName}
             </a>
           </Heading>{' '}
           <p className="small soft">
@@ -57,14 +57,14 @@ export function MessageHead({ message, clock, as: Heading, href, isOpen = false,
 export function WhenAndWhat({ message, clock, cart }: Omit<MessageHeadProps, 'as' | 'href'>) {
   return (
     <>
-      <span className="whole">{formatEasternRecent(new Date(message.received_at), clock.now)} ·</span>{' '}
+      <span className="whole">{formatEasternRecent(message.receivedAt, clock.now)} ·</span>{' '}
       {aboutBeside(message, cart)}
     </>
   )
 }
 
 const aboutBeside = (message: FullMessage, cart: Vehicle | undefined) =>
-  aboutOf(cart ? { ...message, cart_name: null } : message)
+  aboutOf(cart ? { ...message, cartName: null } : message)
 
 /** The cart that a message is about, with what a caller asks first. */
 export function AskedCart({ cart, clock }: { readonly cart: Vehicle | undefined; readonly clock: ShopClock }) {
@@ -79,20 +79,20 @@ export function AskedCart({ cart, clock }: { readonly cart: Vehicle | undefined;
 }
 
 /** When the message comes back, or that it has. */
-export function ReminderOf({ message: { remind_on, status }, clock }: MessageProps) {
-  if (remind_on === null) return null
+export function ReminderOf({ message: { remindOn, status }, clock }: MessageProps) {
+  if (remindOn === null) return null
   const { dueAnswered, until } = messageWords.remind
   const due = status === 'new' ? messageWords.remind.due : dueAnswered
   return (
     <p className="desk-reminder small">
-      {remind_on <= easternClock(clock.now).day ? due : fillText(until, { day: formatDate(remind_on) })}
+      {remindOn <= easternClock(clock.now).day ? due : fillText(until, { day: formatDate(remindOn) })}
     </p>
   )
 }
 
 export function StandingOf({ message, clock }: MessageProps) {
   const isWaiting = message.status === 'new' && message.state === 'accepted'
-  const standing = isWaiting ? urgencyOf(new Date(message.received_at), clock) : undefined
+  const standing = isWaiting ? urgencyOf(message.receivedAt, clock) : undefined
   return (
     <p className="desk-standing small" data-standing={standing}>
       {standingText(message, clock)}
@@ -110,12 +110,12 @@ interface CallProps {
 
 /** The way to answer: by telephone, or by mail where no telephone can dial the number. */
 export function Call({ message, isNext, isBrief = false }: CallProps) {
-  const { first_name, last_name, phone } = message
+  const { firstName, lastName, phone } = message
   const dial = dialHref(phone)
   const look = isNext ? 'main' : undefined
   if (!dial) return <MailTo message={message} look={look} />
   return (
-    <ButtonLink look={look} href={dial} label={`Call ${first_name} ${last_name} at ${phoneText(phone)}`} icon="phone">
+    <ButtonLink look={look} href={dial} label={`Call ${firstName} ${lastName} at ${phoneText(phone)}`} icon="phone">
       {isBrief && <span className="desk-narrow">{messageWords.call}</span>}
       <span className={isBrief ? 'desk-wide' : undefined}>{phoneText(phone)}</span>
     </ButtonLink>
@@ -124,14 +124,14 @@ export function Call({ message, isNext, isBrief = false }: CallProps) {
 
 /** Begins a mail to the sender, with subject and greeting. */
 export function MailTo({ message, look }: { readonly message: FullMessage; readonly look?: 'main' | undefined }) {
-  const { id, first_name, last_name, email } = message
+  const { id, firstName, lastName, email } = message
   const subject = fillText(messageWords.mailSubject, { shop: business.name, id })
-  const body = fillText(messageWords.mailGreeting, { name: first_name })
+  const body = fillText(messageWords.mailGreeting, { name: firstName })
   return (
     <ButtonLink
       look={look}
       href={mailHref(email, { subject, body })}
-      label={`${messageWords.write} to ${first_name} ${last_name}`}
+      label={`${messageWords.write} to ${firstName} ${lastName}`}
       icon="mail"
     >
       {messageWords.write}
@@ -172,7 +172,7 @@ interface FromProps {
 export function Seen({ message, from }: FromProps) {
   return (
     <>
-      <input type="hidden" name="seen" value={message.status_at ?? ''} />
+      <input type="hidden" name="seen" value={message.statusAt?.toISOString() ?? ''} />
       <input type="hidden" name="from" value={from} />
     </>
   )
@@ -180,10 +180,10 @@ export function Seen({ message, from }: FromProps) {
 
 /** Two taps set a reminder, and the message comes back on its day (LEAD-80). */
 export function RemindMe({ message, from, clock }: FromProps & MessageProps) {
-  const { id, first_name, last_name, status } = message
+  const { id, firstName, lastName, status } = message
   const { remind: words } = messageWords
   const choose = (value: string, text: string) => (
-    <Send name="on" value={value} aria-label={`${text}: ${first_name} ${last_name}`}>
+    <Send name="on" value={value} aria-label={`${text}: ${firstName} ${lastName}`}>
       {text}
     </Send>
   )
@@ -203,14 +203,14 @@ export function RemindMe({ message, from, clock }: FromProps & MessageProps) {
 
 /** Who gives the answer, for the others to see (LEAD-81). */
 export function TakeIt({ message, from, me }: FromProps & { readonly me: string }) {
-  const { id, first_name, last_name, status, taken_by } = message
-  if (status !== 'new' || (taken_by !== null && taken_by !== me)) return null
-  const isMine = taken_by === me
+  const { id, firstName, lastName, status, takenBy } = message
+  if (status !== 'new' || (takenBy !== null && takenBy !== me)) return null
+  const isMine = takenBy === me
   const text = isMine ? messageWords.giveBack : messageWords.take
   return (
     <form method="post" action={`/messages/${id}/take`}>
       <Seen message={message} from={from} />
-      <Send name="wish" value={isMine ? 'give back' : 'take'} aria-label={`${text}: ${first_name} ${last_name}`}>
+      <Send name="wish" value={isMine ? 'give back' : 'take'} aria-label={`${text}: ${firstName} ${lastName}`}>
         {text}
       </Send>
     </form>
@@ -219,7 +219,7 @@ export function TakeIt({ message, from, me }: FromProps & { readonly me: string 
 
 /** One tap marks a suspect as real or as spam. */
 export function RealOrSpam({ message, from }: FromProps) {
-  const name = `${message.first_name} ${message.last_name}`
+  const name = `${message.firstName} ${message.lastName}`
   return (
     <div className="cluster">
       <form method="post" action={`/messages/${message.id}/release`}>

@@ -37,13 +37,13 @@ const noteForm = 'mark'
 /** Who wrote, the message itself, and what is done about it. */
 export function OpenMessage({ as: Heading, ...props }: OpenMessageProps & { readonly as: 'h1' | 'h2' }) {
   const { message, clock, cart, note, from } = props
-  const { id, first_name, last_name, state, status, suspicion } = message
+  const { id, firstName, lastName, state, status, suspicion } = message
   return (
     <article className="desk-panel desk-letter">
       <header>
         <div className="spread">
           <Heading>
-            {first_name} {last_name}
+            {firstName} {lastName}
           </Heading>
           <StandingOf message={message} clock={clock} />
         </div>
@@ -86,7 +86,7 @@ export function OpenMessage({ as: Heading, ...props }: OpenMessageProps & { read
               <li key={id}>
                 <p className="desk-message">{text}</p>
                 <p className="small soft">
-                  {who}, {formatEasternRecent(new Date(at), clock.now)}
+                  {who}, {formatEasternRecent(at, clock.now)}
                 </p>
               </li>
             ))}
@@ -115,7 +115,7 @@ export function OpenMessage({ as: Heading, ...props }: OpenMessageProps & { read
 
 /** To answer, to say that it is answered, and all else in a menu. */
 function Acts({ message, clock, from, me }: OpenMessageProps) {
-  const { id, first_name, last_name, phone, state, status } = message
+  const { id, firstName, lastName, phone, state, status } = message
   const isWaiting = state === 'accepted' && status === 'new'
   const others = Object.entries(markings).filter(([value]) => value !== status && value !== 'answered')
   return (
@@ -127,7 +127,7 @@ function Acts({ message, clock, from, me }: OpenMessageProps) {
           {markings.answered}
         </Send>
       )}
-      <Menu label={`More for ${first_name} ${last_name}`}>
+      <Menu label={`More for ${firstName} ${lastName}`}>
         {state === 'accepted' && (
           <>
             <RemindMe message={message} from={from} clock={clock} />
@@ -149,12 +149,6 @@ function Acts({ message, clock, from, me }: OpenMessageProps) {
   )
 }
 
-/** When a mail went or is tried next; a try that is due comes at once. */
-function mailTime({ settled_at, due_at }: { readonly settled_at: string | null; readonly due_at: string }, now: Date) {
-  if (settled_at === null && new Date(due_at) <= now) return messageWords.now
-  return formatEasternRecent(new Date(settled_at ?? due_at), now)
-}
-
 function Mails({ message, clock, from }: MessageProps & Pick<OpenMessageProps, 'from'>) {
   const { id, state, mails } = message
   if (state === 'quarantined') return null
@@ -163,10 +157,11 @@ function Mails({ message, clock, from }: MessageProps & Pick<OpenMessageProps, '
       <summary>{messageWords.mails}</summary>
       <div className="stack">
         <ul className="small soft">
-          {mails.map(({ id, recipient, state, due_at, settled_at, last_error }) => (
+          {mails.map(({ id, recipient, state, at, isSettled, lastError }) => (
             <li key={id}>
-              {mailKinds[recipient]}: {mailStates[state]} {mailTime({ settled_at, due_at }, clock.now)}
-              {last_error && ` (${last_error})`}
+              {mailKinds[recipient]}: {mailStates[state]}{' '}
+              {isSettled || at > clock.now ? formatEasternRecent(at, clock.now) : messageWords.now}
+              {lastError && ` (${lastError})`}
             </li>
           ))}
         </ul>

@@ -95,7 +95,7 @@ export function TodayScreen({
             {waiting.count > 0 && (
               <ul className="desk-list">
                 {waiting.messages.map((message, index) => {
-                  const cart = how.cartsById.get(message.cart_id ?? '')
+                  const cart = how.cartsById.get(message.cartId ?? '')
                   return (
                     <li key={message.id}>
                       <MessageHead
@@ -114,7 +114,7 @@ export function TodayScreen({
                           <Send
                             name="status"
                             value="answered"
-                            aria-label={`${markings.answered}: ${message.first_name} ${message.last_name}`}
+                            aria-label={`${markings.answered}: ${message.firstName} ${message.lastName}`}
                           >
                             {markings.answered}
                           </Send>
@@ -281,9 +281,9 @@ function AllOf({ messages, count, kind }: TodayProps['waiting'] & { readonly kin
 
 /** What is done about a message besides calling and closing it (LEAD-63). */
 function MessageMenu({ message, clock, me }: MessageProps & Pick<TodayProps, 'me'>) {
-  const { first_name, last_name } = message
+  const { firstName, lastName } = message
   return (
-    <Menu label={`More for ${first_name} ${last_name}`}>
+    <Menu label={`More for ${firstName} ${lastName}`}>
       <TakeIt message={message} from={fromToday} me={me} />
       <hr />
       <RemindMe message={message} from={fromToday} clock={clock} />

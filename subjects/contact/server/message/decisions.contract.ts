@@ -208,12 +208,12 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
     it('LEAD-61: keeps what became of a message, its notes and who said so, as runs that can be undone, and once more', async () => {
       const id = await bench.stored()
       const texts = async () => (await found(id))?.notes.map(({ who, text }) => `${who}: ${text}`).toSorted()
-      expect(await found(id)).toMatchObject({ status: 'new', notes: [], status_by: null })
+      expect(await found(id)).toMatchObject({ status: 'new', notes: [], statusBy: null })
       await desk().mark(id, 'answered', by, { note: 'comes on Friday' })
-      const answered = { status: 'answered', status_by: 'ann' }
-      expect(await found(id)).toMatchObject({ ...answered, status_at: bench.clock().toISOString() })
+      const answered = { status: 'answered', statusBy: 'ann' }
+      expect(await found(id)).toMatchObject({ ...answered, statusAt: bench.clock() })
       expect(await desk().mark(id, 'answered', by)).toBeUndefined()
-      const closed = { status: 'closed', status_by: 'dana' } as const
+      const closed = { status: 'closed', statusBy: 'dana' } as const
       const marked = await desk().mark(id, 'closed', { ...by, who: 'dana' }, { note: 'bought one' })
       expect(marked).toEqual(expect.any(Number))
       expect(await found(id)).toMatchObject(closed)
@@ -250,27 +250,28 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
         expect(others).toEqual([])
         for (const each of decided) if (each.status === 'rejected') expect(each.reason).toBeInstanceOf(ChangedMeanwhile)
         const now = await found(id)
-        expect(now?.status_by).toBe(first)
-        expect(now?.notes).toHaveLength(now?.status_by === 'bob' ? 0 : 1)
+        expect(now?.statusBy).toBe(first)
+        expect(now?.notes).toHaveLength(now?.statusBy === 'bob' ? 0 : 1)
         // Once that is seen, the decision is a new one.
         bench.pass(1)
-        expect(await desk().mark(id, 'closed', by, { seen: now?.status_at ?? '' })).toEqual(expect.any(Number))
+        expect(await desk().mark(id, 'closed', by, { seen: now?.statusAt?.toISOString() ?? '' })).toEqual(expect.any(Number))
       }
     })
 
     it('LEAD-61: takes over the note of an earlier version, and of its backup, and undoes what was noted then', async () => {
       const id = await bench.stored()
-      const old = { status: 'answered', status_by: 'ann', status_at: bench.clock().toISOString() } as const
-      const fields = { ...old, status_note: 'comes on Friday' }
+      const at = bench.clock().toISOString()
+      const fields = { status: 'answered', status_by: 'ann', status_at: at, status_note: 'comes on Friday' } as const
       await db().updateTable('leads').set(fields).where('id', '=', id).execute()
-      const noted = { status: 'answered', note: 'comes on Friday', by: 'ann', at: old.status_at }
+      const noted = { status: 'answered', note: 'comes on Friday', by: 'ann', at }
       const change = { kind: 'lead', key: id, before: { status: 'new', note: null, by: null, at: null }, after: noted }
       const run = await inTurn(db(), (transaction) => recordRun(transaction, by, [change]))
       const file = join(newFolder(), 'backup')
       await writeBackup(bench.database(), file, bench.clock())
       await restoreBackup(bench.database(), file)
-      const note = { at: old.status_at, who: 'ann', text: 'comes on Friday' }
-      expect(await found(id)).toMatchObject({ ...old, status_note: null, notes: [note] })
+      const old = { status: 'answered', statusBy: 'ann', statusAt: bench.clock() } as const
+      const note = { at: bench.clock(), who: 'ann', text: 'comes on Friday' }
+      expect(await found(id)).toMatchObject({ ...old, notes: [note] })
       const undone = await undo(run)
       expect(await found(id)).toMatchObject({ status: 'new', notes: [] })
       await undo(undone.run)

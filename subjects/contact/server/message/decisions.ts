@@ -8,10 +8,11 @@ import { type RunAuthor, recordRun, recordRunWithoutChanges } from '#kernel/hist
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
 import { formatDate } from '#kit/formats/format.ts'
-import type { Message, MessageNote } from '#subjects/contact/rules/message.ts'
+import type { Message } from '#subjects/contact/rules/message.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { eraseMessages, personsPatienceMs, purge } from './erase.ts'
 import { messageList } from './list.ts'
+import type { MessageRow, NoteRow } from './message-row.ts'
 import { queueFirstMails, queueMails } from './outbox.ts'
 import { messageStatus } from './status.ts'
 import type { MessageOptions } from './store.ts'
@@ -40,7 +41,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
   const decideOnce = (
     id: string,
     by: RunAuthor,
-    work: (transaction: TurnTransaction, message: Message) => Promise<Decided>,
+    work: (transaction: TurnTransaction, message: MessageRow) => Promise<Decided>,
   ) => {
     let tried: Decided
     return inRetriedTurn(writer, async (transaction) => {
@@ -145,7 +146,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
       const messages = await list.list({ ids })
       const erased = await inRetriedTurn(writer, (transaction) => eraseMessages(transaction, ids, by))
       const outstanding = await purge(writer, purgePatienceMs)
-      const senders = [...new Set(messages.flatMap(({ email_key, phone }) => [email_key, phone]))]
+      const senders = [...new Set(messages.flatMap(({ email, phone }) => [email.toLowerCase(), phone]))]
       const left = await list.idsFrom(senders)
       const others = senders.map((person, index) => ({ person, count: left[index]?.length ?? 0 }))
       return { ...erased, outstanding, others: others.filter(({ count }) => count > 0) }
@@ -171,7 +172,7 @@ async function isWritten(db: TurnTransaction, id: number, { at, who }: RunAuthor
 }
 
 /** Refuses a decision where another person has decided about the message since this one saw it (LEAD-62). */
-function refuseIfDecidedSince({ status, status_by, status_at }: Message, seen: string | undefined, now: Date): void {
+function refuseIfDecidedSince({ status, status_by, status_at }: MessageRow, seen: string | undefined, now: Date): void {
   if (seen === undefined || seen === (status_at ?? '')) return
   if (!status_by || !status_at) throw changedMeanwhile('What was decided has been undone')
   const when = formatEasternRecent(new Date(status_at), now)
@@ -180,7 +181,7 @@ function refuseIfDecidedSince({ status, status_by, status_at }: Message, seen: s
 
 const isErased = (id: string) => `${id} has been erased for good`
 
-type Marked = Pick<Message, 'status' | 'status_by' | 'status_at'>
+type Marked = Pick<MessageRow, 'status' | 'status_by' | 'status_at'>
 
 /** The status of a message as a run keeps it. What the sender wrote stands in the message alone. */
 const statusFields = ({ status, status_by, status_at }: Marked) => ({ status, by: status_by, at: status_at })
@@ -188,7 +189,7 @@ const statusFields = ({ status, status_by, status_at }: Marked) => ({ status, by
 interface HistoryFields extends Partial<ReturnType<typeof statusFields>> {
   readonly remind?: string | null
   readonly taken?: string | null
-  readonly notes?: Readonly<Record<string, Pick<MessageNote, 'at' | 'who' | 'text'>>>
+  readonly notes?: Readonly<Record<string, Pick<NoteRow, 'at' | 'who' | 'text'>>>
   /** Earlier versions kept a single note. */
   readonly note?: string | null
 }

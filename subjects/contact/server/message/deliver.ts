@@ -1,6 +1,7 @@
 import type { Logger } from '#kernel/log/log.ts'
 import { retry } from '#kernel/retry.ts'
-import type { Mail, Recipient } from '#subjects/contact/rules/message.ts'
+import type { Recipient } from '#subjects/contact/rules/message.ts'
+import type { MailRow } from './message-row.ts'
 import {
   type ClaimedMail,
   type Deliver,
@@ -117,7 +118,7 @@ export function startMailWorker(options: WorkerOptions) {
     )
   }
 
-  async function recordFailure(mail: Mail, error: unknown, about: object): Promise<void> {
+  async function recordFailure(mail: MailRow, error: unknown, about: object): Promise<void> {
     const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, longestReason)
     const permanent = error instanceof DeliveryRefused && error.permanent
     const dead = permanent || mail.attempts >= mailAttempts

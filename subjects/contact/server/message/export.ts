@@ -2,24 +2,24 @@ import { easternIso, formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { csvLine } from '#kit/formats/csv.ts'
 import { type FullMessage, interestLabel } from '#subjects/contact/rules/message.ts'
 
-const stamp = (instant: string | null) => (instant ? formatEasternStamp(new Date(instant)) : null)
+const stamp = (instant: Date | null) => instant && formatEasternStamp(instant)
 
 /** The columns of the spreadsheet. */
 const cells: Readonly<Record<string, (message: FullMessage) => string | null>> = {
   ID: ({ id }) => id,
-  Received: ({ received_at }) => stamp(received_at),
+  Received: ({ receivedAt }) => stamp(receivedAt),
   Status: ({ status }) => status,
   Notes: ({ notes }) => notesText(notes),
-  By: ({ status_by }) => status_by,
-  Since: ({ status_at }) => stamp(status_at),
+  By: ({ statusBy }) => statusBy,
+  Since: ({ statusAt }) => stamp(statusAt),
   State: ({ delivery }) => delivery,
-  'First name': ({ first_name }) => first_name,
-  'Last name': ({ last_name }) => last_name,
+  'First name': ({ firstName }) => firstName,
+  'Last name': ({ lastName }) => lastName,
   Email: ({ email }) => email,
   Phone: ({ phone }) => phone,
   Interest: ({ interest }) => interestLabel(interest),
-  Cart: ({ cart_name }) => cart_name,
-  'Cart ID': ({ cart_id }) => cart_id,
+  Cart: ({ cartName }) => cartName,
+  'Cart ID': ({ cartId }) => cartId,
   Town: ({ town }) => town,
   Message: ({ message }) => message,
   Suspicion: ({ suspicion }) => suspicion,
@@ -37,18 +37,18 @@ export function csvOf(messages: readonly FullMessage[]): string {
 export function jsonOf(messages: readonly FullMessage[]): string {
   const records = messages.map((message) => ({
     id: message.id,
-    received: easternIso(new Date(message.received_at)),
+    received: easternIso(message.receivedAt),
     status: message.status,
-    notes: message.notes.map(({ at, who, text }) => ({ at: easternIso(new Date(at)), by: who, text })),
-    by: message.status_by,
-    since: message.status_at && easternIso(new Date(message.status_at)),
+    notes: message.notes.map(({ at, who, text }) => ({ at: easternIso(at), by: who, text })),
+    by: message.statusBy,
+    since: message.statusAt && easternIso(message.statusAt),
     state: message.delivery,
-    firstName: message.first_name,
-    lastName: message.last_name,
+    firstName: message.firstName,
+    lastName: message.lastName,
     email: message.email,
     phone: message.phone,
     interest: message.interest,
-    cart: message.cart_id && { id: message.cart_id, name: message.cart_name },
+    cart: message.cartId && { id: message.cartId, name: message.cartName },
     town: message.town,
     message: message.message,
     suspicion: message.suspicion,

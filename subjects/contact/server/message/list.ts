@@ -4,8 +4,9 @@ import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
 import { oneLine } from '#kit/formats/format.ts'
-import type { FullMessage, Mail, Message, MessageNote, Recipient } from '#subjects/contact/rules/message.ts'
+import type { FullMessage, Message, Recipient } from '#subjects/contact/rules/message.ts'
 import { digitsOf, phoneKey, phoneMarks } from '#subjects/contact/rules/phone.ts'
+import { type MailRow, type MessageRow, mailOf, messageOf, type NoteRow, noteOf } from './message-row.ts'
 import { retryWhileAway } from './transactions.ts'
 
 export interface MessageFilter {
@@ -31,7 +32,7 @@ interface Part {
   readonly oldestFirst?: boolean
 }
 
-const mailIs = (state: Mail['state'], ...recipients: readonly Recipient[]) => sql<boolean>`exists (
+const mailIs = (state: MailRow['state'], ...recipients: readonly Recipient[]) => sql<boolean>`exists (
   select 1 from outbox where outbox.lead_id = leads.id and outbox.state = ${sql.lit(state)}
   and outbox.recipient in (${sql.join(recipients.map((recipient) => sql.lit(recipient)))})
 )`
@@ -76,13 +77,13 @@ export function messageList(writer: Writer) {
     read(async () => {
       const query = filteredMessages(db, filter).selectAll('leads').select(deliveryNow.as('delivery'))
       const sorted = query.orderBy('received_at', oldestFirst ? 'asc' : 'desc').orderBy('id')
-      const messages = await (limit === undefined ? sorted : sorted.limit(limit).offset(skip)).execute()
-      return withAll(db, messages)
+      const rows = await (limit === undefined ? sorted : sorted.limit(limit).offset(skip)).execute()
+      return withAll(db, rows)
     })
 
   /** The ids of the messages from each of these people. Compares here, not in the database: people write a telephone number in many ways. */
   const idsFrom = async (people: readonly string[]) => {
-    const senders = await read(() => db.selectFrom('leads').select(['id', 'email_key', 'phone']).execute())
+    const senders = await read(() => db.selectFrom('leads').select(['id', 'email', 'phone']).execute())
     return people.map((person) => senders.filter(isFrom(person) ?? (() => false)).map(({ id }) => id))
   }
 
@@ -151,9 +152,9 @@ export function messageList(writer: Writer) {
 }
 
 /** A test whether a message is from the person with this address or number, in any spelling. */
-export function isFrom(person: string): ((message: Pick<Message, 'email_key' | 'phone'>) => boolean) | undefined {
+export function isFrom(person: string): ((message: Pick<Message, 'email' | 'phone'>) => boolean) | undefined {
   const text = person.trim()
-  if (text.includes('@')) return ({ email_key }) => email_key === text.toLowerCase()
+  if (text.includes('@')) return ({ email }) => email.toLowerCase() === text.toLowerCase()
   const key = phoneKey(text)
   return key === undefined ? undefined : ({ phone }) => phoneKey(phone) === key
 }
@@ -185,22 +186,20 @@ function filteredMessages(
 
 async function withAll(
   db: Db,
-  messages: readonly Omit<FullMessage, 'mails' | 'notes'>[],
+  rows: readonly (MessageRow & Pick<FullMessage, 'delivery'>)[],
 ): Promise<readonly FullMessage[]> {
-  const [mails, notes]: [Mail[], MessageNote[]] = [[], []]
-  for (const some of chunksOf(messages.map(({ id }) => id))) {
-    mails.push(
-      ...(await db.selectFrom('outbox').selectAll().where('lead_id', 'in', some).orderBy('created_at').execute()),
-    )
-    notes.push(...(await db.selectFrom('lead_notes').selectAll().where('lead_id', 'in', some).orderBy('at').execute()))
+  const [mails, notes]: [MailRow[], NoteRow[]] = [[], []]
+  for (const some of chunksOf(rows.map(({ id }) => id))) {
+    const of = { mails: db.selectFrom('outbox'), notes: db.selectFrom('lead_notes') }
+    mails.push(...(await of.mails.selectAll().where('lead_id', 'in', some).orderBy('created_at').execute()))
+    notes.push(...(await of.notes.selectAll().where('lead_id', 'in', some).orderBy('at').execute()))
   }
-  const [mailsOf, notesOf] = [
-    Map.groupBy(mails, ({ lead_id }) => lead_id),
-    Map.groupBy(notes, ({ lead_id }) => lead_id),
-  ]
-  return messages.map((message) => ({
-    ...message,
-    mails: mailsOf.get(message.id) ?? [],
-    notes: notesOf.get(message.id) ?? [],
+  const mailsOf = Map.groupBy(mails, ({ lead_id }) => lead_id)
+  const notesOf = Map.groupBy(notes, ({ lead_id }) => lead_id)
+  return rows.map((row) => ({
+    ...messageOf(row),
+    delivery: row.delivery,
+    mails: (mailsOf.get(row.id) ?? []).map(mailOf),
+    notes: (notesOf.get(row.id) ?? []).map(noteOf),
   }))
 }

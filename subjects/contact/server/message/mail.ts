@@ -4,9 +4,10 @@ import { fillText, formatCount, oneLine } from '#kit/formats/format.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { acknowledgement, dealerWords, suspectsMail } from '#subjects/contact/facts/mails.ts'
-import { aboutOf, interestLabel, type Mail, type Message } from '#subjects/contact/rules/message.ts'
+import { aboutOf, interestLabel, type Message } from '#subjects/contact/rules/message.ts'
 import type { Phones } from '#subjects/dealership/facts/business.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
+import type { MailRow } from './message-row.ts'
 import type { Deliver } from './outbox.ts'
 
 type MailAddresses = Readonly<Record<'from' | 'to', string>> & {
@@ -47,7 +48,7 @@ export function mailDelivery(
  * Whether a visitor still gets an acknowledgement: not once the dealer has decided about the message, nor once the promised answer was due
  * (LEAD-72).
  */
-function isAcknowledged({ status }: Message, { created_at }: Mail, now: Date): boolean {
+function isAcknowledged({ status }: Message, { created_at }: MailRow, now: Date): boolean {
   return status === 'new' && now.getTime() - Date.parse(created_at) <= promises.response.hours.within * 3_600_000
 }
 
@@ -57,10 +58,10 @@ const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
 
 /** The mail to the dealer: every field, with the visitor as the one to answer. */
 function dealerMail(message: Message, { from, to, deskUrl }: MailAddresses): SendMailOptions {
-  const name = oneLine(`${message.first_name} ${message.last_name}`)
+  const name = oneLine(`${message.firstName} ${message.lastName}`)
   const interest = interestLabel(message.interest)
   const cart =
-    message.cart_name && fillText(dealerWords.cartText, { name: message.cart_name, id: message.cart_id ?? '' })
+    message.cartName && fillText(dealerWords.cartText, { name: message.cartName, id: message.cartId ?? '' })
   const fields: readonly (readonly [string, string | null])[] = [
     [dealerWords.name, name],
     [contactFields.email.label, message.email],
@@ -68,7 +69,7 @@ function dealerMail(message: Message, { from, to, deskUrl }: MailAddresses): Sen
     [dealerWords.interest, interest],
     [dealerWords.cart, cart],
     [dealerWords.town, message.town],
-    [dealerWords.received, formatEasternMoment(new Date(message.received_at))],
+    [dealerWords.received, formatEasternMoment(message.receivedAt)],
     [dealerWords.reference, message.id],
   ]
   const rows = fields.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
@@ -97,7 +98,7 @@ function mailOfSuspects(messages: readonly Message[], { from, to, deskUrl }: Mai
   })
   const lines = messages
     .slice(0, suspectsMail.mostNamed)
-    .map(({ id, received_at }) => `${id}, ${formatEasternMoment(new Date(received_at))}`)
+    .map(({ id, receivedAt }) => `${id}, ${formatEasternMoment(receivedAt)}`)
   const link = deskLink(deskUrl, '/messages?kind=suspects')
   return {
     from,
@@ -111,9 +112,9 @@ function mailOfSuspects(messages: readonly Message[], { from, to, deskUrl }: Mai
 
 /** The mail to the visitor: we have the message, and when we will answer. */
 function visitorMail(message: Message, { from, to }: MailAddresses, { main }: Phones): SendMailOptions {
-  const named = plainName.test(message.first_name)
+  const named = plainName.test(message.firstName)
   const paragraphs = [
-    named ? fillText(acknowledgement.greeting, { firstName: message.first_name }) : acknowledgement.nameless,
+    named ? fillText(acknowledgement.greeting, { firstName: message.firstName }) : acknowledgement.nameless,
     acknowledgement.text,
     // Repeats what the visitor chose from our own lists, and nothing that was typed.
     fillText(acknowledgement.about, { about: aboutOf(message) }),

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Backoff, backoffMs } from '#kernel/retry.ts'
-import type { Mail, Message, Recipient } from '#subjects/contact/rules/message.ts'
+import type { Message, Recipient } from '#subjects/contact/rules/message.ts'
 import { takeForAcknowledgement } from './limits.ts'
+import { type MailRow, messageOf } from './message-row.ts'
 import { inRetriedTransaction, retryWhileAway } from './transactions.ts'
 
 /** Longer than any delivery takes: a worker that has not finished by then has died. */
@@ -26,7 +27,7 @@ export const longestMailBackoffMs = backoff.longestMs * backoff.jitter[1]
 export const mailBackoffMs = (attempts: number, random: number) => backoffMs(attempts, backoff, random)
 
 export interface ClaimedMail {
-  readonly mail: Mail
+  readonly mail: MailRow
   readonly message: Message
 }
 
@@ -73,11 +74,11 @@ export function createOutbox(writer: Writer) {
       ),
 
     /** Removes a mail that came too late to be of use: the desk shows no mail that was not sent. */
-    deleteUnsent: ({ id, lease }: Mail) =>
+    deleteUnsent: ({ id, lease }: MailRow) =>
       retryWhileAway(writer, () => db.deleteFrom('outbox').where('id', '=', id).where('lease', '=', lease).execute()),
 
     /** Lets the mail wait until `due`, or without a date makes it a dead letter. */
-    failed: ({ id, lease }: Mail, reason: string, now: Date, due: Date | undefined) =>
+    failed: ({ id, lease }: MailRow, reason: string, now: Date, due: Date | undefined) =>
       retryWhileAway(writer, () =>
         update(id)
           .where('state', '=', 'waiting')
@@ -155,5 +156,9 @@ async function claim(
     .execute()
   const messageIds = [...new Set(mails.map(({ lead_id }) => lead_id))]
   const messages = await db.selectFrom('leads').selectAll().where('id', 'in', messageIds).execute()
-  return mails.flatMap((mail) => messages.filter(({ id }) => id === mail.lead_id).map((message) => ({ mail, message })))
+  const byId = new Map(messages.map((row) => [row.id, messageOf(row)]))
+  return mails.flatMap((mail) => {
+    const message = byId.get(mail.lead_id)
+    return message ? [{ mail, message }] : []
+  })
 }

@@ -3,8 +3,9 @@ import type { Db } from '#kernel/db/schema.ts'
 import type { Collector } from '#kernel/metrics/metrics.ts'
 import type { Status } from '#kernel/command-line/site-status.ts'
 import { formatEasternStamp, hour } from '#kit/dates/eastern-time.ts'
-import { deliveries, type Mail, type Recipient, recipients } from '#subjects/contact/rules/message.ts'
+import { deliveries, type Recipient, recipients } from '#subjects/contact/rules/message.ts'
 import { deliveryNow } from './list.ts'
+import type { MailRow } from './message-row.ts'
 
 export const mailIsOff = 'Mail is off: SMTP_URL is not set.'
 
@@ -33,7 +34,7 @@ export async function messageStatus(db: Db, { isMailed, now, outstanding }: Stat
     .where('state', '=', 'sent')
     .where('recipient', '<>', 'webhook')
     .executeTakeFirstOrThrow()
-  const those = (state: Mail['state'], ...to: readonly Recipient[]) =>
+  const those = (state: MailRow['state'], ...to: readonly Recipient[]) =>
     unsent.filter((mail) => mail.state === state && to.includes(mail.recipient))
   const dead = (to: Recipient) => those('dead', to).length
   const mails = those('waiting', 'dealer', 'visitor', 'suspects')

@@ -6,8 +6,8 @@ import type { Db } from '#kernel/db/schema.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { ContactSubmission, MessageContext } from '#subjects/contact/rules/contact-submission.ts'
-import { isMessage, type Message } from '#subjects/contact/rules/message.ts'
 import { takeForSender } from './limits.ts'
+import { isMessageRow, type MessageRow } from './message-row.ts'
 import { queueFirstMails } from './outbox.ts'
 import { inRetriedTransaction } from './transactions.ts'
 
@@ -17,7 +17,7 @@ export interface NewMessage {
   readonly context?: MessageContext
   /** The sender's idempotency key: a second message with the same one is a repeat. */
   readonly key?: string
-  readonly source: Message['source']
+  readonly source: MessageRow['source']
   /** The client whose limit the message counts against; left out where it did not come over the network. */
   readonly sender?: string
   /** Why a person may not have written this; the message is then quarantined. */
@@ -66,7 +66,7 @@ export function createMessageStore(options: MessageOptions, onMails: () => void 
       await db.deleteFrom('lead_fingerprints').where('lead_id', '=', id).execute()
       return { outcome: 'too-many', retryAfter }
     }
-    const row = checked(isMessage, rowOf(id, message, at))
+    const row = checked(isMessageRow, rowOf(id, message, at))
     await db.insertInto('leads').values(row).execute()
     if (!message.suspicion) await queueFirstMails(db, row, at, options)
     return { outcome: 'stored', id }
@@ -131,7 +131,7 @@ function rowOf(
   id: string,
   { submission, context: { cart, town } = {}, suspicion, source }: NewMessage,
   at: Date,
-): Insertable<Message> {
+): Insertable<MessageRow> {
   return {
     id,
     received_at: at.toISOString(),

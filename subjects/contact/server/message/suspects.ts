@@ -2,6 +2,7 @@ import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import type { Message } from '#subjects/contact/rules/message.ts'
+import { messageOf } from './message-row.ts'
 import { queueMails } from './outbox.ts'
 import { inRetriedTransaction } from './transactions.ts'
 
@@ -11,8 +12,8 @@ const chore = 'suspects'
 const suspects = (db: Db) =>
   db.selectFrom('leads').where('state', '=', 'quarantined').where('status', '=', 'new').orderBy('received_at', 'desc')
 
-export function suspectsIn(db: Db): Promise<readonly Message[]> {
-  return suspects(db).selectAll().execute()
+export async function suspectsIn(db: Db): Promise<readonly Message[]> {
+  return (await suspects(db).selectAll().execute()).map(messageOf)
 }
 
 /** Once a day, while there are suspects, mails the dealer about all of them, in the process that comes first (LEAD-26). */

@@ -69,19 +69,19 @@ function inert(words: string): string {
 /** Fields for programs; `text` for people who read a chat or the display of a phone. */
 function webhookBody(message: Message) {
   const about = `${aboutOf(message)} (${message.id})`
-  const text = `${inert(`${message.first_name} ${message.last_name}, ${message.phone}`)}, ${message.email.replace(toAll, '＠')}\n${about}\n${inert(message.message)}`
+  const text = `${inert(`${message.firstName} ${message.lastName}, ${message.phone}`)}, ${message.email.replace(toAll, '＠')}\n${about}\n${inert(message.message)}`
   return {
     type: 'lead.received',
     text: text.replaceAll('<', '‹').replaceAll('>', '›'),
     id: message.id,
-    receivedAt: easternIso(new Date(message.received_at)),
-    firstName: message.first_name,
-    lastName: message.last_name,
+    receivedAt: easternIso(message.receivedAt),
+    firstName: message.firstName,
+    lastName: message.lastName,
     email: message.email,
     phone: message.phone,
     interest: message.interest,
     message: message.message,
-    cart: message.cart_id === null ? null : { id: message.cart_id, name: message.cart_name },
+    cart: message.cartId === null ? null : { id: message.cartId, name: message.cartName },
     town: message.town,
   }
 }
