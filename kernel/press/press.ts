@@ -1,12 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
-import { LRUCache } from 'lru-cache'
 import type { Database } from '#kernel/db/open-database.ts'
 import { noStore } from '#kernel/http/answer-headers.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Figure } from '#kernel/metrics/metrics.ts'
 import type { Page, PageContext, PageView, Ports, Question, Redirect, Snapshot } from '#kernel/page/page.ts'
+import { isLasting, KeptAnswers } from './kept-answers.ts'
+import { printAhead } from './print-ahead.ts'
 import { Printed, sendPrinted } from './printed.ts'
 import { type Renderer, renderPage } from './render.ts'
 import { QueueFull, RenderQueue } from './render-queue.ts'
@@ -38,24 +38,12 @@ interface PrintedAs {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-const megabyte = 1024 * 1024
-const mostPrintedBytes = 24 * megabyte
-const mostViewBytes = 6 * megabyte
-const queuePlaces = 250
-// How long the press still sends the page of the data before, while it prints the new one.
-const graceMs = 1_000
-const lookEveryMs = 250
-const retryMs = 1_000
+const mostInQueue = 250
 const retrySeconds = '2'
 const pageQuality = 10
 const viewQuality = 5
-// No form or link of ours asks for more, except a search in very many words.
-const longestKey = 250
-// A few hundred pages may have three other addresses each.
-const mostOtherAddresses = 2_000
 const htmlType = { 'Content-Type': 'text/html; charset=utf-8' }
 const pageHeaders = { ...htmlType, 'Speculation-Rules': '"/speculation-rules.json"' }
-const sizeCalculation = ({ bytes }: Printed, key: string) => bytes + 2 * key.length
 
 /**
  * Prints pages ahead of their visitors. It renders and compresses every canonical page at the start, when the data change and when a
@@ -65,27 +53,16 @@ const sizeCalculation = ({ bytes }: Printed, key: string) => bytes + 2 * key.len
 export class Press {
   /** Every page at its addresses, and the page that says that there is none. */
   readonly routes = new Hono<{ Variables: RequestVariables }>()
-  /** Canonical pages by their path; errors, refusals and what is not found by a name of their own. */
-  readonly #printed = new LRUCache<string, Printed>({ maxSize: 2 * mostPrintedBytes, sizeCalculation })
-  readonly #views = new LRUCache<string, Printed>({ maxSize: mostViewBytes, sizeCalculation })
-  /** The key under which a page is kept, by its other addresses that visitors asked for in this version of the data. */
-  readonly #otherAddresses = new LRUCache<string, string>({ max: mostOtherAddresses })
+  readonly #kept: KeptAnswers
   /** Pages in the making, so that two visitors share the work. */
   readonly #making = new Map<string, Promise<Printed | Redirect>>()
-  readonly #queue = new RenderQueue(queuePlaces)
+  readonly #queue = new RenderQueue(mostInQueue)
   readonly #options: PressOptions
-  #canonical = new Map<string, Page>()
-  #version: string
-  #versionBefore: string | undefined
-  #changedAt = 0
-  #listedFor: string | undefined
-  #isPrinting = false
-  readonly #counts = { pages: { hit: 0, miss: 0 }, views: { hit: 0, miss: 0 } }
   #renders = 0
 
   constructor(options: PressOptions) {
     this.#options = options
-    this.#version = options.dataVersion()
+    this.#kept = new KeptAnswers(options)
     const { pages, notFound, pageName } = options
     for (const page of pages)
       for (const path of page.paths) this.routes.get(path, (c) => this.#respond(c, page, c.req.path))
@@ -95,34 +72,13 @@ export class Press {
 
   /** How often a page was there already, how many pages had to be rendered, and the size of all that are kept. */
   figures(): readonly Figure[] {
-    const requests = {
-      name: 'page_cache_requests_total',
-      help: 'Pages that were kept, and were not.',
-      type: 'counter',
-    } as const
     const rendered = { name: 'page_renders_total', help: 'Pages that were rendered.', type: 'counter' } as const
-    const weight = { name: 'page_cache_bytes', help: 'What kept pages weigh.' }
-    const { pages, views } = this.#counts
-    return [
-      { ...requests, labels: { cache: 'pages', result: 'hit' }, value: pages.hit },
-      { ...requests, labels: { cache: 'pages', result: 'miss' }, value: pages.miss },
-      { ...requests, labels: { cache: 'views', result: 'hit' }, value: views.hit },
-      { ...requests, labels: { cache: 'views', result: 'miss' }, value: views.miss },
-      { ...rendered, value: this.#renders },
-      { ...weight, labels: { cache: 'pages' }, value: this.#printed.calculatedSize },
-      { ...weight, labels: { cache: 'views' }, value: this.#views.calculatedSize },
-    ]
+    return [...this.#kept.figures(), { ...rendered, value: this.#renders }]
   }
 
   /** The page under this key, where the press may send it now. */
   find(key: string, cacheControl?: string): Printed | undefined {
-    const printed = this.#findUnexpired(key)
-    if (!printed) return undefined
-    const isNow = asksForCurrent(cacheControl)
-    const isCurrent = printed.version === this.#currentVersion(isNow)
-    if (!isCurrent && (isNow || !this.#allowStale(printed))) return undefined
-    this.#counts[counterOf(key)].hit += 1
-    return printed
+    return this.#kept.find(key, cacheControl)
   }
 
   /**
@@ -144,10 +100,10 @@ export class Press {
   }
 
   async #makeFixed(key: string, page: Page, view: () => PageView | Promise<PageView>): Promise<Printed> {
-    const version = this.#currentVersion()
+    const version = this.#kept.version()
     const made = await view()
     const context = await this.#contextOf(made.head.canonical)
-    return this.#keep(key, this.#print(page, made, context, { name: key, version, headers: noStore }))
+    return this.#kept.keep(key, this.#print(page, made, context, { name: key, version, headers: noStore }))
   }
 
   /** A page for this one visitor: it carries what was typed. Undefined where too many pages are being made already. */
@@ -163,45 +119,14 @@ export class Press {
     }
   }
 
-  /** Prints every page now and whenever one is due, one after the other; the returned function ends that. */
+  /** Prints every page now and whenever one is due; the returned function ends that. */
   start(): () => void {
-    this.#isPrinting = true
-    void this.#goOnPrinting()
-    return () => {
-      this.#isPrinting = false
-    }
-  }
-
-  async #goOnPrinting(): Promise<void> {
-    for (let hadFailed = false; this.#isPrinting; ) {
-      const version = this.#currentVersion()
-      const failed = await this.#printAll(version).catch(() => ['all of them'])
-      if (failed.length > 0 && !hadFailed && this.#isPrinting)
-        this.#options.log.warn({ pages: failed }, 'pages could not be printed; they are tried again')
-      hadFailed = failed.length > 0
-      const isDone = version === this.#currentVersion()
-      await pause(hadFailed ? retryMs : isDone ? lookEveryMs : 0, undefined, { ref: false })
-    }
-  }
-
-  /** Makes each page whose kept bytes are missing or out of date; returns the paths of those that failed. */
-  async #printAll(version: string): Promise<readonly string[]> {
-    if (this.#listedFor !== version) {
-      this.#canonical = await this.#canonicalPages()
-      for (const key of [...this.#printed.keys()])
-        if (key.startsWith('/') && !this.#canonical.has(key)) this.#printed.delete(key)
-      this.#listedFor = version
-    }
-    const failed: string[] = []
-    for (const [path, page] of this.#canonical) {
-      if (!this.#isPrinting || this.#currentVersion() !== version) break
-      if (this.#findUnexpired(path)?.version === version || !this.#hasPlaceFor(path)) continue
-      const status = await this.#printAt(path, page).catch(() => 500)
-      if (status >= 500) failed.push(path)
-      // A page that has gone meanwhile stays gone until the data change.
-      else if (status !== 200) this.#canonical.delete(path)
-    }
-    return failed
+    return printAhead({
+      kept: this.#kept,
+      canonicalPages: () => this.#canonicalPages(),
+      print: (path, page) => this.#printAt(path, page),
+      log: this.#options.log,
+    })
   }
 
   async #printAt(path: string, page: Page): Promise<number> {
@@ -237,8 +162,8 @@ export class Press {
   async #get(visit: Visit, cacheControl: string | undefined): Promise<Printed | Redirect> {
     const found = this.find(visit.key, cacheControl)
     if (found) return found
-    this.#counts[counterOf(visit.key)].miss += 1
-    const version = this.#currentVersion()
+    this.#kept.countMiss(visit.key)
+    const version = this.#kept.version()
     const name = `${version} ${visit.key}`
     const making = this.#making.get(name) ?? this.#make(visit, version).finally(() => this.#making.delete(name))
     this.#making.set(name, making)
@@ -248,7 +173,7 @@ export class Press {
   /** The version was read before the data: if the data change meanwhile, the page counts as old and is made again. */
   #make(visit: Visit, version: string): Promise<Printed | Redirect> {
     const { page, path, question, key } = visit
-    const turn = this.#canonical.has(key) ? 'page' : 'view'
+    const turn = this.#kept.canonical.has(key) ? 'page' : 'view'
     const make = async () => {
       const context = await this.#contextOf(path, question)
       const view = await this.#queue.turn(turn, () => question.answer(context))
@@ -256,10 +181,9 @@ export class Press {
       const name = this.#nameFor(visit, view)
       const printed = await this.#queue.turn(
         turn,
-        () => this.#findCurrent(name) ?? this.#keep(name, this.#print(page, view, context, { name, version })),
+        () => this.#kept.findCurrent(name) ?? this.#kept.keep(name, this.#print(page, view, context, { name, version })),
       )
-      if (isLasting(printed) && name !== key && key.length <= longestKey && version === this.#currentVersion())
-        this.#otherAddresses.set(key, name)
+      if (isLasting(printed) && name !== key && version === this.#kept.version()) this.#kept.keepAddress(key, name)
       return printed
     }
     return turn === 'page' ? make() : this.#queue.enter(make)
@@ -284,51 +208,13 @@ export class Press {
       bodyHeaders: headers === noStore ? htmlType : pageHeaders,
       // Addresses of what is not there are endless, so they get the quicker compression.
       quality: view.status === 200 && context.search.size === 0 ? pageQuality : viewQuality,
-      before: this.#printed.get(name),
+      before: this.#kept.findReplaced(name),
     })
   }
 
   #render(page: Page, view: PageView, context: PageContext) {
     this.#renders += 1
     return renderPage(page, view, context, this.#options)
-  }
-
-  #keep(key: string, printed: Printed): Printed {
-    const isPage = this.#canonical.has(key) && printed.status === 200 && this.#hasPlaceFor(key)
-    if (isPage || !key.startsWith('/')) this.#printed.set(key, printed)
-    else if (isLasting(printed) && key.length <= longestKey) this.#views.set(key, printed)
-    return printed
-  }
-
-  #hasPlaceFor(key: string): boolean {
-    return this.#printed.calculatedSize < mostPrintedBytes || this.#printed.has(key)
-  }
-
-  /** The kept answer, where it is still true by the clock. */
-  #findUnexpired(key: string): Printed | undefined {
-    const keptAs = (name: string) => this.#printed.get(name) ?? this.#views.get(name)
-    const printed = keptAs(key) ?? keptAs(this.#otherAddresses.get(key) ?? key)
-    return printed && this.#options.now().getTime() < printed.until ? printed : undefined
-  }
-
-  #findCurrent(key: string): Printed | undefined {
-    const printed = this.#findUnexpired(key)
-    return printed?.version === this.#currentVersion() ? printed : undefined
-  }
-
-  #currentVersion(isNow?: boolean): string {
-    const version = this.#options.dataVersion(isNow)
-    if (version !== this.#version) {
-      this.#versionBefore = this.#version
-      this.#version = version
-      this.#changedAt = performance.now()
-      this.#otherAddresses.clear()
-    }
-    return version
-  }
-
-  #allowStale({ version }: Printed): boolean {
-    return this.#isPrinting && version === this.#versionBefore && performance.now() - this.#changedAt < graceMs
   }
 
   async #contextOf(path: string, { search, carried }: Omit<Question, 'answer'> = nothingAsked): Promise<PageContext> {
@@ -338,13 +224,5 @@ export class Press {
 }
 
 const nothingAsked = { search: new URLSearchParams(), carried: undefined }
-const counterOf = (key: string) => (key.includes('?') ? 'views' : 'pages')
 const keyOf = (path: string, search: URLSearchParams) => (search.size === 0 ? path : `${path}?${search}`)
-/** Whether the press keeps an answer under its address: it keeps a page, and an answer that says that the thing is gone. */
-const isLasting = ({ status }: { readonly status: number }) => status === 200 || status === 410
 const nameOf = (status: number, page: string) => `${status} ${page}`
-
-/** Whether the client wants the current page: a visitor who reloads does, and so does the dealer who looks for a change. */
-function asksForCurrent(cacheControl: string | undefined): boolean {
-  return cacheControl !== undefined && /\bno-cache\b|\bmax-age=0\b/.test(cacheControl)
-}

@@ -10,18 +10,18 @@ const longestPauseMs = 20
 /** Makes new pages one after the other, and answers other requests between two of them. */
 export class RenderQueue {
   readonly #waiting: Record<Turn, (() => void)[]> = { page: [], view: [] }
-  readonly #places: number
+  readonly #most: number
   #inside = 0
   #scheduled = false
   #lastTookMs = 0
 
-  constructor(places: number) {
-    this.#places = places
+  constructor(most: number) {
+    this.#most = most
   }
 
   /** Runs the work that makes a view; throws `QueueFull` where too many are in the making. */
   async enter<Made>(make: () => Promise<Made>): Promise<Made> {
-    if (this.#inside >= this.#places) throw new QueueFull()
+    if (this.#inside >= this.#most) throw new QueueFull()
     this.#inside += 1
     try {
       return await make()
