@@ -1,5 +1,6 @@
 import { waitForTurn } from '#kernel/db/data-version.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import { type Fields, isAsBefore, type Sides } from './change.ts'
 
 declare const hasTurn: unique symbol
 
@@ -17,14 +18,16 @@ export function inTurn<Result>(db: Db, work: (transaction: TurnTransaction) => P
   })
 }
 
-/**
- * A thing that a change needs was changed meanwhile, or is gone; nothing was changed. The message says which, in a sentence without its
- * period.
- */
+/** Nothing was changed, since another person was faster or the thing is gone. The message says which, in a sentence without its period. */
 export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile'
 }
 
-/** The refusal of a change of a thing that another person has changed first. */
-export const changedMeanwhile = (sentence: string) =>
+/** The refusal that the person reads whom another one was ahead of. */
+export const cameSecond = (sentence: string) =>
   new ChangedMeanwhile(`${sentence}. Nothing was changed: look at it, and ask again`)
+
+/** Refuses a change of a thing that is no longer what it was when the change was asked for. */
+export function refuseIfChanged(now: Fields | null, change: Sides, title: string): void {
+  if (!isAsBefore(now, change)) throw cameSecond(`${title} was changed meanwhile`)
+}

@@ -1,9 +1,9 @@
 import { countChange, oncePerVersion } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Change, differingFields, type Fields, isAsBefore, withChange } from '#kernel/history/change.ts'
+import { type Change, differingFields, type Fields, withChange } from '#kernel/history/change.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
-import { ChangedMeanwhile, changedMeanwhile } from '#kernel/history/in-turn.ts'
+import { ChangedMeanwhile, refuseIfChanged } from '#kernel/history/in-turn.ts'
 import { applyAndRecord } from '#kernel/history/record-run.ts'
 import { defaultFact, defaultShop, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
 import { factChangeWords, factFieldWords, factTitle, problemsOf } from '#subjects/dealership/rules/shop-facts.ts'
@@ -61,7 +61,7 @@ export const changeShop = applyAndRecord(shopHistory)
 async function applyOne(db: Db, change: Change): Promise<void> {
   const { key: name, after } = change
   const now = await readFact(db, name)
-  if (!isAsBefore(now, change)) throw changedMeanwhile(`${factTitle(change)} was changed meanwhile`)
+  refuseIfChanged(now, change, factTitle(change))
   const fact = after && (now ? withChange(now, change) : after)
   const [problem] = fact ? problemsOf(name, fact) : []
   if (problem) throw new ChangedMeanwhile(`${factTitle(change)} cannot be as it was then: ${problem.text}`)

@@ -3,7 +3,7 @@ import { countChange, countFirstChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Change } from '#kernel/history/change.ts'
-import { changedMeanwhile, inTurn } from '#kernel/history/in-turn.ts'
+import { cameSecond, inTurn } from '#kernel/history/in-turn.ts'
 import { lastChangeOf } from '#kernel/history/read-runs.ts'
 import { recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -87,7 +87,7 @@ async function writeCarts(db: Db, carts: readonly ChangedCart[], today: string):
     if (typeof wanted === 'string') problems.push(wanted)
     else if (wanted) after.set(id, { ...rowOf(wanted), position: row?.position ?? ++position, updated_at: today })
   }
-  if (problems.length > 0) throw changedMeanwhile(problems.join('. '))
+  if (problems.length > 0) throw cameSecond(problems.join('. '))
   const gone = [...rows.keys()].filter((id) => !after.has(id))
   for (const some of chunksOf(gone)) await db.deleteFrom('vehicles').where('id', 'in', some).execute()
   for (const some of chunksOf([...after.values()])) await putRows(db, some)

@@ -1,9 +1,9 @@
 import { countChange } from '#kernel/db/data-version.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Change, isAsBefore } from '#kernel/history/change.ts'
+import type { Change } from '#kernel/history/change.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
-import { changedMeanwhile } from '#kernel/history/in-turn.ts'
+import { refuseIfChanged } from '#kernel/history/in-turn.ts'
 import { isOvertaken, overtaken, type Plan, planOf, refusal } from '#kernel/history/plan.ts'
 import { applyAndRecord, type RunAuthor } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -148,8 +148,7 @@ async function applyOne(db: Db, { key, before, after }: Change): Promise<void> {
   const { cart, part } = partsOf(key)
   const row = { vehicle_id: cart, part }
   const now = (await readInspection(db, cart)).get(part)
-  if (!isAsBefore(now ? { ...now } : null, { before, after }))
-    throw changedMeanwhile('Its inspection was changed meanwhile')
+  refuseIfChanged(now ? { ...now } : null, { before, after }, 'Its inspection')
   await db.deleteFrom('cart_inspections').where('vehicle_id', '=', cart).where('part', '=', part).execute()
   if (!after) return
   const { said, hasMarks, day, who } = after as unknown as Finding

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chunksOf } from '#kernel/db/chunks.ts'
 import { differingFields, type Sides } from '#kernel/history/change.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
-import { ChangedMeanwhile, changedMeanwhile, type TurnTransaction } from '#kernel/history/in-turn.ts'
+import { cameSecond, ChangedMeanwhile, type TurnTransaction } from '#kernel/history/in-turn.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
 import { type RunAuthor, recordRun, recordRunWithoutChanges } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
@@ -86,7 +86,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
     take: (id: string, by: RunAuthor, wish: 'take' | 'give back') =>
       decideOnce(id, by, async (transaction, message) => {
         if (message.taken_by !== null && message.taken_by !== by.who)
-          throw changedMeanwhile(`${message.taken_by} has it`)
+          throw cameSecond(`${message.taken_by} has it`)
         const taken = wish === 'take' ? by.who : null
         if (taken === message.taken_by) return undefined
         return change(transaction, by, id, { before: { taken: message.taken_by }, after: { taken } })
@@ -174,9 +174,9 @@ async function isWritten(db: TurnTransaction, id: number, { at, who }: RunAuthor
 /** Refuses a decision where another person has decided about the message since this one saw it (LEAD-62). */
 function refuseIfDecidedSince({ status, status_by, status_at }: MessageRow, seen: string | undefined, now: Date): void {
   if (seen === undefined || seen === (status_at ?? '')) return
-  if (!status_by || !status_at) throw changedMeanwhile('What was decided has been undone')
+  if (!status_by || !status_at) throw cameSecond('What was decided has been undone')
   const when = formatEasternRecent(new Date(status_at), now)
-  throw changedMeanwhile(`${status_by} was faster: ${statusWords[status]} (${when})`)
+  throw cameSecond(`${status_by} was faster: ${statusWords[status]} (${when})`)
 }
 
 const isErased = (id: string) => `${id} has been erased for good`
