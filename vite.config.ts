@@ -67,7 +67,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const programs = {
   'server/main': 'app/start.ts',
   'server/worker': 'app/worker.ts',
-  'desk/main': 'app/command-line.ts',
+  'operator/main': 'app/command-line.ts',
   'desk/client': 'subjects/desk/view/client/desk-client.ts',
 }
 

@@ -12,7 +12,7 @@ function settings() {
   const read = settingsOfProcess()
   const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
   const dataDir = resolve(read.dataDir)
-  if (script === 'desk' && folder) process.chdir(folder)
+  if (script === 'operator' && folder) process.chdir(folder)
   return { ...read, dataDir }
 }
 

@@ -100,14 +100,19 @@ test('SITE-130: the units hold settings that the site understands, and start it 
 })
 
 test.each(units.filter((name) => name.endsWith('.timer')))(
-  'SITE-130: %s starts a unit that is there, with a job that the desk has',
+  'SITE-130: %s starts a unit that is there, with a job that the operator has',
   (timer) => {
     const [, unit = '', job = ''] = /^Unit=([\w-]+@)(\w+)\.service$/m.exec(read(timer)) ?? []
     expect(units).toContain(`${unit}.service`)
-    expect(read('desk-job')).toMatch(new RegExp(`^${job}\\)`, 'm'))
-    expect(spawnSync('sh', ['-n', 'deploy/desk-job']).status).toBe(0)
+    expect(read('operator-job')).toMatch(new RegExp(`^${job}\\)`, 'm'))
+    expect(spawnSync('sh', ['-n', 'deploy/operator-job']).status).toBe(0)
   },
 )
+
+test('SITE-130: a unit that was installed under the name of before still starts its job', () => {
+  const { status, stderr } = spawnSync('deploy/desk-job', ['a job that is none'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([2, 'Say status or backup.\n'])
+})
 
 test('SITE-130: nginx takes its files, where nginx is', () => {
   const folder = newFolder()

@@ -9,9 +9,9 @@ const commands = {
     const smallHeap = ['--max-semi-space-size=2', '--heap-growing-percent=20', '--max-old-space-size=256']
     become('dist/current/server/main.js', ...smallHeap)
   },
-  async desk() {
+  async operator() {
     await build()
-    become('dist/current/desk/main.js')
+    become('dist/current/operator/main.js')
   },
   async build() {
     await install()

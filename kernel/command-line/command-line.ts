@@ -59,7 +59,7 @@ const longestCommand = 500
 const rules = `
 Exit code 0: done. 1: not done, or there is something to look after. 2: not understood.
 The database is the one that DATA_DIR or DATABASE_URL names, in the environment or in the file .env beside package.json; the
-first line says which (on the error output: what is piped on stays clean with npm run --silent desk). Paths are relative to
+first line says which (on the error output: what is piped on stays clean with npm run --silent operator). Paths are relative to
 where you stand.
 Times are Eastern.`
 
@@ -69,7 +69,7 @@ export async function runCommandLine(words: readonly string[], commandLine: Comm
   let code: ExitCode = 0
   // The site imports the commands of its subjects and runs none of them: it never loads commander.
   const { Command, CommanderError } = await import('commander')
-  const program = new Command('npm run desk --')
+  const program = new Command('npm run operator --')
     .description('What an operator needs. All else is done at the desk in the browser.')
     .option('--by <NAME>', "whose change it is; otherwise it is that of the machine's user")
     .configureHelp({ showGlobalOptions: true })
@@ -136,7 +136,7 @@ export function warnOfCause({ warn }: Pick<Terminal, 'warn'>, error: unknown): v
 }
 
 export function examples(...lines: readonly string[]): string {
-  return ['', ...lines.map((line) => `e.g. npm run desk -- ${line}`)].join('\n')
+  return ['', ...lines.map((line) => `e.g. npm run operator -- ${line}`)].join('\n')
 }
 
 /** The line as a terminal may print it: characters that move the cursor or turn the direction of reading are escaped. */

@@ -45,7 +45,7 @@ async function databaseStatus({ settings, open }: StatusCall, { migrations }: Sc
     const pending = Object.keys(migrations).filter((name) => !done?.includes(name))
     if (pending.length > 0)
       return alarm(
-        `The database is of an older version: ${formatCount(pending.length, 'migration')} pending (${pending.join(', ')}). Start the site of this version, or ask the desk of the version that runs.`,
+        `The database is of an older version: ${formatCount(pending.length, 'migration')} pending (${pending.join(', ')}). Start the site of this version, or say this with the version that runs.`,
       )
     await open()
     return undefined

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '#app/database.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
-import { newDesk } from '#tests/setup/desk.ts'
+import { newOperator } from '#tests/setup/operator.ts'
 import { listenAnywhere } from '#tests/setup/free-port.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { runCommand } from '#tests/setup/site-process.ts'
@@ -27,7 +27,7 @@ async function siteOfVersion(version: string) {
 
 describe('the language of the command line', () => {
   test('SITE-42: help says everything, each word, option and an example, and is no failure', async () => {
-    const { run } = await newDesk()
+    const { run } = await newOperator()
     const { code, said } = await run()
     expect(code).toBe(0)
     for (const command of ['people', 'retention', 'mail', 'backup', 'restore', 'status'])
@@ -38,7 +38,7 @@ describe('the language of the command line', () => {
     const help = (await run('backup', '--help')).said
     for (const part of ['--force', '--by', '<FILE>']) expect(help).toContain(part)
     for (const command of ['backup', 'restore', 'status', 'retention', 'mail test', 'people invite'])
-      expect((await run(...command.split(' '), '--help')).said).toContain(`e.g. npm run desk -- ${command}`)
+      expect((await run(...command.split(' '), '--help')).said).toContain(`e.g. npm run operator -- ${command}`)
   })
 
   test.each([
@@ -48,16 +48,16 @@ describe('the language of the command line', () => {
     ['backup whole.backup --forse', '(Did you mean --force?)'],
     ['status --by', "option '--by <NAME>' argument missing"],
     ['backup', "missing required argument 'FILE'"],
-    ['mail', 'Usage: npm run desk -- mail'],
+    ['mail', 'Usage: npm run operator -- mail'],
   ])('SITE-42: "%s" is 2, with the way to say it', async (words, sentence) => {
-    const { code, said, warned } = await (await newDesk()).run(...words.split(' '))
+    const { code, said, warned } = await (await newOperator()).run(...words.split(' '))
     expect([code, said]).toEqual([2, ''])
     expect(warned).toContain(sentence)
-    expect(warned).toContain('Usage: npm run desk -- ')
+    expect(warned).toContain('Usage: npm run operator -- ')
   })
 
   test('SITE-100: a run is of whom --by names, wherever it stands, or of the user of the machine', async () => {
-    const { run, database, directory } = await newDesk()
+    const { run, database, directory } = await newOperator()
     const file = join(directory, 'whole.backup')
     for (const words of [
       ['--by', 'Ann', 'backup', file],
@@ -71,7 +71,7 @@ describe('the language of the command line', () => {
   })
 
   test('SITE-42: what would turn the direction of reading or clear the screen is shown as an escape', async () => {
-    const { run } = await newDesk()
+    const { run } = await newOperator()
     for (const words of [['restore', 'no\u202Efile'], ['frob\u202Enicate']])
       expect((await run(...words)).warned).toContain('\\u{202E}')
   })
@@ -80,7 +80,7 @@ describe('the language of the command line', () => {
 test('SITE-121: status ends with 0 when all is well, and with 1 where a person should look', async () => {
   const [site, older] = [await siteOfVersion(siteVersion), await siteOfVersion('0.9.0')]
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_TO: 'a@example.com', LEADS_FROM: 's@example.com' }
-  const { runWith, database } = await newDesk({ SITE_URL: site.SITE_URL })
+  const { runWith, database } = await newOperator({ SITE_URL: site.SITE_URL })
   const status = (env = {}) => runWith({ env }, 'status')
   await store(database)
   expect(await status()).toMatchObject({ code: 0, said: expect.stringContaining('Mail is off') })
@@ -102,7 +102,7 @@ test('SITE-121: status ends with 0 when all is well, and with 1 where a person s
 
 /** The command line as a process of its own, over a database that this process has open as well. */
 async function commandBeside() {
-  const { database, dataDir, directory } = await newDesk()
+  const { database, dataDir, directory } = await newOperator()
   const command = (words: string) => runCommand(words.split(' '), { env: { DATA_DIR: dataDir } })
   return { database, command, file: (name: string) => join(directory, name) }
 }

@@ -8,7 +8,7 @@ import { openDatabase, schema } from '#app/database.ts'
 import { writeBackup } from '#kernel/db/backup.ts'
 import { readBackup } from '#kernel/db/backup-file.ts'
 import { recordRunAlone } from '#kernel/history/record-run.ts'
-import { newDesk } from '#tests/setup/desk.ts'
+import { newOperator } from '#tests/setup/operator.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 
@@ -90,7 +90,7 @@ const withLines =
 /** The desk over a folder in which there is nothing so far. */
 async function emptyDesk() {
   const dataDir = join(newFolder(), 'data')
-  return { ...(await newDesk({ DATA_DIR: dataDir })), dataDir }
+  return { ...(await newOperator({ DATA_DIR: dataDir })), dataDir }
 }
 
 test('SITE-41: with texts that fill a disk and a checksum that fits, a backup is refused before there is a shop', async () => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
-import { newDesk } from '#tests/setup/desk.ts'
+import { newOperator } from '#tests/setup/operator.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { databaseOf, eachDatabase } from '#tests/setup/new-site.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
@@ -15,7 +15,7 @@ test.each([
 ])(
   'SITE-151, SITE-152: from %s to %s, a message that breaks the rules is told by the backup and set aside by the restore',
   async (_, __, newFrom, newTo) => {
-    const { runWith } = await newDesk()
+    const { runWith } = await newOperator()
     const [from, to] = [await newFrom(), await newTo()]
     const ours = await databaseOf(from)
     const accept = createMessageStore({ writer: ours.writer, mailDomain: 'switchback.test', now: () => new Date() })

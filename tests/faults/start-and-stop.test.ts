@@ -27,7 +27,7 @@ test('SITE-111: a port that is taken ends the start with a sentence, before anyt
 test('SITE-42: what the command line says through npm is piped on without a line of npm, and without the name of the database', async () => {
   const { dataDir } = await newSite()
   const said = join(newFolder(), 'said')
-  const command = spawn('npm', ['run', '--silent', 'desk', '--', 'status'], {
+  const command = spawn('npm', ['run', '--silent', 'operator', '--', 'status'], {
     env: { ...env, DATA_DIR: dataDir },
     stdio: ['ignore', openSync(said, 'w'), 'ignore'],
   })

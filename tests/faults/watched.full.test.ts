@@ -22,7 +22,7 @@ async function start(env: Settings) {
 
 /** What a timer starts, with a shell that begins with this. */
 async function look(env: Settings, begin = ''): Promise<number> {
-  const child = spawn('sh', ['-c', `${begin} exec deploy/desk-job status`], { env: { ...process.env, ...env } })
+  const child = spawn('sh', ['-c', `${begin} exec deploy/operator-job status`], { env: { ...process.env, ...env } })
   const [code] = (await once(child, 'exit')) as [number]
   return code
 }

@@ -75,7 +75,7 @@ interface CommandOptions {
   readonly cwd?: string
 }
 
-const commandLineMain = resolve('dist/current/desk/main.js')
+const commandLineMain = resolve('dist/current/operator/main.js')
 
 /** The built command line in a process of its own, as an operator calls it. */
 export async function runCommand(args: readonly string[], { env, cwd = '.' }: CommandOptions) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { newDesk } from '#tests/setup/desk.ts'
+import { newOperator } from '#tests/setup/operator.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { recordKeptDays } from './message/erase.ts'
 import { createMessageStore } from './message/store.ts'
 
 test('LEAD-53: retention says for how long messages are kept, and ends what is past its time', async () => {
-  const { run, runWith, database } = await newDesk()
+  const { run, runWith, database } = await newOperator()
   const { db, writer } = database
   const accept = createMessageStore({ writer, mailDomain: 'switchback.test', now: () => new Date() })
   for (const email of ['old@example.com', 'young@example.com'])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { newDesk } from '#tests/setup/desk.ts'
+import { newOperator } from '#tests/setup/operator.ts'
 import { planEdit, planMove, planRemoval, planSale } from './change-carts.ts'
 
 test('CART-74: a cart that is not there is named', async () => {
-  const { stores } = await newDesk()
+  const { stores } = await newOperator()
   const plans = [
     planEdit(stores, 'none', {}),
     planMove(stores, 'none', 'up'),
@@ -14,7 +14,7 @@ test('CART-74: a cart that is not there is named', async () => {
 })
 
 test('CART-100: an undo leaves what later runs made of other fields, and makes no sold cart in stock', async () => {
-  const { set, stores, change, cart, undo } = await newDesk()
+  const { set, stores, change, cart, undo } = await newOperator()
   const range = (await cart('ev-nomad'))?.range
   await set('ev-nomad', { price: '8295', 'spec.range': '41 miles' })
   await set('ev-nomad', { inStock: 'no', 'spec.towBar': '2 inch' })
@@ -28,7 +28,7 @@ test('CART-100: an undo leaves what later runs made of other fields, and makes n
 })
 
 test('CART-104: a cart is sold once, and an undo has it for sale again', async () => {
-  const { stores, change, carts, cart, undo } = await newDesk()
+  const { stores, change, carts, cart, undo } = await newOperator()
   const before = await carts()
   const sell = () => planSale(stores, 'denago-ev-nomad', '2026-05-06')
   const sold = await change(await sell())

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
-import { newDesk } from '#tests/setup/desk.ts'
+import { newOperator } from '#tests/setup/operator.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 import { planPhotos } from './change-carts.ts'
 
@@ -13,7 +13,7 @@ const png = await sharp({ create: { width: 640, height: 270, channels: 3, backgr
   .toBuffer()
 
 async function deskWithFiles() {
-  const desk = await newDesk()
+  const desk = await newOperator()
   const file = (name: string, bytes: Buffer | string) => {
     const path = join(desk.directory, name)
     writeFileSync(path, bytes)

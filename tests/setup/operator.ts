@@ -12,7 +12,7 @@ import { cartStoresOf } from './cart-stores.ts'
 import { newFolder } from './site-process.ts'
 
 /** The command line in this process, over a database of its own for one test. */
-export async function newDesk(env: Readonly<Record<string, string>> = {}) {
+export async function newOperator(env: Readonly<Record<string, string>> = {}) {
   const directory = newFolder()
   const dataDir = join(directory, 'data')
   const database = await openDatabase({ dataDir })
