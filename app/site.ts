@@ -8,7 +8,6 @@ import type { Metrics } from '#kernel/metrics/metrics.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
 import { Press } from '#kernel/press/press.ts'
 import { serveFromCache } from '#kernel/press/serve-printed.ts'
-import type { Services } from '#kernel/subject.ts'
 import { serverMessages } from '#subjects/dealership/facts/server-messages.ts'
 import { presentShop } from '#subjects/dealership/server/shop-store.ts'
 import { siteFrame } from '#subjects/discovery/view/frame.tsx'
@@ -17,9 +16,9 @@ import { serverBusyView, serverErrorView } from '#subjects/discovery/view/server
 import { publicCarts } from '#subjects/inventory/server/public-carts.ts'
 import type { StoredPorts } from './database.ts'
 import { carriesTown, islandName, pageEntries, pageName, pages } from './pages.ts'
-import { subjects } from './subjects.ts'
+import { type AllServices, subjects } from './subjects.ts'
 
-export interface AppServices extends Omit<Services, 'press' | 'pages' | 'entries' | 'ports'> {
+export interface AppServices extends Omit<AllServices, 'press' | 'pages' | 'entries' | 'ports'> {
   readonly ports: StoredPorts
   /** For how long browsers shall come by HTTPS alone, as the header says it; left out, the site sends no such header. */
   readonly hsts?: string | undefined

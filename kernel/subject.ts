@@ -9,10 +9,7 @@ import type { Collector } from './metrics/metrics.ts'
 import type { Page, PageEntry, Ports } from './page/page.ts'
 import type { Press } from './press/press.ts'
 
-/**
- * What routes are made with. A subject that brings a service of its own adds it here by declaration merging:
- * `declare module '#kernel/subject.ts' { interface Services { readonly things: Things } }`.
- */
+/** What the routes of every subject are made with. */
 export interface Services {
   readonly siteUrl: string
   readonly log: Logger
@@ -28,12 +25,12 @@ export type Routes = Hono<{ Variables: RequestVariables }>
 
 /**
  * What one subject gives besides its pages and islands, which the app finds by the names of their files. `app/subjects.ts` lists
- * all subjects.
+ * all subjects. `Own` is what its routes need besides the services of every subject.
  */
-export interface Subject extends SubjectHistory, SubjectCommands {
+export interface Subject<Own = unknown> extends SubjectHistory, SubjectCommands {
   readonly tables?: TableSet
   /** Imported by the site alone: the command line loads no page. */
-  readonly routes?: () => Promise<(services: Services) => Routes>
+  readonly routes?: () => Promise<(services: Services & Own) => Routes>
   /** What it counts, for the metrics. */
   readonly figures?: (db: Db, now: () => Date) => Collector
 }

@@ -1,8 +1,9 @@
 import type { Subject } from '#kernel/subject.ts'
+import type { PictureServices } from './server/picture-service.ts'
 import { withoutEndedPhotos } from './server/photo-store.ts'
 import { pictureTables } from './server/tables.ts'
 
-export const pictures: Subject = {
+export const pictures: Subject<PictureServices> = {
   tables: pictureTables,
   routes: async () => (await import('./server/picture-service.ts')).pictureRoutes,
   withoutEnded: withoutEndedPhotos,

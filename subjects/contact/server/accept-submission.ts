@@ -16,15 +16,13 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import type { NewMessage, StoreMessage } from './message/store.ts'
 import { StoreUnavailable } from './message/transactions.ts'
 
-declare module '#kernel/subject.ts' {
-  interface Services {
-    /** Where messages go, and from which origins forms may come. */
-    readonly contact: {
-      readonly storeMessage: StoreMessage
-      /** Every origin of this site. */
-      readonly ownOrigins: readonly string[]
-      readonly trustedProxies: BlockList
-    }
+/** What the routes of contact need: where messages go, and from which origins forms may come. */
+export interface ContactServices {
+  readonly contact: {
+    readonly storeMessage: StoreMessage
+    /** Every origin of this site. */
+    readonly ownOrigins: readonly string[]
+    readonly trustedProxies: BlockList
   }
 }
 
@@ -44,7 +42,7 @@ export type SentFields = Readonly<Record<string, unknown>>
 export async function acceptSubmission(
   sent: SentFields,
   origin: Pick<NewMessage, 'source' | 'key' | 'sender'>,
-  { contact: { storeMessage, ownOrigins }, ports }: Pick<Services, 'contact' | 'ports'>,
+  { contact: { storeMessage, ownOrigins }, ports }: ContactServices & Pick<Services, 'ports'>,
   log: Logger,
 ): Promise<string | Refusal> {
   const reading = readSubmission(sent)

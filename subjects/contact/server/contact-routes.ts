@@ -9,10 +9,10 @@ import type { Routes, Services } from '#kernel/subject.ts'
 import { contactRefusals, messageRules, trapField } from '#subjects/contact/facts/contact-form.ts'
 import { contactFieldNames, contextFields } from '#subjects/contact/rules/contact-submission.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { acceptSubmission, type Refusal, type SentFields } from './accept-submission.ts'
+import { acceptSubmission, type ContactServices, type Refusal, type SentFields } from './accept-submission.ts'
 import { formAgain } from './form-again.ts'
 
-type RouteServices = Pick<Services, 'contact' | 'log' | 'now' | 'ports' | 'press'>
+type RouteServices = ContactServices & Pick<Services, 'log' | 'now' | 'ports' | 'press'>
 
 /** The difference between the call and the form: how each reads a body, and how each answers. */
 interface Way {

@@ -5,7 +5,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import { noStore } from '#kernel/http/answer-headers.ts'
 import { kindIs } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
-import type { Routes, Services } from '#kernel/subject.ts'
+import type { Routes } from '#kernel/subject.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { keptPictures } from './kept-pictures.ts'
@@ -14,11 +14,10 @@ import { findOriginals, openMasters } from './originals.ts'
 import { createPhotoStore, isNamed, type PhotosOfCarts, sweepPhotos } from './photo-store.ts'
 import { createPictureWorker } from './picture-worker.ts'
 
-declare module '#kernel/subject.ts' {
-  interface Services {
-    /** The files of our own pictures and of the dealer's photos. */
-    readonly pictureFiles?: PictureFiles
-  }
+/** What the routes of pictures need. */
+export interface PictureServices {
+  /** The files of our own pictures and of the dealer's photos. */
+  readonly pictureFiles?: PictureFiles
 }
 
 /** The folders of the build that pictures need. */
@@ -63,7 +62,7 @@ export function openPictures(
   }
 }
 
-export function pictureRoutes({ pictureFiles }: Pick<Services, 'pictureFiles'>): Routes {
+export function pictureRoutes({ pictureFiles }: PictureServices): Routes {
   const routes: Routes = new Hono()
   if (pictureFiles) routes.get('/media/*', kindIs('photo'), servePictures(pictureFiles))
   return routes
