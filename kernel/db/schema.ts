@@ -7,19 +7,16 @@ import type { Kysely } from 'kysely'
 export interface Tables {
   /** Counts the changes to what pages are made of, and the runs of the history. */
   data_versions: { name: string; version: number }
-  /** Chores that any process does from time to time: when each was last done, or since when it is outstanding. */
-  chores: { name: keyof Chores; at: string }
+  /**
+   * Chores that any process does from time to time: when each was last done, or since when it is outstanding. `store` is the trial write
+   * that shows whether the database can store a message.
+   */
+  chores: { name: string; at: string }
   /** How much of a limit is used, and as of when. The name holds a hash, no address; rows end after two days. */
   limits: { name: string; used: number; at: string }
   backups: BackupsTable
   runs: RunsTable
   run_changes: RunChangesTable
-}
-
-/** The names of the chores; a subject adds its own as it adds its tables. */
-export interface Chores {
-  /** The trial write that shows whether the database can store a message. */
-  store: true
 }
 
 export type Db = Kysely<Tables>

@@ -12,16 +12,6 @@ declare module '#kernel/db/schema.ts' {
     lead_fingerprints: { fingerprint: string; digest: string; lead_id: string; seen_at: string }
     outbox: MailRow
   }
-  interface Chores {
-    /** Erased rows are to be removed from the files. */
-    purge: true
-    /** The check for messages that are past their time. */
-    retention: true
-    /** For so many days messages are kept, or shall be kept: since when the site knows it. */
-    [keptDays: `kept days ${number}`]: true
-    /** The mail about what looks like advertising. */
-    suspects: true
-  }
 }
 
 /** Earlier versions kept one note in a column, which stays: backups of that time hold it. */

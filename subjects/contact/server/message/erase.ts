@@ -12,6 +12,9 @@ import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 import { forgetUnlessThere } from './limits.ts'
 import { inRetriedTurn, retryWhileAway } from './transactions.ts'
 
+/** Erased rows are to be removed from the files. */
+const purgeChore = 'purge'
+
 /**
  * Erases these messages with all that belongs to them, inside the caller's turn; `purge` then removes them from the files. A run
  * records when, by whom and which references, and nothing else of them; the erasure also empties earlier runs.
@@ -30,7 +33,7 @@ export async function eraseMessages(db: TurnTransaction, ids: readonly string[],
   const receipt = await recordRun(db, run, changes)
   await eraseChanges(db, messageKind, erased)
   // The files still hold the erased rows until `purge`.
-  if (erased.length > 0) await recordChore(db, 'purge', run.at)
+  if (erased.length > 0) await recordChore(db, purgeChore, run.at)
   return { messages: erased.length, mails, run: receipt }
 }
 
@@ -46,7 +49,7 @@ export const personsPatienceMs = 5_000
 export async function purge(writer: Writer, patienceMs = 0): Promise<Date | undefined> {
   const { db, purgeDeleted } = writer
   const outstanding = await retryWhileAway(writer, () =>
-    db.selectFrom('chores').select('at').where('name', '=', 'purge').executeTakeFirst(),
+    db.selectFrom('chores').select('at').where('name', '=', purgeChore).executeTakeFirst(),
   )
   if (!outstanding) return undefined
   const deadline = performance.now() + patienceMs
@@ -57,14 +60,17 @@ export async function purge(writer: Writer, patienceMs = 0): Promise<Date | unde
   }
   // A chore that was recorded meanwhile stays.
   await retryWhileAway(writer, () =>
-    db.deleteFrom('chores').where('name', '=', 'purge').where('at', '=', outstanding.at).execute(),
+    db.deleteFrom('chores').where('name', '=', purgeChore).where('at', '=', outstanding.at).execute(),
   )
   return undefined
 }
 
+/** The check for messages that are past their time. */
+const retentionChore = 'retention'
 const bySite = { who: 'the site', command: 'retention' }
+/** For so many days messages are kept, or shall be kept: since when the site knows it. */
 const keptPrefix = 'kept days '
-const choreOf = (days: number) => `${keptPrefix}${days}` as const
+const choreOf = (days: number) => `${keptPrefix}${days}`
 /** How long a version without a recorded setting usually kept messages. */
 const usualDays = messagesKeptYears * 365
 
@@ -78,7 +84,7 @@ async function recordedDays(db: Db): Promise<Map<number, Date>> {
   const recorded = chores.flatMap(({ name, at }) =>
     name.startsWith(keptPrefix) ? [[Number(name.slice(keptPrefix.length)), new Date(at)] as const] : [],
   )
-  const checked = chores.find(({ name }) => name === 'retention')
+  const checked = chores.find(({ name }) => name === retentionChore)
   return new Map(recorded.length > 0 || !checked ? recorded : [[usualDays, new Date(checked.at)]])
 }
 
@@ -101,10 +107,10 @@ export async function recordKeptDays(db: Db, wanted: number, now: Date, atOnce =
 export async function checkPastTime(writer: Writer, wanted: number, now: Date) {
   return inRetriedTurn(writer, async (transaction) => {
     const kept = await recordKeptDays(transaction, wanted, now)
-    const last = await transaction.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()
+    const last = await transaction.selectFrom('chores').select('at').where('name', '=', retentionChore).executeTakeFirst()
     const step = retentionStep(last && new Date(last.at), now)
     if (step === 'nothing') return { ended: 0, ...kept }
-    await recordChore(transaction, 'retention', now)
+    await recordChore(transaction, retentionChore, now)
     await deleteOldLimits(transaction, now)
     const ended = step === 'end' ? await endPastTime(transaction, kept.days, { ...bySite, at: now }) : 0
     return { ended, ...kept }

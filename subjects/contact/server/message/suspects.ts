@@ -6,6 +6,7 @@ import { messageOf } from './message-row.ts'
 import { queueMails } from './outbox.ts'
 import { inRetriedTransaction } from './transactions.ts'
 
+/** The mail about messages that look like advertising. */
 const chore = 'suspects'
 
 /** Messages that look like advertising and were neither released nor marked, the newest first. */
