@@ -17,15 +17,15 @@ import { errorSentence } from '#kernel/error-sentence.ts'
 import { recordRunAlone } from '#kernel/history/record-run.ts'
 import { isLoopback } from '#kernel/loopback.ts'
 import { formatCount, formatList } from '#kit/formats/format.ts'
-import { type CommandCall, type Commands, examples, warnOfCause } from './command-line.ts'
+import { type CommandCall, type AddCommands, examples, warnOfCause } from './command-line.ts'
 import type { FindMissing } from './site-status.ts'
 
 interface Force {
   readonly force?: boolean
 }
 
-export function backupCommands(schema: Schema, missing: FindMissing): Commands {
-  return (program, does) => {
+export function backupCommands(schema: Schema, missing: FindMissing): AddCommands {
+  return (program, withCall) => {
     program
       .command('backup')
       .description('everything in one file, of one moment, while the site is running')
@@ -33,7 +33,7 @@ export function backupCommands(schema: Schema, missing: FindMissing): Commands {
       .option('--force', 'overwrite a file that is there')
       .addHelpText('after', examples('backup /backups/switchback-2026-05-06.backup'))
       .action(
-        does(async ({ settings, open, openAt, by, say, warn }, file: string, { force = false }: Force) => {
+        withCall(async ({ settings, open, openAt, by, say, warn }, file: string, { force = false }: Force) => {
           if (file === '-') {
             warn('A backup is read back from its file: name one.')
             return 1
@@ -67,7 +67,7 @@ export function backupCommands(schema: Schema, missing: FindMissing): Commands {
       .option('--force', 'also where there is something')
       .addHelpText('after', examples('restore /backups/switchback-2026-05-06.backup'))
       .action(
-        does(
+        withCall(
           async (call, file: string, { force = false }: Force) => {
             const { settings, open, now, say, warn } = call
             const contents = await readAndTryRestore(call, file, schema).catch((error: unknown) => {

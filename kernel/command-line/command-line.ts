@@ -38,16 +38,17 @@ export interface CommandCall extends Terminal {
 
 type Work<Words extends readonly unknown[]> = (call: CommandCall, ...words: Words) => Promise<ExitCode>
 
-/** Turns what a command does with its arguments and options into the function that commander calls. */
-export type Does = <Words extends readonly unknown[]>(
+/** Makes the function that commander runs for a command: it opens the call, does the work, and closes the database. */
+export type WithCall = <Words extends readonly unknown[]>(
   work: Work<Words>,
   options?: { readonly withoutDatabase: boolean },
 ) => (...words: Words) => Promise<void>
 
-export type Commands = (program: Command, does: Does) => void
+/** Adds the commands of one subject, or of the kernel, to the command line. */
+export type AddCommands = (program: Command, withCall: WithCall) => void
 
 interface CommandLine extends Terminal {
-  readonly commands: readonly Commands[]
+  readonly commands: readonly AddCommands[]
   /** Reads the settings once a command is understood. Throws a sentence for a bad setting. */
   readonly settings: () => CommandSettings
   readonly openDatabase: (settings: CommandSettings) => Promise<Database>
@@ -78,7 +79,7 @@ export async function runCommandLine(words: readonly string[], commandLine: Comm
     .showHelpAfterError()
     .exitOverride()
 
-  const does: Does =
+  const withCall: WithCall =
     (work, { withoutDatabase } = { withoutDatabase: false }) =>
     async (...given) => {
       const settings = commandLine.settings()
@@ -113,7 +114,7 @@ export async function runCommandLine(words: readonly string[], commandLine: Comm
       }
     }
 
-  for (const add of commandLine.commands) add(program, does)
+  for (const add of commandLine.commands) add(program, withCall)
   for (const group of program.commands.filter(({ options, commands }) => options.length === 0 && commands.length > 0))
     group.summary(`${group.description()}: ${group.commands.map((command) => command.name()).join(', ')}`)
   try {

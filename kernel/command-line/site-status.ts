@@ -40,7 +40,7 @@ const leastDiskBytes = gigabyte / 2
 
 /** How the disk, the things of each subject and the backups stand: for `status`, and for the first screen of the desk. */
 export function siteStatusOf(subjects: readonly SubjectStatus[]): (call: StatusCall) => Promise<SiteStatus> {
-  const missing = missingIn(subjects)
+  const missing = findMissingIn(subjects)
   return async (call) => {
     const { db } = await call.open()
     const all = [await diskStatus(call.settings.dataDir)]
@@ -57,7 +57,7 @@ export function siteStatusOf(subjects: readonly SubjectStatus[]): (call: StatusC
   }
 }
 
-export function missingIn(subjects: readonly SubjectStatus[]): FindMissing {
+export function findMissingIn(subjects: readonly SubjectStatus[]): FindMissing {
   return async (db) => (await Promise.all(subjects.map(({ missing }) => missing?.(db) ?? []))).flat()
 }
 

@@ -2,14 +2,14 @@ import { cannotOpen, databaseLocation, migrationsDone } from '#kernel/db/open-da
 import type { Schema } from '#kernel/db/schema.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { type Commands, examples } from './command-line.ts'
+import { type AddCommands, examples } from './command-line.ts'
 import type { Status, StatusCall } from './site-status.ts'
 
 const timeoutMs = 5_000
 
 /** For a person, and for a watchdog that looks at the exit code alone. */
-export function statusCommand(siteStatus: (call: StatusCall) => Promise<Status>, schema: Schema): Commands {
-  return (program, does) => {
+export function statusCommand(siteStatus: (call: StatusCall) => Promise<Status>, schema: Schema): AddCommands {
+  return (program, withCall) => {
     program
       .command('status')
       .description(
@@ -17,7 +17,7 @@ export function statusCommand(siteStatus: (call: StatusCall) => Promise<Status>,
       )
       .addHelpText('after', examples('status || echo "look at the site"'))
       .action(
-        does(async (call) => {
+        withCall(async (call) => {
           const { settings, say, warn } = call
           say(`Version: ${siteVersion}`)
           const all = [await servingStatus('site', settings.siteUrl)]

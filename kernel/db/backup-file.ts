@@ -95,13 +95,13 @@ export function createTally({ tables }: Schema) {
   }
 }
 
-type Read = { readonly takenAt: string } | BackupRow
+type BackupLine = { readonly takenAt: string } | BackupRow
 
 /**
  * Reads the rows of a backup one by one and checks each. Only the end of the file tells whether the backup is whole: until then the
  * caller must be able to go back.
  */
-export async function* backupRows(file: string, schema: Schema): AsyncGenerator<Read> {
+export async function* backupRows(file: string, schema: Schema): AsyncGenerator<BackupLine> {
   const checksum = createHash('sha256')
   const whyRefused = rowChecker(schema)
   let rows = -1
@@ -147,9 +147,9 @@ function whyForeign(line: string, { migrations }: Schema): string | undefined {
   return made.some((name) => !Object.hasOwn(migrations, name)) ? newer : undefined
 }
 
-const readHead = (line: string): Read => ({ takenAt: String(Object(parsed(line)).takenAt) })
+const readHead = (line: string): BackupLine => ({ takenAt: String(Object(parsed(line)).takenAt) })
 
-function readRow(line: string, { tables }: Schema, whyRefused: ReturnType<typeof rowChecker>): Read {
+function readRow(line: string, { tables }: Schema, whyRefused: ReturnType<typeof rowChecker>): BackupLine {
   const value = parsed(line)
   const [table, given] = (Array.isArray(value) ? value : []) as unknown as readonly [TableName?, Row?]
   const facts = table && tables.get(table)

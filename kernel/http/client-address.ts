@@ -23,13 +23,13 @@ export function trustedProxies(list: string): BlockList {
   for (const entry of list.split(',').map((part) => part.trim())) {
     if (!entry) continue
     const [address = '', bits] = entry.split('/')
-    const kind = kindOf(address)
-    if (!kind || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new Error(`"${entry}" is no address or network`)
+    const family = familyOf(address)
+    if (!family || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new Error(`"${entry}" is no address or network`)
     const isMapped = /^::ffff:/i.test(address)
-    if (Number(bits ?? 128) < (kind === 'ipv4' ? 8 : isMapped ? 96 + 8 : 7))
+    if (Number(bits ?? 128) < (family === 'ipv4' ? 8 : isMapped ? 96 + 8 : 7))
       throw new Error(`"${entry}" trusts nearly every address, so that any client could name another one's`)
-    if (bits === undefined) trusted.addAddress(address, kind)
-    else trusted.addSubnet(address, Number(bits), kind)
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
   }
   return trusted
 }
@@ -42,7 +42,7 @@ export function clientKey(c: Context, trusted: BlockList): string {
 /** The network that a request comes from: the first three numbers of an IPv4 address, the first three groups of an IPv6 one. */
 export function networkOf(sender: Sender, trusted: BlockList): string {
   const client = clientOf(sender, trusted)
-  return kindOf(client) === 'ipv6' ? `${firstGroups(client, 3)}::/48` : client.replace(/\d+$/, '0/24')
+  return familyOf(client) === 'ipv6' ? `${firstGroups(client, 3)}::/48` : client.replace(/\d+$/, '0/24')
 }
 
 /** The key under which connections count together, and whether they come from a trusted proxy. */
@@ -69,7 +69,7 @@ function clientOf({ remoteAddress = '', forwarded = '' }: Sender, trusted: Block
   const named = forwarded.split(',').map(normalized)
   while (isTrusted(client, trusted)) {
     const next = named.pop()
-    if (!next || !kindOf(next)) break
+    if (!next || !familyOf(next)) break
     client = next
   }
   return client
@@ -77,15 +77,15 @@ function clientOf({ remoteAddress = '', forwarded = '' }: Sender, trusted: Block
 
 /** Counts IPv6 by /64, since one household has as many of those addresses as it likes. */
 function countedTogether(address: string): string {
-  return kindOf(address) === 'ipv6' ? `${firstGroups(address, 4)}::/64` : address
+  return familyOf(address) === 'ipv6' ? `${firstGroups(address, 4)}::/64` : address
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {
-  const kind = kindOf(address)
-  return kind !== undefined && trusted.check(address, kind)
+  const family = familyOf(address)
+  return family !== undefined && trusted.check(address, family)
 }
 
-function kindOf(address: string): 'ipv4' | 'ipv6' | undefined {
+function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
   const version = isIP(address)
   return version === 0 ? undefined : `ipv${version as 4 | 6}`
 }

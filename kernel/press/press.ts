@@ -109,7 +109,7 @@ export class Press {
   /** A page for this one visitor: it carries what was typed. Undefined where too many pages are being made already. */
   async sendOnce(c: Context, page: Page, view: PageView): Promise<Response | undefined> {
     const context = await this.#contextOf(c.req.path)
-    const render = () => this.#queue.turn('page', () => this.#render(page, view, context))
+    const render = () => this.#queue.run('page', () => this.#render(page, view, context))
     try {
       const { html, policy } = await this.#queue.enter(render)
       return c.html(html, view.status, { ...noStore, ...policy })
@@ -173,20 +173,20 @@ export class Press {
   /** The version was read before the data: if the data change meanwhile, the page counts as old and is made again. */
   #make(visit: Visit, version: string): Promise<Printed | Redirect> {
     const { page, path, question, key } = visit
-    const turn = this.#kept.canonical.has(key) ? 'page' : 'view'
+    const priority = this.#kept.canonical.has(key) ? 'page' : 'view'
     const make = async () => {
       const context = await this.#contextOf(path, question)
-      const view = await this.#queue.turn(turn, () => question.answer(context))
+      const view = await this.#queue.run(priority, () => question.answer(context))
       if ('redirect' in view) return view
       const name = this.#nameFor(visit, view)
-      const printed = await this.#queue.turn(
-        turn,
+      const printed = await this.#queue.run(
+        priority,
         () => this.#kept.findCurrent(name) ?? this.#kept.keep(name, this.#print(page, view, context, { name, version })),
       )
       if (isLasting(printed) && name !== key && version === this.#kept.version()) this.#kept.keepAddress(key, name)
       return printed
     }
-    return turn === 'page' ? make() : this.#queue.enter(make)
+    return priority === 'page' ? make() : this.#queue.enter(make)
   }
 
   /** The key of an answer: always the canonical address of a page, even when a visitor asked for another one. */

@@ -3,13 +3,13 @@ export class QueueFull extends Error {
 }
 
 /** A canonical page goes before a view with a query: of views there are endlessly many. */
-export type Turn = 'page' | 'view'
+export type Priority = 'page' | 'view'
 
 const longestPauseMs = 20
 
 /** Makes new pages one after the other, and answers other requests between two of them. */
 export class RenderQueue {
-  readonly #waiting: Record<Turn, (() => void)[]> = { page: [], view: [] }
+  readonly #waiting: Record<Priority, (() => void)[]> = { page: [], view: [] }
   readonly #most: number
   #inside = 0
   #scheduled = false
@@ -31,9 +31,9 @@ export class RenderQueue {
   }
 
   /** Begins the work when its turn comes. While the work waits for something, other turns go on. */
-  turn<Done>(turn: Turn, work: () => Done | Promise<Done>): Promise<Done> {
+  run<Done>(priority: Priority, work: () => Done | Promise<Done>): Promise<Done> {
     return new Promise((resolve) => {
-      this.#waiting[turn].push(() => resolve((async () => work())()))
+      this.#waiting[priority].push(() => resolve((async () => work())()))
       this.#schedule()
     })
   }

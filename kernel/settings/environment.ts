@@ -6,7 +6,7 @@ import { errorSentence } from '#kernel/error-sentence.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Settings as texts, and a sentence for each that cannot be read. */
-interface Read {
+interface SettingTexts {
   readonly environment: Environment
   readonly faults: readonly string[]
 }
@@ -25,7 +25,7 @@ const plainName = (name: string) => name.replace(/_FILE$/, '')
 const isSet = ([, value]: readonly [string, string | undefined]) => Boolean(value?.trim())
 
 /** Adds the settings file to the environment; paths in the file start from its folder, for the site and the command line alike. */
-export function withSettingsFile(environment: Environment, known: readonly string[]): Read {
+export function withSettingsFile(environment: Environment, known: readonly string[]): SettingTexts {
   const named = environment[fileSetting]?.trim()
   if (named === 'none') return { environment, faults: [] }
   const file = resolve(named || usualFile)
@@ -76,7 +76,7 @@ function faultsOf(text: string, known: readonly string[]): readonly string[] {
 }
 
 /** Reads each of these secrets from its own file, where the setting with `_FILE` names one. */
-export function withSecretsFromFiles(environment: Environment, secrets: readonly string[]): Read {
+export function withSecretsFromFiles(environment: Environment, secrets: readonly string[]): SettingTexts {
   const faults: string[] = []
   const read: Record<string, string> = {}
   for (const name of secrets) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { oneContactQuery, readContext } from './message-context.ts'
+import { canonicalContactQuery, readContext } from './message-context.ts'
 
 const cart = { id: 'd5-maverick-4-plus', brand: 'Evolution', name: 'Evolution D5 Maverick 4 Plus' } as OfferedVehicle
 const vehicles = { get: async (id: string) => (id === cart.id ? cart : null) }
@@ -35,5 +35,5 @@ test.each([
   ['interest=boats&utm=1', ''],
   ['town=jim-thorpe&cart=EV-City&interest=parts', 'interest=parts&cart=ev-city&town=jim-thorpe'],
 ])('LEAD-22: the links ?%s and ?%s open one page', (query, one) =>
-  expect(oneContactQuery(new URLSearchParams(query)).toString()).toBe(one),
+  expect(canonicalContactQuery(new URLSearchParams(query)).toString()).toBe(one),
 )

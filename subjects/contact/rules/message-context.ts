@@ -29,7 +29,7 @@ export function contactPrefill(query: URLSearchParams): ContactValues {
 }
 
 /** Writes what the form understands of a query in one form: a known interest, a known town, an id that a cart may have. */
-export function oneContactQuery(query: URLSearchParams): URLSearchParams {
+export function canonicalContactQuery(query: URLSearchParams): URLSearchParams {
   const interest = knownInterest(query.get('interest'))
   const cart = query.get('cart')?.toLowerCase() ?? ''
   const town = townNamed(query.get('town'))?.slug
@@ -53,7 +53,7 @@ export async function readContext(
   const question = questionAt(given.question, cart?.id)
   return {
     ...(cart ? { cart: { id: cart.id, name: cart.name } } : {}),
-    ...(town ? { town: contextOf(town) } : {}),
+    ...(town ? { town: townContext(town) } : {}),
     ...(question ? { question } : {}),
   }
 }
@@ -73,6 +73,6 @@ function townNamed(given: unknown): Town | Destination | undefined {
 /** The town that a link to the form names. */
 export const linkedTown = carriedTown(townNamed)
 
-function contextOf(town: Town | Destination) {
+function townContext(town: Town | Destination) {
   return 'fullSlug' in town ? { id: town.fullSlug, name: townName(town) } : { id: town.slug, name: town.name }
 }

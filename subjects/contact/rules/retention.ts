@@ -30,10 +30,10 @@ export interface KeptDays {
   readonly fewerFrom?: Date
 }
 
-/** `seen`: the setting in force and those that shall replace it, each with the time at which the site first saw it. */
-export function keptDaysNow(wanted: number, seen: ReadonlyMap<number, Date>, now: Date): KeptDays {
-  const days = Math.max(...seen.keys(), wanted)
+/** `recorded`: the setting in force and those that shall replace it, each with the time at which the site first saw it. */
+export function keptDaysNow(wanted: number, recorded: ReadonlyMap<number, Date>, now: Date): KeptDays {
+  const days = Math.max(...recorded.keys(), wanted)
   if (days === wanted) return { days }
-  const from = new Date((seen.get(wanted) ?? now).getTime() + noticeMs)
+  const from = new Date((recorded.get(wanted) ?? now).getTime() + noticeMs)
   return from <= now ? { days: wanted } : { days, fewerFrom: from }
 }

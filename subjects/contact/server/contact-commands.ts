@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CommandCall, type Commands, type ExitCode, examples } from '#kernel/command-line/command-line.ts'
+import { type CommandCall, type AddCommands, type ExitCode, examples } from '#kernel/command-line/command-line.ts'
 import type { StatusOf } from '#kernel/command-line/site-status.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
@@ -28,7 +28,7 @@ async function messagesOf({ open, settings, now }: Pick<CommandCall, 'open' | 's
 }
 
 /** How long messages are kept, and which end next (LEAD-53). */
-const retentionCommand: Commands = (program, does) => {
+const retentionCommand: AddCommands = (program, withCall) => {
   program
     .command('retention')
     .description('for how long messages are kept, how many are past that, and when the next one ends')
@@ -38,7 +38,7 @@ const retentionCommand: Commands = (program, does) => {
     )
     .addHelpText('after', examples('retention', 'retention --end'))
     .action(
-      does(async (call, { end = false }: { end?: boolean }) => {
+      withCall(async (call, { end = false }: { end?: boolean }) => {
         const { settings, say, warn } = call
         const wanted = settings.messagesKeptDays
         const run = call.by('--end')
@@ -76,14 +76,14 @@ export const statusOfMessages: StatusOf = async (call) => {
 }
 
 /** Tries the mail server with the present settings, before the first message has to; and mails the operator (SITE-121). */
-const mailCommands: Commands = (program, does) => {
+const mailCommands: AddCommands = (program, withCall) => {
   const mail = program.command('mail').description('the mail server')
   mail
     .command('test')
     .description('asks the mail server, and sends a test mail to LEADS_TO')
     .addHelpText('after', examples('mail test'))
     .action(
-      does((call) => sendMail(call, { ...testMail, of: 'A test mail' }), {
+      withCall((call) => sendMail(call, { ...testMail, name: 'A test mail' }), {
         withoutDatabase: true,
       }),
     )
@@ -93,13 +93,13 @@ const mailCommands: Commands = (program, does) => {
     .argument('<WORDS>')
     .addHelpText('after', examples('mail alarm "The site does not answer."'))
     .action(
-      does(
+      withCall(
         (call, words: string) => {
           const [subject = ''] = words.trim().split('\n')
           return sendMail(call, {
             subject: `${business.name}: ${subject}`,
             text: words,
-            of: 'The alarm',
+            name: 'The alarm',
             isAlarm: true,
           })
         },
@@ -112,13 +112,13 @@ interface OperatorMail {
   readonly subject: string
   readonly text: string
   /** The kind of mail, as the command names it when it has gone. */
-  readonly of: string
+  readonly name: string
   readonly isAlarm?: boolean
 }
 
 async function sendMail(
   { settings, say, warn }: CommandCall,
-  { subject, text, of, isAlarm = false }: OperatorMail,
+  { subject, text, name, isAlarm = false }: OperatorMail,
 ): Promise<ExitCode> {
   const { mail, siteUrl } = settings
   if (!mail) {
@@ -139,11 +139,11 @@ async function sendMail(
     warn(`${host} does not take our mail: ${error instanceof Error ? error.message : String(error)}`)
     return 1
   }
-  say(`${of} is on its way to ${to}${isAlarm ? '.' : ': look whether it arrives, and not as spam.'}`)
+  say(`${name} is on its way to ${to}${isAlarm ? '.' : ': look whether it arrives, and not as spam.'}`)
   return 0
 }
 
-export const contactCommands: Commands = (program, does) => {
-  retentionCommand(program, does)
-  mailCommands(program, does)
+export const contactCommands: AddCommands = (program, withCall) => {
+  retentionCommand(program, withCall)
+  mailCommands(program, withCall)
 }

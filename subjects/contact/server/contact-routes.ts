@@ -15,7 +15,7 @@ import { formAgain } from './form-again.ts'
 type RouteServices = ContactServices & Pick<Services, 'log' | 'now' | 'ports' | 'press'>
 
 /** The difference between the call and the form: how each reads a body, and how each answers. */
-interface Way {
+interface Endpoint {
   readonly source: 'script' | 'form'
   readonly contentType: string
   /** Undefined where the body makes no sense. */
@@ -43,7 +43,7 @@ export function contactRoutes(services: RouteServices): Routes {
 }
 
 /** Takes JSON; answers `{ ok, id }`, or `{ error, fields }`. */
-const jsonCall: Way = {
+const jsonCall: Endpoint = {
   source: 'script',
   contentType: 'application/json',
   read: objectIn,
@@ -53,7 +53,7 @@ const jsonCall: Way = {
 }
 
 /** Takes a form; answers with /thank-you, or with the form again and all that was typed. */
-const htmlForm = (services: RouteServices): Way => ({
+const htmlForm = (services: RouteServices): Endpoint => ({
   source: 'form',
   contentType: 'application/x-www-form-urlencoded',
   read: fieldsIn,
@@ -68,16 +68,16 @@ const htmlForm = (services: RouteServices): Way => ({
 
 /** Receives a message: checks its headers, its length, then its body, and stores or refuses it. */
 function receive(
-  way: Way,
+  endpoint: Endpoint,
   limit: RateLimit,
   services: RouteServices,
 ): readonly [MiddlewareHandler, MiddlewareHandler, Handler] {
   const { ownOrigins, trustedProxies } = services.contact
   const logOf = (c: Context) => services.log.child({ id: c.get('requestId') })
   const refuse = (c: Context, refusal: Refusal, sent?: SentFields) => {
-    noteRefusal(logOf(c), refusal)
+    logRefusal(logOf(c), refusal)
     if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter))
-    return way.refused(c, refusal, sent)
+    return endpoint.refused(c, refusal, sent)
   }
   return [
     async (c, next) => {
@@ -85,23 +85,23 @@ function receive(
       const retryAfter = limit.take(clientKey(c, trustedProxies))
       if (retryAfter > 0) return refuse(c, { ...contactRefusals.tooMany, retryAfter })
       const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-      return given === way.contentType ? next() : refuse(c, contactRefusals.wrongType)
+      return given === endpoint.contentType ? next() : refuse(c, contactRefusals.wrongType)
     },
     bodyLimit({ maxSize: messageRules.bodyBytes, onError: (c) => refuse(c, contactRefusals.tooLarge) }),
     async (c) => {
-      const sent = way.read(await c.req.text())
-      const key = way.source === 'script' ? c.req.header('idempotency-key') : undefined
+      const sent = endpoint.read(await c.req.text())
+      const key = endpoint.source === 'script' ? c.req.header('idempotency-key') : undefined
       const isKey = key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)
       if (!sent || !isKey) return refuse(c, contactRefusals.malformed)
-      const origin = { source: way.source, sender: clientKey(c, trustedProxies), ...(key && { key }) }
+      const origin = { source: endpoint.source, sender: clientKey(c, trustedProxies), ...(key && { key }) }
       const accepted = await acceptSubmission(sent, origin, services, logOf(c))
-      return typeof accepted === 'string' ? way.accepted(c, accepted) : refuse(c, accepted, sent)
+      return typeof accepted === 'string' ? endpoint.accepted(c, accepted) : refuse(c, accepted, sent)
     },
   ]
 }
 
 /** Logs a refusal, so that an operator finds attacks; of what was typed it logs the names of fields at most (SITE-58). */
-function noteRefusal(log: Logger, { name, errors }: Refusal): void {
+function logRefusal(log: Logger, { name, errors }: Refusal): void {
   // The store has already logged this.
   if (name === 'not-stored') return
   // Logs mistyped fields apart from requests that our own pages never send.

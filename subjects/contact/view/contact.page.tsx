@@ -15,7 +15,7 @@ import {
   contactPrefill,
   contactQuery,
   linkedTown,
-  oneContactQuery,
+  canonicalContactQuery,
   readContext,
 } from '#subjects/contact/rules/message-context.ts'
 import { publicResponseTime } from '#subjects/contact/view/public-response-time.ts'
@@ -84,7 +84,7 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
   share: 'contact',
   carries: linkedTown,
   keys: contactQuery,
-  parse: oneContactQuery,
+  parse: canonicalContactQuery,
   print: (query) => query,
   load: async ({ query, ports, now, shop }) => {
     const { sentence, until } = await publicResponseTime({ ports, shop, now })

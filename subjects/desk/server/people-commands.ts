@@ -1,9 +1,9 @@
-import { type Commands, examples } from '#kernel/command-line/command-line.ts'
+import { type AddCommands, examples } from '#kernel/command-line/command-line.ts'
 import { signIn } from '#subjects/desk/facts/sign-in.ts'
 import { createPeople } from './people.ts'
 
 /** The operator invites the first person here; that person invites the others at the desk (DESK-3). */
-export const peopleCommands: Commands = (program, does) => {
+export const peopleCommands: AddCommands = (program, withCall) => {
   program
     .command('people')
     .description('who may sign in at the desk in the browser')
@@ -12,7 +12,7 @@ export const peopleCommands: Commands = (program, does) => {
     .argument('<NAME>')
     .addHelpText('after', examples('people invite "Dana Kessler"'))
     .action(
-      does(async (call, name: string) => {
+      withCall(async (call, name: string) => {
         const { settings, say, warn } = call
         if (!settings.desk) {
           warn('The desk in the browser is off: set DESK_URL, such as https://desk.example.com, and start the site.')

@@ -20,14 +20,14 @@ export async function suspectsIn(db: Db): Promise<readonly Message[]> {
 /** Once a day, while there are suspects, mails the dealer about all of them, in the process that comes first (LEAD-26). */
 export async function mailAboutSuspects(writer: Writer, mailDomain: string, now: Date): Promise<void> {
   await inRetriedTransaction(writer, async (transaction) => {
-    const newest = await suspectToTell(transaction)
+    const newest = await suspectToMail(transaction)
     if (newest && (await isFirstOfDay(transaction, now)))
       await queueMails(transaction, newest, ['suspects'], now, mailDomain)
   })
 }
 
 /** The newest suspect, unless a mail about suspects still waits. */
-async function suspectToTell(db: Db): Promise<string | undefined> {
+async function suspectToMail(db: Db): Promise<string | undefined> {
   const newest = await suspects(db).select('id').limit(1).executeTakeFirst()
   if (!newest) return undefined
   const mails = db.selectFrom('outbox').select('id').where('recipient', '=', 'suspects').where('state', '=', 'waiting')
