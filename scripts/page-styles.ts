@@ -20,6 +20,8 @@ const styles = '{kit,subjects}/**/*.css'
 const later = '{kit,subjects}/**/*.later.css'
 /** The header, footer and menus around every page: each page has their style. */
 const shell = 'subjects/discovery/view/shell.tsx'
+/** What a page carries; any other style that is inlined is the text of a script, as that of the 3D view. */
+export const carriedByPage = /\.css$|\.later\.css\?inline$/
 const mark = '\0style:'
 
 const pathOf = (id: string) => relative(process.cwd(), id.replace(/\?.*$/, '')).split(sep).join('/')
@@ -49,7 +51,7 @@ export function pageStyles(targets: Targets): Plugin[] {
     apply: 'build',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /\.css$|\.later\.css\?inline$/ },
+      filter: { id: carriedByPage },
       async handler(source, importer) {
         const found = importer?.endsWith('.tsx') && (await this.resolve(source, importer, { skipSelf: true }))
         if (!found || found.id.includes('/node_modules/')) return null

@@ -30,7 +30,7 @@ export class RenderQueue {
     }
   }
 
-  /** Begins the work when its turn comes. While the work waits for something, other turns go on. */
+  /** Begins the work when its turn comes. While it waits for something, other work goes on. */
   run<Done>(priority: Priority, work: () => Done | Promise<Done>): Promise<Done> {
     return new Promise((resolve) => {
       this.#waiting[priority].push(() => resolve((async () => work())()))
