@@ -18,7 +18,7 @@ export interface Connection {
    * The version of what pages are made of, for which every request asks. SQLite is read every few milliseconds, with `isNow` at once;
    * PostgreSQL answers from its last poll, and ignores `isNow`.
    */
-  readonly dataVersion: (isNow?: boolean) => number
+  readonly dataVersion: (isNow?: boolean) => string
   /** Makes `dataVersion` see a change of this process before the writer goes on. */
   readonly refreshDataVersion: () => Promise<void>
   readonly close: () => Promise<void>

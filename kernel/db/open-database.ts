@@ -16,11 +16,10 @@ export interface DatabaseSettings {
   readonly databaseUrl?: string | undefined
 }
 
-export interface Database extends Omit<Connection, 'dataVersion'> {
+export interface Database extends Connection {
   readonly schema: Schema
   /** Where the data is, in words that may be printed. */
   readonly location: string
-  readonly dataVersion: (isNow?: boolean) => string
   /** Rejects when the database does not answer, or stores nothing: one whose disk is full still answers. */
   readonly ready: () => Promise<void>
 }
@@ -38,13 +37,12 @@ export async function openDatabase(settings: DatabaseSettings, schema: Schema): 
     await connection?.close()
     throw cannotOpen(databaseLocation(settings), error)
   }
-  const { db, dataVersion } = connection
+  const { db } = connection
   const storing = tryStoring(connection.writer)
   return {
     ...connection,
     schema,
     location: databaseLocation(settings),
-    dataVersion: (isNow) => String(dataVersion(isNow)),
     ready: async () => {
       await sql`select 1`.execute(db)
       await storing()

@@ -29,9 +29,9 @@ export function openPostgres(url: string, personal: readonly TableName[]): Conne
     query_timeout: writerTimeoutMs,
     options: `-c synchronous_commit=on -c lock_timeout=${writerTimeoutMs} -c statement_timeout=${writerTimeoutMs}`,
   })
-  let version = 0
+  let version = '0'
   const refresh = async () => {
-    version = await readDataVersion(db)
+    version = String(await readDataVersion(db))
   }
   let timer: NodeJS.Timeout | undefined
   const poll = () => {

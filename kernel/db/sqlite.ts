@@ -34,12 +34,12 @@ export function openSqlite(dataDir: string): Connection {
   // A second connection sees only what is committed, even while the first one is in a transaction.
   const reader = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
   let versionQuery: StatementSync | undefined
-  let version = 0
+  let version = '0'
   let polledAt = Number.NEGATIVE_INFINITY
   const poll = () => {
     polledAt = performance.now()
     versionQuery ??= reader.prepare('select version from data_versions where name = ?')
-    version = Number(versionQuery.get(pagesVersion)?.version ?? 0)
+    version = String(versionQuery.get(pagesVersion)?.version ?? 0)
   }
   return {
     db,

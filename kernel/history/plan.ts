@@ -8,16 +8,12 @@ export interface Problem {
   readonly text: string
 }
 
-/** One field of a form: what the person typed, what the form had shown, and what is stored now. */
-interface AskedValue<Value> {
-  readonly asked: Value
-  readonly seen: Value
-  readonly now: Value
-}
-
-/** Whether a form changes a field that another person has changed to something else since the form showed it. */
+/**
+ * Whether a form changes a field that another person has changed to something else meanwhile: `asked` is what was typed, `seen` what the
+ * form had shown, `now` what is stored.
+ */
 export const isOvertaken = <Value>(
-  { asked, seen, now }: AskedValue<Value>,
+  { asked, seen, now }: Readonly<Record<'asked' | 'seen' | 'now', Value>>,
   isSame: (one: Value, other: Value) => boolean = Object.is,
 ): boolean => !isSame(asked, seen) && !isSame(now, seen) && !isSame(now, asked)
 

@@ -111,15 +111,12 @@ export class KeptAnswers {
       type: 'counter',
     } as const
     const weight = { name: 'page_cache_bytes', help: 'What kept pages weigh.' }
-    const { pages, views } = this.#counts
-    return [
-      { ...requests, labels: { cache: 'pages', result: 'hit' }, value: pages.hit },
-      { ...requests, labels: { cache: 'pages', result: 'miss' }, value: pages.miss },
-      { ...requests, labels: { cache: 'views', result: 'hit' }, value: views.hit },
-      { ...requests, labels: { cache: 'views', result: 'miss' }, value: views.miss },
-      { ...weight, labels: { cache: 'pages' }, value: this.#pages.calculatedSize },
-      { ...weight, labels: { cache: 'views' }, value: this.#views.calculatedSize },
-    ]
+    const kept = { pages: this.#pages, views: this.#views }
+    return (['pages', 'views'] as const).flatMap((cache) => [
+      { ...requests, labels: { cache, result: 'hit' }, value: this.#counts[cache].hit },
+      { ...requests, labels: { cache, result: 'miss' }, value: this.#counts[cache].miss },
+      { ...weight, labels: { cache }, value: kept[cache].calculatedSize },
+    ])
   }
 
   /** The kept answer, where it is still true by the clock. */

@@ -121,12 +121,8 @@ export class Press {
 
   /** Prints every page now and whenever one is due; the returned function ends that. */
   start(): () => void {
-    return printAhead({
-      kept: this.#kept,
-      canonicalPages: () => this.#canonicalPages(),
-      print: (path, page) => this.#printAt(path, page),
-      log: this.#options.log,
-    })
+    const print = (path: string, page: Page) => this.#printAt(path, page)
+    return printAhead({ ...this.#options, kept: this.#kept, print })
   }
 
   async #printAt(path: string, page: Page): Promise<number> {
@@ -135,12 +131,6 @@ export class Press {
     if ('redirect' in answer) return 308
     await answer.bytesIn('br')
     return answer.status
-  }
-
-  async #canonicalPages(): Promise<Map<string, Page>> {
-    const { pages, ports } = this.#options
-    const ofPage = async (page: Page) => (await page.entries(ports)).map(({ path }) => [path, page] as const)
-    return new Map((await Promise.all(pages.map(ofPage))).flat())
   }
 
   async #respond(c: Context<{ Variables: RequestVariables }>, page: Page, path: string, name?: string) {

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from '#kernel/log/log.ts'
-import type { Page } from '#kernel/page/page.ts'
+import type { Page, Ports } from '#kernel/page/page.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 
 interface Printing {
   readonly kept: KeptAnswers
-  readonly canonicalPages: () => Promise<Map<string, Page>>
+  readonly pages: readonly Page[]
+  readonly ports: Ports
   /** Makes the page of this path and returns its status. */
   readonly print: (path: string, page: Page) => Promise<number>
   readonly log: Pick<Logger, 'warn'>
@@ -15,7 +16,7 @@ const lookEveryMs = 250
 const retryMs = 1_000
 
 /** Prints every page now and whenever one is due, one after the other; the returned function ends that. */
-export function printAhead({ kept, canonicalPages, print, log }: Printing): () => void {
+export function printAhead({ kept, pages, ports, print, log }: Printing): () => void {
   let listedFor: string | undefined
 
   async function goOn(): Promise<void> {
@@ -33,7 +34,8 @@ export function printAhead({ kept, canonicalPages, print, log }: Printing): () =
   /** Makes each page whose kept bytes are missing or out of date; returns the paths of those that failed. */
   async function printAll(version: string): Promise<readonly string[]> {
     if (listedFor !== version) {
-      kept.setCanonical(await canonicalPages())
+      const entriesOf = async (page: Page) => (await page.entries(ports)).map(({ path }) => [path, page] as const)
+      kept.setCanonical(new Map((await Promise.all(pages.map(entriesOf))).flat()))
       listedFor = version
     }
     const failed: string[] = []

@@ -27,7 +27,7 @@ export interface Message extends ContactSubmission {
 }
 
 /** A note that a person at the desk adds to a message. */
-interface MessageNote {
+export interface MessageNote {
   readonly id: string
   readonly at: Date
   readonly who: string
@@ -40,7 +40,7 @@ export const recipients = ['dealer', 'visitor', 'webhook', 'suspects'] as const
 export type Recipient = (typeof recipients)[number]
 
 /** How one mail to one recipient, or one call of the webhook, stands. */
-interface MessageMail {
+export interface MessageMail {
   readonly id: string
   readonly recipient: Recipient
   readonly state: 'waiting' | 'sent' | 'dead'
@@ -64,6 +64,12 @@ export type FullMessage = Message & {
 /** The label of a visitor's interest in the form. */
 export function interestLabel(value: ContactInterest): string {
   return contactInterests.find((interest) => interest.value === value)?.label ?? value
+}
+
+/** What a visitor wrote and about what, for programs. */
+export function forPrograms({ id, firstName, lastName, email, phone, interest, message, ...of }: Message) {
+  const cart = of.cartId === null ? null : { id: of.cartId, name: of.cartName }
+  return { id, firstName, lastName, email, phone, interest, message, cart, town: of.town }
 }
 
 /** 'Service Request, Denago EV City, Jim Thorpe Borough' */

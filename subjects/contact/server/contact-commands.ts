@@ -5,7 +5,7 @@ import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { testMail } from '#subjects/contact/facts/mails.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { type Messages, openMessages } from './message/decisions.ts'
+import { openMessages } from './message/decisions.ts'
 import { endPastTime, personsPatienceMs, purge, readKeptDays, readPastTime, recordKeptDays } from './message/erase.ts'
 import { createSmtpTransport, tryMailServer } from './message/smtp.ts'
 import { mailIsOff } from './message/status.ts'
@@ -22,13 +22,8 @@ declare module '#kernel/command-line/command-line.ts' {
   }
 }
 
-async function messagesOf({ open, settings, now }: Pick<CommandCall, 'open' | 'settings' | 'now'>): Promise<Messages> {
-  const { writer } = await open()
-  return openMessages(messageOptions(writer, settings, now))
-}
-
-/** How long messages are kept, and which end next (LEAD-53). */
-const retentionCommand: AddCommands = (program, withCall) => {
+export const contactCommands: AddCommands = (program, withCall) => {
+  // How long messages are kept, and which end next (LEAD-53).
   program
     .command('retention')
     .description('for how long messages are kept, how many are past that, and when the next one ends')
@@ -62,21 +57,8 @@ const retentionCommand: AddCommands = (program, withCall) => {
         return 0
       }),
     )
-}
 
-const fewerDays = (days: number, from: Date) =>
-  `LEADS_KEPT_DAYS says ${days} days, fewer than before: from ${formatEasternStamp(from)} on older messages are erased. Set it back, or say "retention --end" to have that now.`
-
-/** Reports on messages and their mails, and whether a shorter time is about to erase some. */
-export const statusOfMessages: StatusOf = async (call) => {
-  const { mail, messagesKeptDays } = call.settings
-  const status = await (await messagesOf(call)).status(mail !== undefined)
-  const { fewerFrom } = await readKeptDays((await call.open()).db, messagesKeptDays, call.now())
-  return fewerFrom ? { ...status, alarms: [...status.alarms, fewerDays(messagesKeptDays, fewerFrom)] } : status
-}
-
-/** Tries the mail server with the present settings, before the first message has to; and mails the operator (SITE-121). */
-const mailCommands: AddCommands = (program, withCall) => {
+  // Tries the mail server with the present settings, before the first message has to; and mails the operator (SITE-121).
   const mail = program.command('mail').description('the mail server')
   mail
     .command('test')
@@ -106,6 +88,18 @@ const mailCommands: AddCommands = (program, withCall) => {
         { withoutDatabase: true },
       ),
     )
+}
+
+const fewerDays = (days: number, from: Date) =>
+  `LEADS_KEPT_DAYS says ${days} days, fewer than before: from ${formatEasternStamp(from)} on older messages are erased. Set it back, or say "retention --end" to have that now.`
+
+/** Reports on messages and their mails, and whether a shorter time is about to erase some. */
+export const statusOfMessages: StatusOf = async ({ settings, open, now }) => {
+  const { mail, messagesKeptDays } = settings
+  const { db, writer } = await open()
+  const status = await openMessages(messageOptions(writer, settings, now)).status(mail !== undefined)
+  const { fewerFrom } = await readKeptDays(db, messagesKeptDays, now())
+  return fewerFrom ? { ...status, alarms: [...status.alarms, fewerDays(messagesKeptDays, fewerFrom)] } : status
 }
 
 interface OperatorMail {
@@ -141,9 +135,4 @@ async function sendMail(
   }
   say(`${name} is on its way to ${to}${isAlarm ? '.' : ': look whether it arrives, and not as spam.'}`)
   return 0
-}
-
-export const contactCommands: AddCommands = (program, withCall) => {
-  retentionCommand(program, withCall)
-  mailCommands(program, withCall)
 }

@@ -1,6 +1,6 @@
 import { easternIso, formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { csvLine } from '#kit/formats/csv.ts'
-import { type FullMessage, interestLabel } from '#subjects/contact/rules/message.ts'
+import { type FullMessage, forPrograms, interestLabel } from '#subjects/contact/rules/message.ts'
 
 const stamp = (instant: Date | null) => instant && formatEasternStamp(instant)
 
@@ -36,21 +36,13 @@ export function csvOf(messages: readonly FullMessage[]): string {
 /** Messages for a program: instants with their offset, and no field without a value. */
 export function jsonOf(messages: readonly FullMessage[]): string {
   const records = messages.map((message) => ({
-    id: message.id,
+    ...forPrograms(message),
     received: easternIso(message.receivedAt),
     status: message.status,
     notes: message.notes.map(({ at, who, text }) => ({ at: easternIso(at), by: who, text })),
     by: message.statusBy,
     since: message.statusAt && easternIso(message.statusAt),
     state: message.delivery,
-    firstName: message.firstName,
-    lastName: message.lastName,
-    email: message.email,
-    phone: message.phone,
-    interest: message.interest,
-    cart: message.cartId && { id: message.cartId, name: message.cartName },
-    town: message.town,
-    message: message.message,
     suspicion: message.suspicion,
   }))
   return `${JSON.stringify(records, null, 2)}\n`

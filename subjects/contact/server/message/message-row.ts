@@ -1,8 +1,9 @@
 import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import {
-  type FullMessage,
   type Message,
+  type MessageMail,
+  type MessageNote,
   messageStates,
   messageStatuses,
   type Recipient,
@@ -59,47 +60,32 @@ export interface MailRow {
   last_error: string | null
 }
 
-/** The message that the rest of the site reads. */
+/** The message that the rest of the site reads. Rows of an earlier version have neither a reminder nor a person who took them. */
 export function messageOf(row: MessageRow): Message {
   const { id, state, suspicion, email, phone, interest, message, town, status } = row
+  const { received_at, status_at, remind_on = null, taken_by = null } = row
   return {
-    id,
-    state,
-    suspicion,
-    email,
-    phone,
-    interest,
-    message,
-    town,
-    status,
-    receivedAt: new Date(row.received_at),
+    ...{ id, state, suspicion, email, phone, interest, message, town, status },
+    receivedAt: new Date(received_at),
     firstName: row.first_name,
     lastName: row.last_name,
     cartId: row.cart_id,
     cartName: row.cart_name,
     statusBy: row.status_by,
-    statusAt: row.status_at ? new Date(row.status_at) : null,
-    // Rows of an earlier version have neither column.
-    remindOn: row.remind_on ?? null,
-    takenBy: row.taken_by ?? null,
+    statusAt: status_at ? new Date(status_at) : null,
+    remindOn: remind_on,
+    takenBy: taken_by,
   }
 }
 
-export const noteOf = ({ id, at, who, text }: NoteRow): FullMessage['notes'][number] => ({
-  id,
-  at: new Date(at),
-  who,
-  text,
-})
+export function noteOf({ id, at, who, text }: NoteRow): MessageNote {
+  return { id, at: new Date(at), who, text }
+}
 
-export const mailOf = (row: MailRow): FullMessage['mails'][number] => ({
-  id: row.id,
-  recipient: row.recipient,
-  state: row.state,
-  at: new Date(row.settled_at ?? row.due_at),
-  isSettled: row.settled_at !== null,
-  lastError: row.last_error,
-})
+export function mailOf({ id, recipient, state, settled_at, due_at, last_error }: MailRow): MessageMail {
+  const at = new Date(settled_at ?? due_at)
+  return { id, recipient, state, at, isSettled: settled_at !== null, lastError: last_error }
+}
 
 /** Whether a row keeps our rules: the store that writes it asks this, and so do a backup and a restore. */
 export function isMessageRow(row: MessageRow): boolean {

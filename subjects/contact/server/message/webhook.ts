@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { easternIso } from '#kit/dates/eastern-time.ts'
-import { aboutOf, type Message } from '#subjects/contact/rules/message.ts'
+import { aboutOf, forPrograms, type Message } from '#subjects/contact/rules/message.ts'
 import { type Deliver, DeliveryRefused } from './outbox.ts'
 
 /** Posts a message, signed as standardwebhooks.com asks; its id stays the same in every attempt. */
@@ -73,15 +73,7 @@ function webhookBody(message: Message) {
   return {
     type: 'lead.received',
     text: text.replaceAll('<', '‹').replaceAll('>', '›'),
-    id: message.id,
+    ...forPrograms(message),
     receivedAt: easternIso(message.receivedAt),
-    firstName: message.firstName,
-    lastName: message.lastName,
-    email: message.email,
-    phone: message.phone,
-    interest: message.interest,
-    message: message.message,
-    cart: message.cartId === null ? null : { id: message.cartId, name: message.cartName },
-    town: message.town,
   }
 }
