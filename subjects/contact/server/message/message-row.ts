@@ -8,27 +8,19 @@ import {
   messageStatuses,
   type Recipient,
 } from '#subjects/contact/rules/message.ts'
-import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
+
+type SameNames = 'id' | 'state' | 'suspicion' | 'email' | 'phone' | 'interest' | 'message' | 'town' | 'status'
 
 /** A message as the database keeps it. */
-export interface MessageRow {
-  id: string
+export interface MessageRow extends Pick<Message, SameNames> {
   received_at: string
-  state: Message['state']
-  suspicion: string | null
   source: 'script' | 'form'
   first_name: string
   last_name: string
-  email: string
   /** The address in lower case, by which the site finds a person. */
   email_key: string
-  phone: string
-  interest: ContactInterest
-  message: string
   cart_id: string | null
   cart_name: string | null
-  town: string | null
-  status: Message['status']
   status_by: string | null
   status_at: string | null
   remind_on: CalendarDay | null

@@ -129,22 +129,19 @@ function digestOf({ submission, context: { cart, town } = {} }: NewMessage): str
 
 function rowOf(
   id: string,
-  { submission, context: { cart, town } = {}, suspicion, source }: NewMessage,
+  { submission: { firstName, lastName, ...same }, context: { cart, town } = {}, suspicion, source }: NewMessage,
   at: Date,
 ): Insertable<MessageRow> {
   return {
+    ...same,
     id,
     received_at: at.toISOString(),
     state: suspicion ? 'quarantined' : 'accepted',
     suspicion: suspicion ?? null,
     source,
-    first_name: submission.firstName,
-    last_name: submission.lastName,
-    email: submission.email,
-    email_key: submission.email.toLowerCase(),
-    phone: submission.phone,
-    interest: submission.interest,
-    message: submission.message,
+    first_name: firstName,
+    last_name: lastName,
+    email_key: same.email.toLowerCase(),
     cart_id: cart?.id ?? null,
     cart_name: cart?.name ?? null,
     town: town?.name ?? null,

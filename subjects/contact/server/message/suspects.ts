@@ -1,13 +1,13 @@
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import { takeFromLimit } from '#kernel/http/rate-limit.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import type { Message } from '#subjects/contact/rules/message.ts'
 import { messageOf } from './message-row.ts'
 import { queueMails } from './outbox.ts'
 import { inRetriedTransaction } from './transactions.ts'
 
-/** The mail about messages that look like advertising. */
-const chore = 'suspects'
+const onceADay = { most: 1, restMs: dayMs }
 
 /** Messages that look like advertising and were neither released nor marked, the newest first. */
 const suspects = (db: Db) =>
@@ -21,7 +21,7 @@ export async function suspectsIn(db: Db): Promise<readonly Message[]> {
 export async function mailAboutSuspects(writer: Writer, mailDomain: string, now: Date): Promise<void> {
   await inRetriedTransaction(writer, async (transaction) => {
     const newest = await suspectToMail(transaction)
-    if (newest && (await isFirstOfDay(transaction, now)))
+    if (newest && (await takeFromLimit(transaction, 'mail about suspects', onceADay, 1, now)) === 0)
       await queueMails(transaction, newest, ['suspects'], now, mailDomain)
   })
 }
@@ -32,22 +32,4 @@ async function suspectToMail(db: Db): Promise<string | undefined> {
   if (!newest) return undefined
   const mails = db.selectFrom('outbox').select('id').where('recipient', '=', 'suspects').where('state', '=', 'waiting')
   return (await mails.executeTakeFirst()) ? undefined : newest.id
-}
-
-/** A record in the future was written by a clock that has since been set back. */
-async function isFirstOfDay(transaction: Db, now: Date): Promise<boolean> {
-  const at = now.toISOString()
-  const dayBefore = new Date(now.getTime() - dayMs).toISOString()
-  const recorded = await transaction
-    .insertInto('chores')
-    .values({ name: chore, at })
-    .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet({ at })
-        .where((eb) => eb.or([eb('chores.at', '<=', dayBefore), eb('chores.at', '>', at)])),
-    )
-    .returning('name')
-    .executeTakeFirst()
-  return recorded !== undefined
 }
