@@ -24,6 +24,11 @@ const wholeNumber = (least: number, most: number, of = '') =>
 const address = (accepts: (url: URL) => boolean, must: string) =>
   text((value) => URL.canParse(value) && accepts(new URL(value)), must)
 
+const origin = (accepts: (url: URL) => boolean, must: string) =>
+  address((url) => accepts(url) && url.href === `${url.origin}/`, `an origin ${must}`)
+    .transform((value) => new URL(value).origin)
+    .optional()
+
 const mailbox = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/
 const isMailbox = (value: string) => mailbox.test(/<([^<>]*)>\s*$/.exec(value)?.[1] ?? value.trim())
 const isLine = (value: string) => !/\p{Cc}/u.test(value)
@@ -50,25 +55,13 @@ const proxies = z.string().transform((value, context) => {
 const fields = {
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: host.default('127.0.0.1'),
-  SITE_URL: address(
-    ({ protocol, pathname, search, hash, username }) =>
-      /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username,
-    'an origin such as https://www.example.com, without a path',
-  )
-    .transform((value) => new URL(value).origin)
-    .optional(),
-  DESK_URL: address(
-    ({ protocol, hostname, pathname, search, hash, username }) =>
+  SITE_URL: origin(({ protocol }) => /^https?:$/.test(protocol), 'such as https://www.example.com, without a path'),
+  DESK_URL: origin(
+    ({ protocol, hostname }) =>
       (protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')) &&
-      !isIP(hostname.replace(/^\[|\]$/g, '')) &&
-      pathname === '/' &&
-      !search &&
-      !hash &&
-      !username,
-    'an origin with a name, such as https://desk.example.com; http:// only for localhost',
-  )
-    .transform((value) => new URL(value).origin)
-    .optional(),
+      !isIP(hostname.replace(/^\[|\]$/g, '')),
+    'with a name, such as https://desk.example.com; http:// only for localhost',
+  ),
   DESK_PORT: wholeNumber(0, 65_535).optional(),
   DESK_HOST: host.default('127.0.0.1'),
   UPSTREAMS: text(

@@ -1,7 +1,7 @@
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
 import { serverMessages } from '#subjects/dealership/facts/server-messages.ts'
 
-// LEAD-3, LEAD-4; the longest entries are ours to set, 254 being the longest address that mail can reach
+/** The fields with what each accepts; the longest entries are ours to set, 254 being the longest address that mail can reach (LEAD-4). */
 export const contactFields = {
   firstName: { label: 'First name', minimum: 1, maximum: 100, message: 'First name is required' },
   lastName: { label: 'Last name', minimum: 1, maximum: 100, message: 'Last name is required' },
@@ -11,7 +11,7 @@ export const contactFields = {
   message: { label: 'Message', minimum: 10, maximum: 10_000, message: 'Message must be at least 10 characters' },
 } as const
 
-// What a browser needs to know of the fields of one line, in their order
+/** What a browser needs to know of the fields of one line, in their order. */
 export const contactLines = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name' },
   { name: 'lastName', type: 'text', autoComplete: 'family-name' },
@@ -19,7 +19,7 @@ export const contactLines = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
-// The order of the choices is the order shown (LEAD-3)
+/** The choices, in the order in which the form shows them (LEAD-3). */
 export const contactInterests = [
   { value: 'sales', label: 'Sales Inquiry' },
   { value: 'service', label: 'Service Request' },
@@ -27,7 +27,7 @@ export const contactInterests = [
   { value: 'general', label: 'General Question' },
 ] as const satisfies readonly { readonly value: ContactInterest; readonly label: string }[]
 
-// LEAD-1, LEAD-3, LEAD-11, LEAD-13
+/** What the form says, also while it is sent and where that fails (LEAD-11, LEAD-13). */
 export const contactMessages = {
   cardTitle: 'Get In Touch',
   formTitle: 'Send Us a Message',
@@ -42,7 +42,7 @@ export const contactMessages = {
   defaultInterest: 'sales',
 } as const
 
-// Why the server refuses a submission, as the log names it and in words for the visitor. LEAD-15
+/** Why the server refuses a submission, as the log names it and in words for the visitor (LEAD-15). */
 export const contactRefusals = {
   malformed: { name: 'malformed', status: 400, sentence: serverMessages.badRequest },
   crossSite: {
@@ -70,7 +70,7 @@ export const contactRefusals = {
 /** People never see this field: where it has a value, a program filled it in. */
 export const trapField = 'homepage'
 
-// The limits that let people write and stop floods of messages. LEAD-15, LEAD-19, LEAD-25, LEAD-26.
+/** The limits that let people write and stop floods of messages (LEAD-19, LEAD-25, LEAD-26). */
 export const messageRules = {
   /** The longest body that the server reads: a message of 10,000 characters in its longest encoding fits. */
   bodyBytes: 131_072,

@@ -16,7 +16,7 @@ type Contact = {
   readonly context: Readonly<Record<'heading' | 'note' | 'cart' | 'town' | 'question', string>>
 }
 
-// The words of the form itself are in contact-form.ts
+/** The words around the form, whose own are in `contact-form.ts`. */
 export const contactPageWords = {
   head: {
     title: 'Contact Switchback Golf Carts in Carbon County, PA',
