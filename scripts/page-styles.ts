@@ -99,12 +99,12 @@ export function pageStyles(targets: Targets): Plugin[] {
 
 /** The style files that a module reaches, nearest first. Another page's style is its own. */
 function stylesFrom(start: string, graph: Rolldown.PluginContext): string[] {
-  const seen = new Set([start])
-  for (const id of seen) {
+  const reached = new Set([start])
+  for (const id of reached) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
-    for (const next of [...importedIds, ...dynamicallyImportedIds]) if (!pageIn(next)) seen.add(next)
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) if (!pageIn(next)) reached.add(next)
   }
-  const files = [...seen].flatMap((id) => (id.startsWith(mark) ? [id.slice(mark.length, -1)] : []))
+  const files = [...reached].flatMap((id) => (id.startsWith(mark) ? [id.slice(mark.length, -1)] : []))
   return files.filter((file) => !matchesGlob(file, later))
 }
 

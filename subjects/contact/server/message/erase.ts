@@ -9,7 +9,7 @@ import { deleteOldLimits } from '#kernel/http/rate-limit.ts'
 import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
-import { forgetUnlessThere } from './limits.ts'
+import { forgetUnlessThere } from './outbox.ts'
 import { inRetriedTurn, retryWhileAway } from './transactions.ts'
 
 /** Erased rows are to be removed from the files. */

@@ -55,18 +55,18 @@ export interface MailRow {
 /** The message that the rest of the site reads. Rows of an earlier version have neither a reminder nor a person who took them. */
 export function messageOf(row: MessageRow): Message {
   const { id, state, suspicion, email, phone, interest, message, town, status } = row
-  const { received_at, status_at, remind_on = null, taken_by = null } = row
+  const same: Pick<Message, SameNames> = { id, state, suspicion, email, phone, interest, message, town, status }
   return {
-    ...{ id, state, suspicion, email, phone, interest, message, town, status },
-    receivedAt: new Date(received_at),
+    ...same,
+    receivedAt: new Date(row.received_at),
     firstName: row.first_name,
     lastName: row.last_name,
     cartId: row.cart_id,
     cartName: row.cart_name,
     statusBy: row.status_by,
-    statusAt: status_at ? new Date(status_at) : null,
-    remindOn: remind_on,
-    takenBy: taken_by,
+    statusAt: row.status_at ? new Date(row.status_at) : null,
+    remindOn: row.remind_on ?? null,
+    takenBy: row.taken_by ?? null,
   }
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Writer } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import { limitName, takeFromLimit } from '#kernel/http/rate-limit.ts'
 import { type Backoff, backoffMs } from '#kernel/retry.ts'
+import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { Message, Recipient } from '#subjects/contact/rules/message.ts'
-import { takeForAcknowledgement } from './limits.ts'
 import { type MailRow, messageOf } from './message-row.ts'
 import { inRetriedTransaction, retryWhileAway } from './transactions.ts'
 
@@ -101,6 +102,30 @@ export async function queueFirstMails(
   if (await takeForAcknowledgement(db, email, at)) recipients.push('visitor')
   if (webhook) recipients.push('webhook')
   await queueMails(db, id, recipients, at, mailDomain)
+}
+
+/** Whether one more acknowledgement may go to this address: without the limits a stranger could have many sent to a victim. */
+async function takeForAcknowledgement(db: Db, email: string, at: Date): Promise<boolean> {
+  const { perMailbox, inAll } = messageRules.acknowledgements
+  return (
+    (await takeFromLimit(db, addressName(email), perMailbox, 1, at)) === 0 &&
+    (await takeFromLimit(db, 'acknowledgements', inAll, 1, at)) === 0
+  )
+}
+
+/** Forgets how many acknowledgements an address was sent, unless a message from it is still there. */
+export async function forgetUnlessThere(db: Db, email: string): Promise<void> {
+  const other = await db.selectFrom('leads').select('id').where('email_key', '=', email).limit(1).executeTakeFirst()
+  if (!other) await db.deleteFrom('limits').where('name', '=', addressName(email)).execute()
+}
+
+const addressName = (email: string) => limitName('address', mailboxKey(email))
+
+/** The address without case, tags and dots: all spellings that reach one mailbox are one. */
+function mailboxKey(email: string): string {
+  const at = email.lastIndexOf('@')
+  const name = email.slice(0, at).replace(/\+.*/, '').replaceAll('.', '')
+  return `${name}${email.slice(at)}`.toLowerCase()
 }
 
 /** Adds mails for a message, in the caller's transaction; each keeps its Message-ID through every attempt. */

@@ -3,10 +3,10 @@ import { type Insertable, sql } from 'kysely'
 import type { Writer } from '#kernel/db/connection.ts'
 import { checked } from '#kernel/db/row-rules.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import { limitName, takeFromLimit } from '#kernel/http/rate-limit.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { ContactSubmission, MessageContext } from '#subjects/contact/rules/contact-submission.ts'
-import { takeForSender } from './limits.ts'
 import { isMessageRow, type MessageRow } from './message-row.ts'
 import { queueFirstMails } from './outbox.ts'
 import { inRetriedTransaction } from './transactions.ts'
@@ -61,7 +61,7 @@ export function createMessageStore(options: MessageOptions, onMails: () => void 
     const digest = digestOf(message)
     const known = await claimFingerprint(db, message.key, digest, id, at)
     if (known) return known.digest === digest ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'key-reused' }
-    const retryAfter = await takeForSender(db, message, at)
+    const retryAfter = await secondsToWait(db, message, at)
     if (retryAfter > 0) {
       await db.deleteFrom('lead_fingerprints').where('lead_id', '=', id).execute()
       return { outcome: 'too-many', retryAfter }
@@ -77,6 +77,13 @@ export function createMessageStore(options: MessageOptions, onMails: () => void 
     if (acceptance.outcome === 'stored') onMails()
     return acceptance
   }
+}
+
+/** How long the sender has to wait; 0 where the message may be stored. A suspicious message counts as several. */
+async function secondsToWait(db: Db, { sender, suspicion }: NewMessage, at: Date): Promise<number> {
+  if (sender === undefined) return 0
+  const cost = suspicion ? messageRules.suspiciousCost : 1
+  return Math.ceil((await takeFromLimit(db, limitName('sender', sender), messageRules.perSender, cost, at)) / 1_000)
 }
 
 // Leaves out letters that look like a digit, so that a person can read the reference out on the telephone.
