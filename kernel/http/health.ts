@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { siteVersion } from '#kernel/site-version.ts'
 import { noStore } from './answer-headers.ts'
-import { kindIs, type RequestVariables } from './request-kind.ts'
+import { setRequestKind, type RequestVariables } from './request-kind.ts'
 
 interface HealthServices {
   readonly ready: () => Promise<void>
@@ -14,7 +14,7 @@ interface HealthServices {
  */
 export function health({ ready, stopping }: HealthServices): Hono<{ Variables: RequestVariables }> {
   const checks = new Hono<{ Variables: RequestVariables }>()
-  checks.on('GET', ['/healthz', '/readyz'], kindIs('probe'), async (c, next) =>
+  checks.on('GET', ['/healthz', '/readyz'], setRequestKind('probe'), async (c, next) =>
     stopping?.() ? c.json({ ok: false, error: 'The site is stopping.' }, 503, noStore) : next(),
   )
   checks.get('/healthz', (c) => c.json({ ok: true, version: siteVersion }, 200, noStore))

@@ -8,7 +8,7 @@ export interface RequestVariables {
   loggedPath?: string
 }
 
-export const kindIs =
+export const setRequestKind =
   (kind: string): MiddlewareHandler<{ Variables: RequestVariables }> =>
   (c, next) => {
     c.set('requestKind', kind)

@@ -9,7 +9,7 @@ import { undoRun } from '#kernel/history/undo-run.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { openMessages } from '#subjects/contact/server/message/decisions.ts'
-import { checkPastTime } from '#subjects/contact/server/message/erase.ts'
+import { checkRetention } from '#subjects/contact/server/message/erase.ts'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
 import { type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import {
@@ -122,7 +122,7 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
   forget: ({ messages, by }, { message, held }) => messages.erase([message, held], by),
   resend: ({ messages, by }, { message }) => messages.resend(message, by),
   release: ({ messages, by }, { held }) => messages.release(held, by),
-  'end what is past its time': ({ database }) => checkPastTime(database.writer, keptDays, now()),
+  'end what is past its time': ({ database }) => checkRetention(database.writer, keptDays, now()),
   'export messages': ({ db, by }) => recordRunAlone(db, by),
   'set a price': ({ carts, stores, index }, { cart }) =>
     carts(planEdit(stores, cart.id, { price: `${7_001 + index}` })),

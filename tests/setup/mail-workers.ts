@@ -5,10 +5,10 @@ import type { MessageContext } from '#subjects/contact/rules/contact-submission.
 import type { Recipient } from '#subjects/contact/rules/message.ts'
 import { type Messages, openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { type MailWorker, startMailWorker } from '#subjects/contact/server/message/deliver.ts'
-import { mailDelivery, type SendMail } from '#subjects/contact/server/message/mail.ts'
+import { createMailDelivery, type SendMail } from '#subjects/contact/server/message/mail.ts'
 import { createOutbox, type Deliver } from '#subjects/contact/server/message/outbox.ts'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
-import { suspectsIn } from '#subjects/contact/server/message/suspects.ts'
+import { findSuspects } from '#subjects/contact/server/message/suspects.ts'
 import { outageLog } from '#subjects/contact/server/message/transactions.ts'
 import { goodSubmission } from './good-submission.ts'
 import { startMailServer } from './mail-server.ts'
@@ -56,10 +56,10 @@ export function mailWorkers() {
       }
       return start(
         ['dealer', 'visitor', 'suspects'],
-        mailDelivery(
+        createMailDelivery(
           send,
           addresses,
-          () => suspectsIn(database.writer.db),
+          () => findSuspects(database.writer.db),
           async () => (await database.ports.shop()).phones,
           now,
         ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfRetention, keptDaysNow, retentionStep } from './retention.ts'
+import { oldestKept, keptDaysNow, retentionStep } from './retention.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -7,7 +7,7 @@ const now = new Date('2028-05-06T15:00:00Z')
 const before = (ms: number) => new Date(now.getTime() - ms)
 
 test('LEAD-53: what is older than so many days is past its time', () => {
-  expect(endOfRetention(now, 730)).toEqual(new Date('2026-05-07T15:00:00Z'))
+  expect(oldestKept(now, 730)).toEqual(new Date('2026-05-07T15:00:00Z'))
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { hour } from '#kit/dates/eastern-time.ts'
 const longestGapMs = 31 * dayMs
 
 /** A message from before this instant is past its time. */
-export function endOfRetention(now: Date, keptDays: number): Date {
+export function oldestKept(now: Date, keptDays: number): Date {
   return new Date(now.getTime() - keptDays * dayMs)
 }
 

@@ -3,10 +3,10 @@ import { spamSigns } from '#subjects/contact/facts/spam-signs.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { policies } from '#tests/setup/policy-text.ts'
-import { spamIn } from './spam-signs.ts'
+import { whySpam } from './spam-signs.ts'
 
 const judge = (message: string, more = {}) =>
-  spamIn({ ...goodSubmission, message, ...more }, [business.website, 'www.switchback.test'])
+  whySpam({ ...goodSubmission, message, ...more }, [business.website, 'www.switchback.test'])
 
 /** What people write to a cart dealer, some of it close to what robots write. */
 const ordinary = [

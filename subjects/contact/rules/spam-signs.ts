@@ -7,7 +7,7 @@ const markup = /<a\s[^>]*href|\[url\b/i
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
 /** Why a message looks like advertising, in words for the desk; undefined where it does not (LEAD-26). */
-export function spamIn({ firstName, lastName, phone, message }: ContactSubmission, ownHosts: readonly string[]) {
+export function whySpam({ firstName, lastName, phone, message }: ContactSubmission, ownHosts: readonly string[]) {
   const links = linksIn(message, ownHosts)
   const isLinked = [firstName, lastName, phone].some((line) => linksIn(line, ownHosts) > 0)
   const signs = [

@@ -11,7 +11,7 @@ import {
   readSubmission,
 } from '#subjects/contact/rules/contact-submission.ts'
 import { readContext } from '#subjects/contact/rules/message-context.ts'
-import { spamIn } from '#subjects/contact/rules/spam-signs.ts'
+import { whySpam } from '#subjects/contact/rules/spam-signs.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import type { NewMessage, StoreMessage } from './message/store.ts'
 import { StoreUnavailable } from './message/transactions.ts'
@@ -50,7 +50,7 @@ export async function acceptSubmission(
   const context = await readContext(sent, ports.vehicles)
   const submission = withQuestion(reading.submission, context)
   const ownHosts = [business.website, ...ownOrigins.map((own) => new URL(own).hostname)]
-  const suspicion = suspicionOf(sent) ?? spamIn(submission, ownHosts)
+  const suspicion = suspicionOf(sent) ?? whySpam(submission, ownHosts)
   try {
     const acceptance = await storeMessage({ ...origin, submission, context, ...(suspicion && { suspicion }) })
     const { outcome } = acceptance

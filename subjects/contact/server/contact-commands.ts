@@ -6,7 +6,7 @@ import { formatCount } from '#kit/formats/format.ts'
 import { testMail } from '#subjects/contact/facts/mails.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { openMessages } from './message/decisions.ts'
-import { endPastTime, personsPatienceMs, purge, readKeptDays, readPastTime, recordKeptDays } from './message/erase.ts'
+import { eraseExpired, personsPatienceMs, purge, readKeptDays, readExpired, recordKeptDays } from './message/erase.ts'
 import { createSmtpTransport, tryMailServer } from './message/smtp.ts'
 import { mailIsOff } from './message/status.ts'
 import { messageOptions } from './message/store.ts'
@@ -44,14 +44,14 @@ export const contactCommands: AddCommands = (program, withCall) => {
         if (end) {
           const ended = await inRetriedTurn(writer, async (transaction) => {
             await recordKeptDays(transaction, wanted, run.at, true)
-            return endPastTime(transaction, wanted, run)
+            return eraseExpired(transaction, wanted, run)
           })
           say(`${formatCount(ended, 'message')} erased.`)
           const outstanding = await purge(writer, personsPatienceMs)
           if (outstanding) warn('Not yet from the files of the database: "status" says when that is done.')
           return outstanding ? 1 : 0
         }
-        const { past, next } = await readPastTime(db, days, run.at)
+        const { past, next } = await readExpired(db, days, run.at)
         say(`${formatCount(past, 'message')} past that.`)
         if (next) say(`The next one ends on ${formatEasternStamp(next)}.`)
         return 0

@@ -1,16 +1,16 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { noStore } from '#kernel/http/answer-headers.ts'
-import { clientKey, fromOwnSite } from '#kernel/http/client-address.ts'
+import { clientKey, isFromOwnSite } from '#kernel/http/client-address.ts'
 import { RateLimit } from '#kernel/http/rate-limit.ts'
-import { kindIs } from '#kernel/http/request-kind.ts'
+import { setRequestKind } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import { contactRefusals, messageRules, trapField } from '#subjects/contact/facts/contact-form.ts'
 import { contactFieldNames, contextFields } from '#subjects/contact/rules/contact-submission.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { acceptSubmission, type ContactServices, type Refusal, type SentFields } from './accept-submission.ts'
-import { formAgain } from './form-again.ts'
+import { sendFormAgain } from './form-again.ts'
 
 type RouteServices = ContactServices & Pick<Services, 'log' | 'now' | 'ports' | 'press'>
 
@@ -32,12 +32,12 @@ interface Endpoint {
 export function contactRoutes(services: RouteServices): Routes {
   const limit = new RateLimit(messageRules.requests)
   const routes: Routes = new Hono()
-  routes.use('/api/contact', kindIs('contact-call'))
+  routes.use('/api/contact', setRequestKind('contact-call'))
   routes.post('/api/contact', ...receive(jsonCall, limit, services))
   routes.all('/api/contact', (c) =>
     c.json({ error: 'Send a message here with POST.' }, 405, { Allow: 'POST', ...noStore }),
   )
-  routes.on('POST', addresses.contact, kindIs('contact-form'))
+  routes.on('POST', addresses.contact, setRequestKind('contact-form'))
   routes.post(addresses.contact, ...receive(htmlForm(services), limit, services))
   return routes
 }
@@ -62,7 +62,7 @@ const htmlForm = (services: RouteServices): Endpoint => ({
     // Reads the form even when it comes too soon, so that the visitor need not type it again.
     const isSmall = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) <= messageRules.bodyBytes
     const unread = refusal.status === 429 && isSmall ? fieldsIn(await c.req.text()) : {}
-    return formAgain(c, refusal, sent ?? unread, services)
+    return sendFormAgain(c, refusal, sent ?? unread, services)
   },
 })
 
@@ -81,7 +81,7 @@ function receive(
   }
   return [
     async (c, next) => {
-      if (!fromOwnSite(c, ownOrigins)) return refuse(c, contactRefusals.crossSite)
+      if (!isFromOwnSite(c, ownOrigins)) return refuse(c, contactRefusals.crossSite)
       const retryAfter = limit.take(clientKey(c, trustedProxies))
       if (retryAfter > 0) return refuse(c, { ...contactRefusals.tooMany, retryAfter })
       const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()

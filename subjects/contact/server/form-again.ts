@@ -11,7 +11,7 @@ import {
   type MessageContext,
 } from '#subjects/contact/rules/contact-submission.ts'
 import { knownInterest, readContext } from '#subjects/contact/rules/message-context.ts'
-import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
+import { refusedContactView, contactPage } from '#subjects/contact/view/contact.page.tsx'
 import { openState } from '#subjects/dealership/rules/hours.ts'
 import { shopOn } from '#subjects/dealership/rules/shop.ts'
 import type { Refusal, SentFields } from './accept-submission.ts'
@@ -23,7 +23,7 @@ const placeholders = /"place-of-(\d+)-"(?=[,}])|place-of-(\d+)-/g
  * The form again, with all that was typed. A form with wrong fields is rendered for this visitor, unless too many wait for that.
  * Otherwise the texts are put into a kept page, so that a client that sends too much cannot make us render.
  */
-export async function formAgain(
+export async function sendFormAgain(
   c: Context,
   { status, sentence, errors }: Refusal,
   sent: SentFields,
@@ -33,7 +33,7 @@ export async function formAgain(
     const shop = await ports.shop()
     const sales = openState(shop.weeks.sales, now(), shop.datedOn)
     const form = { sales, values: shown, context: about, errors: wrong, notice: sentence }
-    return contactAnswer(form, status, shopOn(shop, now()))
+    return refusedContactView(form, status, shopOn(shop, now()))
   }
   if (!errors && Object.keys(sent).length === 0)
     return press.sendFixed(c, `contact ${status}`, contactPage, () => answer(emptyContactValues, {}))

@@ -105,7 +105,7 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
 })
 
 /** The page as it comes back to a visitor without script whose message did not go through: nothing typed is lost. */
-export function contactAnswer(form: ContactView, status: PageView['status'], today: ShopToday): PageView {
+export function refusedContactView(form: ContactView, status: PageView['status'], today: ShopToday): PageView {
   return {
     status,
     head: { ...headOn(today), share: shareCard('contact'), noindex: true },

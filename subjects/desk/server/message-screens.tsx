@@ -8,8 +8,8 @@ import { severalLines } from '#kit/formats/format.ts'
 import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { reminderDay } from '#subjects/contact/rules/reminder.ts'
-import { csvOf, jsonOf } from '#subjects/contact/server/message/export.ts'
-import { isFrom, type MessageFilter } from '#subjects/contact/server/message/list.ts'
+import { messagesAsCsv, messagesAsJson } from '#subjects/contact/server/message/export.ts'
+import { senderMatcher, type MessageFilter } from '#subjects/contact/server/message/list.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import {
   type MessageKind,
@@ -146,7 +146,7 @@ export const messageScreens: ScreenRoutes = (services) => {
     await recordRunAlone(database.db, c.var.by('export messages'))
     const isJson = format === 'json'
     const name = `messages-${easternClock(now()).day}.${isJson ? 'json' : 'csv'}`
-    return c.body(isJson ? jsonOf(found) : byteOrderMark + csvOf(found), 200, {
+    return c.body(isJson ? messagesAsJson(found) : byteOrderMark + messagesAsCsv(found), 200, {
       'Content-Type': isJson ? 'application/json' : 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
     })
@@ -198,7 +198,7 @@ export const messageScreens: ScreenRoutes = (services) => {
   routes.get('/forget', (c) => c.var.show(<Forget />, forgetScreen))
   routes.post('/forget', async (c) => {
     const { person = '', ids = '', agreed } = await textsOf(c)
-    if (ids === '' && !isFrom(person)) return askWhom(c, person, 'This is neither an email address nor a phone number.')
+    if (ids === '' && !senderMatcher(person)) return askWhom(c, person, 'This is neither an email address nor a phone number.')
     const found = ids === '' ? await messages.from(person) : await messages.list({ ids: ids.match(/[\w-]+/g) ?? [''] })
     if (found.length === 0) return askWhom(c, person, 'No message is from there: nothing was erased.')
     if (agreed !== 'yes') return c.var.show(<FoundToErase messages={found} clock={await clock()} />, forgetScreen)

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { noStore } from '#kernel/http/answer-headers.ts'
-import { kindIs } from '#kernel/http/request-kind.ts'
+import { setRequestKind } from '#kernel/http/request-kind.ts'
 import type { Page, PageEntry } from '#kernel/page/page.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
@@ -28,7 +28,7 @@ const fewMinutes = { 'Cache-Control': 'public, max-age=300' }
 /** Answers with the files that tell machines which pages there are and where they may go. */
 export function discovery({ siteUrl, pages, ports, entries, log, now }: Services): Routes {
   const files: Routes = new Hono()
-  for (const path of feeds) files.use(path, kindIs('feed'))
+  for (const path of feeds) files.use(path, setRequestKind('feed'))
   /** Answers 503 while the database is away, so that a crawler forgets nothing that it knows. */
   async function whenListed<Answer>(c: Context, answer: () => Promise<Answer>): Promise<Answer | Response> {
     try {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { noStore } from '#kernel/http/answer-headers.ts'
-import { kindIs } from '#kernel/http/request-kind.ts'
+import { setRequestKind } from '#kernel/http/request-kind.ts'
 import { Printed, sendPrinted } from '#kernel/press/printed.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/vehicle-messages.ts'
@@ -24,8 +24,8 @@ export function vehicleRoutes({ ports, dataVersion, log, now }: CallServices): R
   const read = (id: string | undefined) =>
     id === undefined ? ports.vehicles.list() : findCart(id, (exact) => ports.vehicles.get(exact))
 
-  routes.use('/api/vehicles/:id', kindIs('cart-call'))
-  routes.use('/api/vehicles', kindIs('list-call'))
+  routes.use('/api/vehicles/:id', setRequestKind('cart-call'))
+  routes.use('/api/vehicles', setRequestKind('list-call'))
   routes.get('/api/vehicles/:id?', async (c) => {
     const id = c.req.param('id')
     const key = id ?? ''

@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Db } from '#kernel/db/schema.ts'
 import { noStore } from '#kernel/http/answer-headers.ts'
-import { kindIs } from '#kernel/http/request-kind.ts'
+import { setRequestKind } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Routes } from '#kernel/subject.ts'
 import type { Worker } from '#kernel/worker/worker.ts'
@@ -64,7 +64,7 @@ export function openPictures(
 
 export function pictureRoutes({ pictureFiles }: PictureServices): Routes {
   const routes: Routes = new Hono()
-  if (pictureFiles) routes.get('/media/*', kindIs('photo'), servePictures(pictureFiles))
+  if (pictureFiles) routes.get('/media/*', setRequestKind('photo'), servePictures(pictureFiles))
   return routes
 }
 

@@ -10,7 +10,7 @@ import type { Plan } from '#kernel/history/plan.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { Recipient } from '#subjects/contact/rules/message.ts'
 import { startMailWorker } from '#subjects/contact/server/message/deliver.ts'
-import { mailDelivery } from '#subjects/contact/server/message/mail.ts'
+import { createMailDelivery } from '#subjects/contact/server/message/mail.ts'
 import { createOutbox, type Deliver } from '#subjects/contact/server/message/outbox.ts'
 import { createSmtpTransport } from '#subjects/contact/server/message/smtp.ts'
 import { createMessageStore, type NewMessage } from '#subjects/contact/server/message/store.ts'
@@ -141,7 +141,7 @@ const mailOut: UseCase = {
     const { url, received } = await startMailServer()
     const relay = await startMailRelay(url, bench.saysWrong)
     const addresses = { from: 'site@switchback.test', to: 'desk@switchback.test' }
-    const deliver = mailDelivery(
+    const deliver = createMailDelivery(
       createSmtpTransport(relay),
       addresses,
       async () => [],

@@ -13,7 +13,7 @@ import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { messageBench, type NewSettings } from '#tests/setup/message-bench.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 import { messageHistory } from './decisions.ts'
-import { checkPastTime, endPastTime } from './erase.ts'
+import { checkRetention, eraseExpired } from './erase.ts'
 import { leaseMs } from './outbox.ts'
 import { startHousekeeping } from './service.ts'
 import { mailAboutSuspects } from './suspects.ts'
@@ -356,7 +356,7 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
       bench.pass(10 * day)
       const younger = await bench.stored({ ...goodSubmission, interest: 'sales' })
       bench.pass(725 * day)
-      const end = () => inTurn(db(), (transaction) => endPastTime(transaction, keptDays, by))
+      const end = () => inTurn(db(), (transaction) => eraseExpired(transaction, keptDays, by))
       expect(await end()).toBe(2)
       expect(idsOf(await bench.messages())).toEqual([younger])
       for (const rows of [await bench.mails(), await bench.rows('lead_fingerprints')])
@@ -373,19 +373,19 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
       while ((await bench.messages()).length > 0 && bench.now < bench.start + 800 * day * 60_000) {
         // A check of last month tells of a clock that runs on as one of yesterday does.
         bench.pass(bench.now < bench.start + 700 * day * 60_000 ? 30 * day : day)
-        await checkPastTime(writer(), keptDays, bench.clock())
+        await checkRetention(writer(), keptDays, bench.clock())
       }
       expect(bench.now - bench.start).toBe(731 * day * 60_000)
       // By a clock that is years ahead, and set right within a day, nothing ends.
       await bench.stored()
       bench.pass(3_650 * day)
-      expect((await checkPastTime(writer(), keptDays, bench.clock())).ended).toBe(0)
+      expect((await checkRetention(writer(), keptDays, bench.clock())).ended).toBe(0)
       const outstanding = async () => (await bench.rows('chores')).filter(({ name }) => name === 'purge')
       await expect.poll(outstanding).toEqual([])
     })
 
     it('LEAD-53: a shorter time that was mistyped and is set right within a week erases nothing; one that is meant waits a week', async () => {
-      const check = async (days: number) => (await checkPastTime(writer(), days, bench.clock())).ended
+      const check = async (days: number) => (await checkRetention(writer(), days, bench.clock())).ended
       const daily = async (days: number, times: number) => {
         const ended: number[] = []
         for (let passed = 0; passed < times; passed += 1) {

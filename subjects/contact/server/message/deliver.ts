@@ -11,7 +11,7 @@ import {
   mailBackoffMs,
   type Outbox,
 } from './outbox.ts'
-import { mailCode } from './smtp.ts'
+import { failureCode } from './smtp.ts'
 import type { outageLog } from './transactions.ts'
 
 interface WorkerOptions {
@@ -123,7 +123,7 @@ export function startMailWorker(options: WorkerOptions) {
     const permanent = error instanceof DeliveryRefused && error.permanent
     const dead = permanent || mail.attempts >= mailAttempts
     const due = dead ? undefined : new Date(now().getTime() + mailBackoffMs(mail.attempts, Math.random()))
-    const code = mailCode(error)
+    const code = failureCode(error)
     if (dead) log.error({ ...about, alarm: 'dead-letter', code }, `a ${kind} was given up`)
     else log.warn({ ...about, code, due }, `a ${kind} was not delivered yet`)
     try {

@@ -6,10 +6,10 @@ import type { Db } from '#kernel/db/schema.ts'
 import type { TurnTransaction } from '#kernel/history/in-turn.ts'
 import { eraseChanges, type RunAuthor, recordRun } from '#kernel/history/record-run.ts'
 import { deleteOldLimits } from '#kernel/http/rate-limit.ts'
-import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
+import { oldestKept, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
-import { forgetUnlessThere } from './outbox.ts'
+import { forgetAcknowledgements } from './outbox.ts'
 import { inRetriedTurn, retryWhileAway } from './transactions.ts'
 
 /** Erased rows are to be removed from the files. */
@@ -27,7 +27,7 @@ export async function eraseMessages(db: TurnTransaction, ids: readonly string[],
     mails += (await db.deleteFrom('outbox').where('lead_id', 'in', some).returning('id').execute()).length
     const messages = await db.deleteFrom('leads').where('id', 'in', some).returning(['id', 'email_key']).execute()
     erased.push(...messages.map(({ id }) => id))
-    for (const email of new Set(messages.map(({ email_key }) => email_key))) await forgetUnlessThere(db, email)
+    for (const email of new Set(messages.map(({ email_key }) => email_key))) await forgetAcknowledgements(db, email)
   }
   const changes = erased.map((key) => ({ kind: messageKind, key, before: {}, after: null }))
   const receipt = await recordRun(db, run, changes)
@@ -104,7 +104,7 @@ export async function recordKeptDays(db: Db, wanted: number, now: Date, atOnce =
 }
 
 /** Runs once a day, in the process that comes first; returns how many messages ended, and for how long they are kept. */
-export async function checkPastTime(writer: Writer, wanted: number, now: Date) {
+export async function checkRetention(writer: Writer, wanted: number, now: Date) {
   return inRetriedTurn(writer, async (transaction) => {
     const kept = await recordKeptDays(transaction, wanted, now)
     const last = await transaction.selectFrom('chores').select('at').where('name', '=', retentionChore).executeTakeFirst()
@@ -112,22 +112,22 @@ export async function checkPastTime(writer: Writer, wanted: number, now: Date) {
     if (step === 'nothing') return { ended: 0, ...kept }
     await recordChore(transaction, retentionChore, now)
     await deleteOldLimits(transaction, now)
-    const ended = step === 'end' ? await endPastTime(transaction, kept.days, { ...bySite, at: now }) : 0
+    const ended = step === 'end' ? await eraseExpired(transaction, kept.days, { ...bySite, at: now }) : 0
     return { ended, ...kept }
   })
 }
 
 /** Erases messages that are past their time, inside the caller's turn; returns how many. */
-export async function endPastTime(db: TurnTransaction, keptDays: number, run: RunAuthor): Promise<number> {
-  const end = endOfRetention(run.at, keptDays).toISOString()
+export async function eraseExpired(db: TurnTransaction, keptDays: number, run: RunAuthor): Promise<number> {
+  const end = oldestKept(run.at, keptDays).toISOString()
   const past = await db.selectFrom('leads').select('id').where('received_at', '<', end).execute()
   const ids = past.map(({ id }) => id)
   return (await eraseMessages(db, ids, run)).messages
 }
 
 /** How many messages are past their time, and when the next one will be. */
-export async function readPastTime(db: Db, keptDays: number, now: Date) {
-  const end = endOfRetention(now, keptDays)
+export async function readExpired(db: Db, keptDays: number, now: Date) {
+  const end = oldestKept(now, keptDays)
   const { past } = await db
     .selectFrom('leads')
     .select(({ fn }) => fn.countAll<number | string>().as('past'))

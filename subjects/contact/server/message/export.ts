@@ -25,7 +25,7 @@ const cells: Readonly<Record<string, (message: FullMessage) => string | null>> =
   Suspicion: ({ suspicion }) => suspicion,
 }
 
-export function csvOf(messages: readonly FullMessage[]): string {
+export function messagesAsCsv(messages: readonly FullMessage[]): string {
   const columns = Object.values(cells)
   return (
     csvLine(Object.keys(cells)) +
@@ -34,7 +34,7 @@ export function csvOf(messages: readonly FullMessage[]): string {
 }
 
 /** Messages for a program: instants with their offset, and no field without a value. */
-export function jsonOf(messages: readonly FullMessage[]): string {
+export function messagesAsJson(messages: readonly FullMessage[]): string {
   const records = messages.map((message) => ({
     ...forPrograms(message),
     received: easternIso(message.receivedAt),

@@ -84,7 +84,7 @@ export function messageList(writer: Writer) {
   /** The ids of the messages from each of these people. Compares here, not in the database: people write a telephone number in many ways. */
   const idsFrom = async (people: readonly string[]) => {
     const senders = await read(() => db.selectFrom('leads').select(['id', 'email', 'phone']).execute())
-    return people.map((person) => senders.filter(isFrom(person) ?? (() => false)).map(({ id }) => id))
+    return people.map((person) => senders.filter(senderMatcher(person) ?? (() => false)).map(({ id }) => id))
   }
 
   return {
@@ -152,7 +152,7 @@ export function messageList(writer: Writer) {
 }
 
 /** A test whether a message is from the person with this address or number, in any spelling. */
-export function isFrom(person: string): ((message: Pick<Message, 'email' | 'phone'>) => boolean) | undefined {
+export function senderMatcher(person: string): ((message: Pick<Message, 'email' | 'phone'>) => boolean) | undefined {
   const text = person.trim()
   if (text.includes('@')) return ({ email }) => email.toLowerCase() === text.toLowerCase()
   const key = phoneKey(text)

@@ -22,7 +22,7 @@ export type SendMail = (mail: SendMailOptions) => Promise<void>
  * Writes and sends one mail of the outbox. It sends no mail about suspects once the dealer has decided about all of them, and no
  * acknowledgement that would no longer be true.
  */
-export function mailDelivery(
+export function createMailDelivery(
   send: SendMail,
   addresses: MailAddresses,
   suspects: () => Promise<readonly Message[]>,

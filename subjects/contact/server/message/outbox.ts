@@ -114,7 +114,7 @@ async function takeForAcknowledgement(db: Db, email: string, at: Date): Promise<
 }
 
 /** Forgets how many acknowledgements an address was sent, unless a message from it is still there. */
-export async function forgetUnlessThere(db: Db, email: string): Promise<void> {
+export async function forgetAcknowledgements(db: Db, email: string): Promise<void> {
   const other = await db.selectFrom('leads').select('id').where('email_key', '=', email).limit(1).executeTakeFirst()
   if (!other) await db.deleteFrom('limits').where('name', '=', addressName(email)).execute()
 }

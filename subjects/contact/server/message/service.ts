@@ -4,12 +4,12 @@ import { repeat } from '#kernel/repeat.ts'
 import { minute } from '#kit/dates/eastern-time.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MailWorker, startMailWorker } from './deliver.ts'
-import { checkPastTime, purge } from './erase.ts'
-import { mailDelivery } from './mail.ts'
+import { checkRetention, purge } from './erase.ts'
+import { createMailDelivery } from './mail.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtpTransport, tryMailServer } from './smtp.ts'
 import { createMessageStore, messageOptions } from './store.ts'
-import { mailAboutSuspects, suspectsIn } from './suspects.ts'
+import { mailAboutSuspects, findSuspects } from './suspects.ts'
 import { outageLog } from './transactions.ts'
 import { createWebhook } from './webhook.ts'
 
@@ -30,9 +30,9 @@ export function startMessageService(writer: Writer, settings: ServiceSettings, l
   const shared = { outbox, log, now, outages: outageLog(log, writer) }
   if (mail) {
     const addresses = { ...mail, deskUrl: desk?.url }
-    const suspects = () => suspectsIn(writer.db)
+    const suspects = () => findSuspects(writer.db)
     const phones = async () => (await readShop(writer.db)).phones
-    const deliver = mailDelivery(createSmtpTransport(mail.url), addresses, suspects, phones, now)
+    const deliver = createMailDelivery(createSmtpTransport(mail.url), addresses, suspects, phones, now)
     workers.push(startMailWorker({ ...shared, recipients: ['dealer', 'visitor', 'suspects'], deliver }))
     void tryAtStart(mail.url, log)
   }
@@ -87,7 +87,7 @@ export function startHousekeeping(
 
   async function tidy(): Promise<void> {
     try {
-      const { ended, days, fewerFrom } = await checkPastTime(writer, keptDays, now())
+      const { ended, days, fewerFrom } = await checkRetention(writer, keptDays, now())
       outages.answered()
       if (ended > 0) log.info({ messages: ended, days }, 'messages were past their time and are erased')
       if (fewerFrom && announced !== fewerFrom.getTime())

@@ -84,7 +84,7 @@ function deliveryRefusal(error: unknown): DeliveryRefused {
 }
 
 /** The code alone for the log: the server's own words may name the visitor. */
-export function mailCode(error: unknown): string {
+export function failureCode(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   return /^[A-Z]+ (?:\d{3})?|^\d{3}/.exec(reason)?.[0]?.trim() || 'no reason given'
 }

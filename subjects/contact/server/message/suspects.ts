@@ -13,7 +13,7 @@ const onceADay = { most: 1, restMs: dayMs }
 const suspects = (db: Db) =>
   db.selectFrom('leads').where('state', '=', 'quarantined').where('status', '=', 'new').orderBy('received_at', 'desc')
 
-export async function suspectsIn(db: Db): Promise<readonly Message[]> {
+export async function findSuspects(db: Db): Promise<readonly Message[]> {
   return (await suspects(db).selectAll().execute()).map(messageOf)
 }
 
