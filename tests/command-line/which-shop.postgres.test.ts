@@ -39,7 +39,7 @@ test('SITE-90: a PostgreSQL database without our tables is none, and stays as it
   expect((await runCommand(['retention'], there)).code).toBe(0)
 })
 
-test('SITE-37: the desk reads the settings file beside it as the site does, and tells a bad one', async () => {
+test('SITE-37: the command line reads the settings file beside it as the site does, and tells a bad one', async () => {
   await (await openDatabase({ dataDir: at('elsewhere') })).close()
   writeFileSync(at('.env'), 'DATA_DIR=elsewhere\n')
   const read = { env: { SETTINGS_FILE: '' }, cwd: directory }
@@ -55,7 +55,7 @@ test('SITE-42: files are meant from where the user stands, the database from whe
   mkdirSync(at('site'))
   mkdirSync(at('home'))
   await (await openDatabase({ dataDir: at('site', 'data') })).close()
-  const fromHome = { env: { npm_lifecycle_event: 'desk', INIT_CWD: at('home') }, cwd: at('site') }
+  const fromHome = { env: { npm_lifecycle_event: 'operator', INIT_CWD: at('home') }, cwd: at('site') }
   expect(await runCommand(['backup', 'whole.backup'], fromHome)).toMatchObject({ code: 0 })
   expect(existsSync(at('home', 'whole.backup'))).toBe(true)
   expect((await runCommand(['restore', 'whole.backup', '--force'], fromHome)).code).toBe(0)

@@ -87,19 +87,19 @@ const withLines =
   (line: string) =>
     line.startsWith('{') ? [line, ...more] : [line]
 
-/** The desk over a folder in which there is nothing so far. */
-async function emptyDesk() {
+/** The command line over a folder in which there is nothing so far. */
+async function emptyOperator() {
   const dataDir = join(newFolder(), 'data')
   return { ...(await newOperator({ DATA_DIR: dataDir })), dataDir }
 }
 
 test('SITE-41: with texts that fill a disk and a checksum that fits, a backup is refused before there is a shop', async () => {
   const line = JSON.stringify(['chores', { name: 'x'.repeat(2 ** 20), at: '' }])
-  const desk = await emptyDesk()
-  const { code, warned } = await desk.run('restore', rewritten(withLines(...Array(90).fill(line))))
+  const operator = await emptyOperator()
+  const { code, warned } = await operator.run('restore', rewritten(withLines(...Array(90).fill(line))))
   expect([code, warned]).toEqual([1, expect.stringContaining('unpacks to more than a site can hold')])
   expect(warned.split('\n')).toHaveLength(1)
-  expect(existsSync(join(desk.dataDir, 'switchback.db'))).toBe(false)
+  expect(existsSync(join(operator.dataDir, 'switchback.db'))).toBe(false)
 })
 
 test.each<[string, (line: string) => string | readonly string[], string]>([
@@ -149,15 +149,15 @@ test.each<[string, (line: string) => string | readonly string[], string]>([
   ['a table that is none', withLines('["constructor",{}]'), '1 row of no table'],
   ['a line that is none', withLines('["vehicles",{'), '1 row of no table'],
 ])('SITE-151: with %s and a checksum that fits, a backup goes in place without that', async (_, change, told) => {
-  const desk = await emptyDesk()
-  const { code, warned } = await desk.run('restore', rewritten(change))
+  const operator = await emptyOperator()
+  const { code, warned } = await operator.run('restore', rewritten(change))
   expect([code, warned]).toEqual([0, expect.stringContaining(told)])
-  const names = readdirSync(desk.dataDir).filter((name) => name.startsWith('set-aside-'))
-  const [aside = ''] = names.map((name) => join(desk.dataDir, name))
+  const names = readdirSync(operator.dataDir).filter((name) => name.startsWith('set-aside-'))
+  const [aside = ''] = names.map((name) => join(operator.dataDir, name))
   expect(warned).toContain(`Set aside in ${aside}: `)
   expect(statSync(aside).mode & 0o777).toBe(0o600)
   const kept = readFileSync(aside, 'utf8').trimEnd().split('\n')
-  const restored = await openDatabase({ dataDir: desk.dataDir })
+  const restored = await openDatabase({ dataDir: operator.dataDir })
   // All else stands, and goes on: a cart that was set aside is not brought back by the start.
   const lost = kept.filter((line) => JSON.parse(line).table === 'vehicles').length
   expect(await restored.ports.vehicles.list()).toHaveLength(carts - lost)

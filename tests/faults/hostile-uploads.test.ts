@@ -21,7 +21,7 @@ const smallHeap = [
   'exec "$0" --max-semi-space-size=2 --heap-growing-percent=20 --max-old-space-size=256 "$@"',
 ]
 
-async function newOperator() {
+async function newDesk() {
   const port = String(await freePort())
   const [DESK_URL, DATA_DIR] = [`http://localhost:${port}`, newFolder()]
   const env = { DATA_DIR, DESK_URL, DESK_PORT: port, MALLOC_ARENA_MAX: '1' }
@@ -53,7 +53,7 @@ const files = Object.entries(hostileFiles).slice(0, campaign({ short: 5, whole: 
 test.runIf(process.platform === 'linux')(
   `DESK-23, CART-69, CART-204: ${files.length} files made to harm are each told in a sentence; visitors are served meanwhile, in less than ${most} MB`,
   async () => {
-    const { deskUrl, url, pid, headers, visit } = await newOperator()
+    const { deskUrl, url, pid, headers, visit } = await newDesk()
     let visits = 0
     for (const [what, { name, bytes, said }] of files) {
       const body = new FormData()
@@ -89,7 +89,7 @@ async function sendForm(url: string, headers: Readonly<Record<string, string>>, 
 test.runIf(process.platform === 'linux')(
   `DESK-12: a form of 300 MB in pieces ends nothing, wherever at the desk it is sent, in less than ${most} MB`,
   async () => {
-    const { deskUrl, pid, headers, visit } = await newOperator()
+    const { deskUrl, pid, headers, visit } = await newDesk()
     const paths = ['/notices', '/import', '/shop/team/new', '/people', '/carts/ev-city/photos', '/import/any', '/hours']
     for (const path of paths.slice(0, campaign({ short: 2, whole: 100 }))) {
       const status = sendForm(deskUrl + path, headers, 300)

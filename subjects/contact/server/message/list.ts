@@ -190,9 +190,10 @@ async function withAll(
 ): Promise<readonly FullMessage[]> {
   const [mails, notes]: [MailRow[], NoteRow[]] = [[], []]
   for (const some of chunksOf(rows.map(({ id }) => id))) {
-    const of = { mails: db.selectFrom('outbox'), notes: db.selectFrom('lead_notes') }
-    mails.push(...(await of.mails.selectAll().where('lead_id', 'in', some).orderBy('created_at').execute()))
-    notes.push(...(await of.notes.selectAll().where('lead_id', 'in', some).orderBy('at').execute()))
+    mails.push(
+      ...(await db.selectFrom('outbox').selectAll().where('lead_id', 'in', some).orderBy('created_at').execute()),
+    )
+    notes.push(...(await db.selectFrom('lead_notes').selectAll().where('lead_id', 'in', some).orderBy('at').execute()))
   }
   const mailsOf = Map.groupBy(mails, ({ lead_id }) => lead_id)
   const notesOf = Map.groupBy(notes, ({ lead_id }) => lead_id)
