@@ -23,7 +23,7 @@ export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile'
 }
 
-/** The refusal that the person reads whom another one was ahead of. */
+/** What the person reads who came second: another one has changed the thing first. */
 export const cameSecond = (sentence: string) =>
   new ChangedMeanwhile(`${sentence}. Nothing was changed: look at it, and ask again`)
 
