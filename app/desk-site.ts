@@ -1,5 +1,5 @@
-import { historyOf } from '#kernel/history/history-kind.ts'
 import { type StatusCall, siteStatusOf } from '#kernel/command-line/site-status.ts'
+import { historyOf } from '#kernel/history/history-kind.ts'
 import { openMessages } from '#subjects/contact/server/message/decisions.ts'
 import { messageOptions } from '#subjects/contact/server/message/store.ts'
 import { createDesk } from '#subjects/desk/server/desk-app.ts'

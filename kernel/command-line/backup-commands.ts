@@ -17,7 +17,7 @@ import { errorSentence } from '#kernel/error-sentence.ts'
 import { recordRunAlone } from '#kernel/history/record-run.ts'
 import { isLoopback } from '#kernel/loopback.ts'
 import { formatCount, formatList } from '#kit/formats/format.ts'
-import { type CommandCall, type AddCommands, examples, warnOfCause } from './command-line.ts'
+import { type AddCommands, type CommandCall, examples, warnOfCause } from './command-line.ts'
 import type { FindMissing } from './site-status.ts'
 
 interface Force {

@@ -24,7 +24,8 @@ export function trustedProxies(list: string): BlockList {
     if (!entry) continue
     const [address = '', bits] = entry.split('/')
     const family = familyOf(address)
-    if (!family || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new Error(`"${entry}" is no address or network`)
+    if (!family || (bits !== undefined && !/^\d{1,3}$/.test(bits)))
+      throw new Error(`"${entry}" is no address or network`)
     const isMapped = /^::ffff:/i.test(address)
     if (Number(bits ?? 128) < (family === 'ipv4' ? 8 : isMapped ? 96 + 8 : 7))
       throw new Error(`"${entry}" trusts nearly every address, so that any client could name another one's`)

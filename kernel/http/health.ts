@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { siteVersion } from '#kernel/site-version.ts'
 import { noStore } from './answer-headers.ts'
-import { setRequestKind, type RequestVariables } from './request-kind.ts'
+import { type RequestVariables, setRequestKind } from './request-kind.ts'
 
 interface HealthServices {
   readonly ready: () => Promise<void>

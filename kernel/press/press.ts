@@ -171,7 +171,8 @@ export class Press {
       const name = this.#nameFor(visit, view)
       const printed = await this.#queue.run(
         priority,
-        () => this.#kept.findCurrent(name) ?? this.#kept.keep(name, this.#print(page, view, context, { name, version })),
+        () =>
+          this.#kept.findCurrent(name) ?? this.#kept.keep(name, this.#print(page, view, context, { name, version })),
       )
       if (isLasting(printed) && name !== key && version === this.#kept.version()) this.#kept.keepAddress(key, name)
       return printed

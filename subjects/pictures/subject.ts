@@ -1,6 +1,6 @@
 import type { Subject } from '#kernel/subject.ts'
-import type { PictureServices } from './server/picture-service.ts'
 import { withoutEndedPhotos } from './server/photo-store.ts'
+import type { PictureServices } from './server/picture-service.ts'
 import { pictureTables } from './server/tables.ts'
 
 export const pictures: Subject<PictureServices> = {

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '#app/database.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
-import { newOperator } from '#tests/setup/operator.ts'
 import { listenAnywhere } from '#tests/setup/free-port.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { newOperator } from '#tests/setup/operator.ts'
 import { runCommand } from '#tests/setup/site-process.ts'
 
 const now = () => new Date()

@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
-import { newOperator } from '#tests/setup/operator.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { databaseOf, eachDatabase } from '#tests/setup/new-site.ts'
+import { newOperator } from '#tests/setup/operator.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 
 const [sqlite, postgres] = eachDatabase as [(typeof eachDatabase)[number], (typeof eachDatabase)[number]]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oldestKept, keptDaysNow, retentionStep } from './retention.ts'
+import { keptDaysNow, oldestKept, retentionStep } from './retention.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newOperator } from '#tests/setup/operator.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { newOperator } from '#tests/setup/operator.ts'
 import { recordKeptDays } from './message/erase.ts'
 import { createMessageStore } from './message/store.ts'
 

@@ -11,7 +11,7 @@ import {
   type MessageContext,
 } from '#subjects/contact/rules/contact-submission.ts'
 import { knownInterest, readContext } from '#subjects/contact/rules/message-context.ts'
-import { refusedContactView, contactPage } from '#subjects/contact/view/contact.page.tsx'
+import { contactPage, refusedContactView } from '#subjects/contact/view/contact.page.tsx'
 import { openState } from '#subjects/dealership/rules/hours.ts'
 import { shopOn } from '#subjects/dealership/rules/shop.ts'
 import type { Refusal, SentFields } from './accept-submission.ts'

@@ -12,10 +12,10 @@ import { contactPageWords as words } from '#subjects/contact/facts/contact-page.
 import { questions } from '#subjects/contact/facts/questions.ts'
 import type { ContactFormState } from '#subjects/contact/rules/contact-submission.ts'
 import {
+  canonicalContactQuery,
   contactPrefill,
   contactQuery,
   linkedTown,
-  canonicalContactQuery,
   readContext,
 } from '#subjects/contact/rules/message-context.ts'
 import { publicResponseTime } from '#subjects/contact/view/public-response-time.ts'

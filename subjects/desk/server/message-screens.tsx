@@ -9,7 +9,7 @@ import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { reminderDay } from '#subjects/contact/rules/reminder.ts'
 import { messagesAsCsv, messagesAsJson } from '#subjects/contact/server/message/export.ts'
-import { senderMatcher, type MessageFilter } from '#subjects/contact/server/message/list.ts'
+import { type MessageFilter, senderMatcher } from '#subjects/contact/server/message/list.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import {
   type MessageKind,
@@ -198,7 +198,8 @@ export const messageScreens: ScreenRoutes = (services) => {
   routes.get('/forget', (c) => c.var.show(<Forget />, forgetScreen))
   routes.post('/forget', async (c) => {
     const { person = '', ids = '', agreed } = await textsOf(c)
-    if (ids === '' && !senderMatcher(person)) return askWhom(c, person, 'This is neither an email address nor a phone number.')
+    if (ids === '' && !senderMatcher(person))
+      return askWhom(c, person, 'This is neither an email address nor a phone number.')
     const found = ids === '' ? await messages.from(person) : await messages.list({ ids: ids.match(/[\w-]+/g) ?? [''] })
     if (found.length === 0) return askWhom(c, person, 'No message is from there: nothing was erased.')
     if (agreed !== 'yes') return c.var.show(<FoundToErase messages={found} clock={await clock()} />, forgetScreen)

@@ -57,8 +57,7 @@ export function MessageHead({ message, clock, as: Heading, href, isOpen = false,
 export function WhenAndWhat({ message, clock, cart }: Omit<MessageHeadProps, 'as' | 'href'>) {
   return (
     <>
-      <span className="whole">{formatEasternRecent(message.receivedAt, clock.now)} ·</span>{' '}
-      {aboutBeside(message, cart)}
+      <span className="whole">{formatEasternRecent(message.receivedAt, clock.now)} ·</span> {aboutBeside(message, cart)}
     </>
   )
 }

@@ -254,7 +254,9 @@ export function messageDecisionsContract(name: string, newSettings: NewSettings)
         expect(now?.notes).toHaveLength(now?.statusBy === 'bob' ? 0 : 1)
         // Once that is seen, the decision is a new one.
         bench.pass(1)
-        expect(await desk().mark(id, 'closed', by, { seen: now?.statusAt?.toISOString() ?? '' })).toEqual(expect.any(Number))
+        expect(await desk().mark(id, 'closed', by, { seen: now?.statusAt?.toISOString() ?? '' })).toEqual(
+          expect.any(Number),
+        )
       }
     })
 

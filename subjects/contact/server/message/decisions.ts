@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chunksOf } from '#kernel/db/chunks.ts'
 import { differingFields, type Sides } from '#kernel/history/change.ts'
 import type { HistoryKind } from '#kernel/history/history-kind.ts'
-import { cameSecond, ChangedMeanwhile, type TurnTransaction } from '#kernel/history/in-turn.ts'
+import { ChangedMeanwhile, cameSecond, type TurnTransaction } from '#kernel/history/in-turn.ts'
 import { readRun } from '#kernel/history/read-runs.ts'
 import { type RunAuthor, recordRun, recordRunWithoutChanges } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
@@ -85,8 +85,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
     /** Takes the answer on for this person, or gives it back. Throws `ChangedMeanwhile` where another person has taken it (LEAD-81). */
     take: (id: string, by: RunAuthor, wish: 'take' | 'give back') =>
       decideOnce(id, by, async (transaction, message) => {
-        if (message.taken_by !== null && message.taken_by !== by.who)
-          throw cameSecond(`${message.taken_by} has it`)
+        if (message.taken_by !== null && message.taken_by !== by.who) throw cameSecond(`${message.taken_by} has it`)
         const taken = wish === 'take' ? by.who : null
         if (taken === message.taken_by) return undefined
         return change(transaction, by, id, { before: { taken: message.taken_by }, after: { taken } })

@@ -6,7 +6,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import type { TurnTransaction } from '#kernel/history/in-turn.ts'
 import { eraseChanges, type RunAuthor, recordRun } from '#kernel/history/record-run.ts'
 import { deleteOldLimits } from '#kernel/http/rate-limit.ts'
-import { oldestKept, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
+import { type KeptDays, keptDaysNow, oldestKept, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 import { forgetAcknowledgements } from './outbox.ts'
@@ -107,7 +107,11 @@ export async function recordKeptDays(db: Db, wanted: number, now: Date, atOnce =
 export async function checkRetention(writer: Writer, wanted: number, now: Date) {
   return inRetriedTurn(writer, async (transaction) => {
     const kept = await recordKeptDays(transaction, wanted, now)
-    const last = await transaction.selectFrom('chores').select('at').where('name', '=', retentionChore).executeTakeFirst()
+    const last = await transaction
+      .selectFrom('chores')
+      .select('at')
+      .where('name', '=', retentionChore)
+      .executeTakeFirst()
     const step = retentionStep(last && new Date(last.at), now)
     if (step === 'nothing') return { ended: 0, ...kept }
     await recordChore(transaction, retentionChore, now)

@@ -60,8 +60,7 @@ const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
 function dealerMail(message: Message, { from, to, deskUrl }: MailAddresses): SendMailOptions {
   const name = oneLine(`${message.firstName} ${message.lastName}`)
   const interest = interestLabel(message.interest)
-  const cart =
-    message.cartName && fillText(dealerWords.cartText, { name: message.cartName, id: message.cartId ?? '' })
+  const cart = message.cartName && fillText(dealerWords.cartText, { name: message.cartName, id: message.cartId ?? '' })
   const fields: readonly (readonly [string, string | null])[] = [
     [dealerWords.name, name],
     [contactFields.email.label, message.email],

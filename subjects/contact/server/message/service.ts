@@ -9,7 +9,7 @@ import { createMailDelivery } from './mail.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtpTransport, tryMailServer } from './smtp.ts'
 import { createMessageStore, messageOptions } from './store.ts'
-import { mailAboutSuspects, findSuspects } from './suspects.ts'
+import { findSuspects, mailAboutSuspects } from './suspects.ts'
 import { outageLog } from './transactions.ts'
 import { createWebhook } from './webhook.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Status } from '#kernel/command-line/site-status.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Collector } from '#kernel/metrics/metrics.ts'
-import type { Status } from '#kernel/command-line/site-status.ts'
 import { formatEasternStamp, hour } from '#kit/dates/eastern-time.ts'
 import { deliveries, type Recipient, recipients } from '#subjects/contact/rules/message.ts'
 import { deliveryNow } from './list.ts'
