@@ -110,7 +110,7 @@ test.each(units.filter((name) => name.endsWith('.timer')))(
 )
 
 test('SITE-130: a unit that was installed under the name of before still starts its job', () => {
-  const { status, stderr } = spawnSync('deploy/desk-job', ['a job that is none'], { encoding: 'utf8' })
+  const { status, stderr } = spawnSync('sh', ['deploy/desk-job', 'a job that is none'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([2, 'Say status or backup.\n'])
 })
 
