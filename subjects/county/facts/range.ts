@@ -4,6 +4,8 @@ import { claims } from '#subjects/dealership/facts/claims.ts'
 export const range = {
   /** The least that any of our carts goes on a charge. */
   miles: claims.carts.rangeMiles.from,
+  /** What a trip, or the days of a cart on one charge, leave of it for hills, cold and an older battery, in percent. */
+  reserve: 20,
   /** The shares of a charge that a ring on the map is drawn for, in percent. */
   rings: [25, 50],
   /** The list below the map names this many places. */
@@ -17,5 +19,5 @@ export const rangeWords = {
   miles: '{miles}',
   share: '{percent}% of a charge',
   counted:
-    'We count {winding} miles of road for a mile on the map, and {range} a charge. Rings: there and back on {rings}. Hills and cold take more.',
+    'We count {winding} miles of road for a mile on the map, and {range} a charge, of which {reserve}% stays for hills and cold. Rings: there and back on {rings}.',
 } as const

@@ -30,7 +30,7 @@ export function roadMilesToLake({ slug, coordinates }: Town, lake: Lake): number
   return Math.min(...ways.map((way) => roadMilesBetween(coordinates, way) + toShore(way)))
 }
 
-/** Lakes and neighboring towns that a charge reaches by road and back, the nearest first. */
+/** Lakes and neighboring towns that a charge reaches by road and back, with its reserve left, the nearest first. */
 export function placesInRange(town: Town) {
   const places = [
     ...countyMap.lakes.map((lake) => ({ name: lake.name, miles: roadMilesToLake(town, lake) })),
@@ -42,6 +42,6 @@ export function placesInRange(town: Town) {
     .toSorted((one, other) => one.miles - other.miles)
     .map(({ name, miles }) => ({ name, miles: Math.max(1, Math.round(2 * miles)) }))
     .map((place) => ({ ...place, share: Math.round((100 * place.miles) / range.miles) }))
-    .filter(({ share }) => share <= 100)
+    .filter(({ share }) => share <= 100 - range.reserve)
     .slice(0, range.places)
 }

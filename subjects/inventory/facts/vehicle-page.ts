@@ -28,7 +28,7 @@ export const vehiclePageWords = {
     seats: 'Seats',
     color: 'Color',
     condition: 'Condition',
-    showroom: 'See it',
+    showroom: 'Which showroom?',
     vehicleClass: 'On the road',
   },
   /** Where the dealer has not said where a cart in stock stands, or what its papers call it. */
@@ -82,12 +82,13 @@ export const vehiclePageWords = {
     button: 'Check the range',
     problem: 'Enter {min} to {max} miles',
     plot: 'A line of {range} with a mark at the end of each day of {miles}.',
-    result: '{miles} a day takes {share} of a full charge.',
+    result:
+      '{miles} a day takes {share} of a full charge. We leave {reserve} for hills, cold weather and an older battery.',
     days: { none: 'Less than a day on a charge', one: 'day on a charge', many: 'days on a charge' },
     verdict: {
-      plenty: 'Plenty. The other {left} is for hills, cold weather and an older battery.',
-      enough: 'Enough if you charge every night. Hills and cold shorten the range, so ask us first.',
-      short: 'Not enough for one day. Look for a longer range, or plan to charge on the way.',
+      plenty: 'Plenty. You need not charge every night.',
+      enough: 'Enough if you charge every night.',
+      short: 'Not enough to count on. Look for a longer range, or plan to charge on the way.',
     },
     start: 'Full',
     end: '{range} mi',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fillText, formatPrice, slugOf } from '#kit/formats/format.ts'
+import { range } from '#subjects/county/facts/range.ts'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { scranton } from '#subjects/dealership/facts/locations.ts'
@@ -140,7 +141,7 @@ describe('what the page answers, without script', () => {
     [
       'CART-48',
       `${maverick}?miles=12`,
-      `3 days on a charge 12 miles a day takes 27% of a full charge. ${fillText(need.verdict.plenty, { left: '73%' })}`,
+      `3 days on a charge ${fillText(need.result, { miles: '12 miles', share: '27%', reserve: `${range.reserve}%` })} ${need.verdict.plenty}`,
     ],
     ['CART-48', `${maverick}?miles=far`, fillText(need.problem, dailyMiles)],
     ['CART-49', maverick, payment.waiting],

@@ -75,7 +75,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
         <h3>{contact.heading}</h3>
         <HoursList hours={businessHours} />
         <div className="cluster">
-          <CallButton look="solid" label={contact.call} />
+          <CallButton label={contact.call} />
           <ButtonLink href={addresses.contact} icon="mail">
             {contact.write}
           </ButtonLink>
@@ -136,6 +136,7 @@ export function RangeList({ town }: { readonly town: Town }) {
           {fillText(words.counted, {
             winding: roadMilesPerMile,
             range: formatCount(range.miles, 'mile'),
+            reserve: range.reserve,
             rings: ringShares,
           })}{' '}
         </p>

@@ -1,23 +1,26 @@
 import { expect, it } from 'vitest'
+import { range } from '#subjects/county/facts/range.ts'
 import { dayMarks, milesFromQuery, pointOnTrail, rangeNeed, trailCorners } from './range-need.ts'
 
-it('CART-48: there is plenty up to half a charge a day, enough up to a whole one', () => {
-  expect(rangeNeed(40, 20)).toEqual({ shareOfCharge: 0.5, daysPerCharge: 2, verdict: 'plenty' })
-  expect(rangeNeed(40, 20.1)?.verdict).toBe('enough')
-  expect(rangeNeed(40, 40)).toEqual({ shareOfCharge: 1, daysPerCharge: 1, verdict: 'enough' })
-  expect(rangeNeed(40, 41)).toMatchObject({ daysPerCharge: 0, verdict: 'short' })
+it('CART-48: each day counts that leaves the reserve of a charge: two are plenty, one is enough', () => {
+  const counted = (40 * (100 - range.reserve)) / 100
+  expect(rangeNeed(40, counted / 2)).toMatchObject({ daysPerCharge: 2, verdict: 'plenty' })
+  expect(rangeNeed(40, counted / 2 + 0.1)).toMatchObject({ daysPerCharge: 1, verdict: 'enough' })
+  expect(rangeNeed(40, counted)).toMatchObject({ daysPerCharge: 1, verdict: 'enough' })
+  expect(rangeNeed(40, counted + 0.1)).toMatchObject({ daysPerCharge: 0, verdict: 'short' })
+  expect(rangeNeed(40, 10)?.shareOfCharge).toBe(0.25)
 })
 
 it('CART-48: there is no answer for what is no range or no day', () => {
   const { POSITIVE_INFINITY: endless, NaN: none } = Number
-  for (const [range = 0, need = 0] of [
+  for (const [miles = 0, need = 0] of [
     [0, 10],
     [40, 0],
     [40, -1],
     [40, none],
     [endless, 10],
   ])
-    expect(rangeNeed(range, need)).toBeNull()
+    expect(rangeNeed(miles, need)).toBeNull()
 })
 
 it.each([

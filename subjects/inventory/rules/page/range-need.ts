@@ -1,24 +1,24 @@
+import { range as chargeRange } from '#subjects/county/facts/range.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 
 interface RangeNeed {
   /** The part of a full charge that one day takes; above 1 the cart does not come home. */
   readonly shareOfCharge: number
+  /** Whole days that leave the reserve of a charge. */
   readonly daysPerCharge: number
   readonly verdict: 'plenty' | 'enough' | 'short'
 }
 
-// Half a charge left covers hills, cold and an aged battery.
-const plentyShare = 0.5
+function wholeDays(range: number, milesPerDay: number): number {
+  return Math.floor((range * (100 - chargeRange.reserve)) / 100 / milesPerDay)
+}
 
 /** How far a cart's range goes against the miles of one day; null when either is not a positive number. */
 export function rangeNeed(range: number, milesPerDay: number): RangeNeed | null {
   if (!(range > 0 && milesPerDay > 0 && Number.isFinite(range) && Number.isFinite(milesPerDay))) return null
-  const shareOfCharge = milesPerDay / range
-  return {
-    shareOfCharge,
-    daysPerCharge: Math.floor(range / milesPerDay),
-    verdict: shareOfCharge <= plentyShare ? 'plenty' : shareOfCharge <= 1 ? 'enough' : 'short',
-  }
+  const daysPerCharge = wholeDays(range, milesPerDay)
+  const verdict = daysPerCharge === 0 ? 'short' : daysPerCharge === 1 ? 'enough' : 'plenty'
+  return { shareOfCharge: milesPerDay / range, daysPerCharge, verdict }
 }
 
 /** Reads the miles of one day: '12', '12.5 miles'. Gives a usual day where nothing was typed, and a problem with it where no number was. */
@@ -47,13 +47,13 @@ export function trailCorners(width: number, height: number, legs: number): reado
 /** The size of that line for a full charge, and of the square that marks a day on it. */
 export const chargeTrail = { width: 280, height: 132, legs: 3, mark: 15 } as const
 // More marks would touch each other where the line turns.
-const mostMarks = 7
+const mostMarks = 5
 
 /** The points at which each whole day on a charge ends; none where the marks would touch. */
 export function dayMarks(range: number, miles: number): readonly TrailPoint[] {
   const { width, height, legs } = chargeTrail
   const corners = trailCorners(width, height, legs)
-  const days = Math.floor(range / miles)
+  const days = wholeDays(range, miles)
   return Array.from({ length: days > mostMarks ? 0 : days }, (_, index) =>
     pointOnTrail(corners, ((index + 1) * miles) / range),
   )
