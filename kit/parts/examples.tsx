@@ -9,6 +9,7 @@ import { DataTable } from './data-table.tsx'
 import { Field } from './field.tsx'
 import { Fold } from './fold.tsx'
 import { IconLink } from './icon-link.tsx'
+import { LinkRow } from './link-row.tsx'
 import { PageTop } from './page-top.tsx'
 import { definePlanner } from './planner.tsx'
 import { PlannerChoice, PlannerField } from './planner-field.tsx'
@@ -113,6 +114,7 @@ export const examples = {
     </Fold>
   ),
   IconLink: <IconLink icon="web" name="Reviews" label="Reviews of Switchback" href="/parts" />,
+  LinkRow: <LinkRow href="/parts" name="A whole row" below="leads somewhere" end="$245" arrow />,
   PageTop: <PageTop title="The top of a page" lead="Its heading, a line below, and perhaps a picture." />,
   Planner: planner.answer(new URLSearchParams({ miles: 'far' }), '/parts'),
   Points: (

@@ -1,5 +1,6 @@
 import { definePage } from '#kernel/page/page.ts'
 import { Field } from '#kit/parts/field.tsx'
+import { LinkRow } from '#kit/parts/link-row.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { siteSearch } from '#subjects/dealership/facts/navigation.ts'
@@ -7,7 +8,6 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { notFound } from '#subjects/discovery/facts/not-found-page.ts'
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
 import '#kit/parts/button.css'
-import '#kit/parts/link-row.css'
 import './not-found.page.css'
 
 /** The page for a path that no page answers (FIND-40). */
@@ -34,9 +34,7 @@ export const notFoundPage = definePage({
         <ul className="not-found-links">
           {notFound.links.items.map(({ name, url, description }) => (
             <li key={url}>
-              <a className="link-row" href={url}>
-                {name} <span className="link-row-note not-found-note">{description}</span>
-              </a>
+              <LinkRow href={url} name={name} end={description} />
             </li>
           ))}
         </ul>

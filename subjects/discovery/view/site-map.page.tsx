@@ -1,5 +1,6 @@
 import { definePage } from '#kernel/page/page.ts'
 import { formatPrice } from '#kit/formats/format.ts'
+import { LinkRow } from '#kit/parts/link-row.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { townName, towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -13,7 +14,6 @@ import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/veh
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { allPolicies } from '#subjects/policies/rules/policies.ts'
 import '#kit/styles/columns.css'
-import '#kit/parts/link-row.css'
 import './site-map.page.css'
 
 const path = siteMapLink.url
@@ -77,9 +77,7 @@ function Links({ items }: { readonly items: readonly NavigationItem[] }) {
     <ul className="columns site-map-links" data-columns="3">
       {items.map(({ name, url, description }) => (
         <li key={url}>
-          <a className="link-row" href={url}>
-            {name} {description && <span className="link-row-note">{description}</span>}
-          </a>
+          <LinkRow href={url} name={name} end={description} />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { yearOf } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { fillText, formatDayOfYear, formatTime, formatWeekday } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { LinkRow } from '#kit/parts/link-row.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { hasProblems } from '#kit/parts/planner.tsx'
 import { PlannerField } from '#kit/parts/planner-field.tsx'
@@ -28,7 +29,6 @@ import '#kit/parts/page-top-inset.css'
 import '#kit/styles/columns.css'
 import '#kit/parts/button.css'
 import '#kit/parts/card.css'
-import '#kit/parts/link-row.css'
 import './damage-answer.css'
 import './damage-form.css'
 import './damaged-on-delivery.page.css'
@@ -88,9 +88,7 @@ export const damagedOnDeliveryPage = definePage<DamageQuestion, DamageQuestion['
         <ul className="columns damage-policies" data-columns="3">
           {policyLinks(words.policies.documents).map(({ name, url }) => (
             <li key={url}>
-              <a className="link-row" href={url}>
-                {name}
-              </a>
+              <LinkRow href={url} name={name} />
             </li>
           ))}
         </ul>
@@ -166,7 +164,7 @@ function DamageForm({ query }: { readonly query: ReturnType<typeof deliveryReade
         required
       />
       <PlannerField query={query} name="time" label={form.time} type={problems.time ? 'text' : 'time'} />
-      <button type="submit" className="button damage-form-wide" data-look={input ? undefined : 'solid'}>
+      <button type="submit" className="button damage-form-wide" data-look="solid">
         {input ? form.again : form.submit}
       </button>
     </form>

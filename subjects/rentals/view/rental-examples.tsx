@@ -1,5 +1,5 @@
 import { fillText, formatCount, formatMoneyExact } from '#kit/formats/format.ts'
-import { Icon } from '#kit/parts/icon.tsx'
+import { LinkRow } from '#kit/parts/link-row.tsx'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
@@ -7,8 +7,6 @@ import { rentalTownPageWords } from '#subjects/rentals/facts/rental-town-page.ts
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { planRental, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { useRentalSections } from './rental-sections.ts'
-import '#kit/parts/link-row.css'
-import './rental-examples.later.css'
 
 /** Usual stays in a town, with plans and delivery added up; each opens in the planner. */
 export function RentalExamples({ town }: { readonly town: Town }) {
@@ -22,19 +20,16 @@ export function RentalExamples({ town }: { readonly town: Town }) {
           const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })
           return (
             <li key={what}>
-              <a className="link-row" href={`${addresses.rentals}?${query}#plan-result`}>
-                <span>
-                  {what}
-                  <span className="link-row-note rental-examples-note">
-                    {fillText(rentalTownPageWords.about.example, {
-                      days: formatCount(days, 'day'),
-                      cart: sectionOf(kind).cart.toLowerCase(),
-                    })}
-                  </span>
-                </span>
-                <b className="title rental-examples-total">{formatMoneyExact(total)}</b>
-                <Icon name="arrow" />
-              </a>
+              <LinkRow
+                href={`${addresses.rentals}?${query}#plan-result`}
+                name={what}
+                below={fillText(rentalTownPageWords.about.example, {
+                  days: formatCount(days, 'day'),
+                  cart: sectionOf(kind).cart.toLowerCase(),
+                })}
+                end={<b className="title">{formatMoneyExact(total)}</b>}
+                arrow
+              />
             </li>
           )
         })}
