@@ -4,7 +4,6 @@ import { contactPath, mailHref } from '#subjects/dealership/rules/reach.ts'
 
 interface AskUsProps {
   readonly words: { readonly contact: string; readonly mail: string }
-  readonly look: 'main' | 'solid'
   readonly answer: string
   /** The address at which the answer can be read again. */
   readonly path: string
@@ -13,11 +12,11 @@ interface AskUsProps {
 }
 
 /** The ways to ask us about an answer: the contact form with the question in it, or a mail with all of it (FIT-30). */
-export function AskUs({ words, look, answer, path, siteUrl, cartId }: AskUsProps) {
+export function AskUs({ words, answer, path, siteUrl, cartId }: AskUsProps) {
   const mail = mailHref(business.email, { body: `${answer}\n${siteUrl}${path}\n\n` })
   return (
     <>
-      <ButtonLink look={look} href={contactPath('sales', cartId, path)}>
+      <ButtonLink look="main" href={contactPath('sales', cartId, path)}>
         {words.contact}
       </ButtonLink>
       <ButtonLink href={mail}>{words.mail}</ButtonLink>

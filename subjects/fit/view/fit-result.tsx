@@ -66,7 +66,6 @@ export function FitResultList({ result, answers, isExample, ask }: FitResultProp
       {!isExample && picks.length > 0 && (
         <p className="cluster screen-only">
           <AskUs
-            look="main"
             words={{ mail, contact: picks.length === 1 ? contact.one : contact.many }}
             answer={[
               answersText(answers),
@@ -146,14 +145,7 @@ function FitPick({ pick, number, answers }: FitPickProps) {
       lines={
         <CartLines
           cart={cart}
-          price={
-            <>
-              {before}
-              <b>{formatPrice(price)}</b>
-              {answers.whiteGlove && lines.withWhiteGlove}
-              {after}
-            </>
-          }
+          delivered={{ before, price, after: [answers.whiteGlove && lines.withWhiteGlove, after] }}
         />
       }
     >

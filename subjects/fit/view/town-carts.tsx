@@ -1,4 +1,3 @@
-import { formatPrice } from '#kit/formats/format.ts'
 import { deliveredPrice, deliveredSentence } from '#subjects/county/rules/delivered-price.ts'
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
@@ -33,18 +32,7 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
               layout="card"
               href={vehiclePath(cart.id)}
               role={role}
-              lines={
-                <CartLines
-                  cart={cart}
-                  price={
-                    <>
-                      {before}
-                      <b>{formatPrice(deliveredPrice(cart.price, to))}</b>
-                      {after}
-                    </>
-                  }
-                />
-              }
+              lines={<CartLines cart={cart} delivered={{ before, price: deliveredPrice(cart.price, to), after }} />}
             >
               {reason && <p className="cart-text">{reason}</p>}
             </CartItem>

@@ -3,13 +3,16 @@ import { cartBadge, wordsBesideBadge } from '#subjects/inventory/rules/stock-tex
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import './cart-badge.css'
 
-/** New or used on a badge, then in stock or not (CART-38). */
-export function CartBadge({ cart }: { readonly cart: Pick<Vehicle, 'isNew' | 'inStock' | 'year'> }) {
-  const words = [cartBadge(cart), wordsBesideBadge(cart)]
-  const [condition, stock] = cart.isNew ? words : words.toReversed()
-  return (
-    <span className="cart-badge small">
-      <Badge look="new">{condition}</Badge> <span data-stock={cart.inStock ? 'in' : 'out'}>{stock}</span>
-    </span>
-  )
+interface OfCart {
+  readonly cart: Pick<Vehicle, 'isNew' | 'inStock' | 'year'>
+}
+
+/** New or used on a badge, which tells them apart by its look too; the stock stands after it (CART-38). */
+export function ConditionBadge({ cart }: OfCart) {
+  return <Badge look={cart.isNew ? 'new' : 'quiet'}>{cart.isNew ? cartBadge(cart) : wordsBesideBadge(cart)}</Badge>
+}
+
+/** Whether the cart is in stock, in words. */
+export function Stock({ cart }: OfCart) {
+  return <span data-stock={cart.inStock ? 'in' : 'out'}>{cart.isNew ? wordsBesideBadge(cart) : cartBadge(cart)}</span>
 }

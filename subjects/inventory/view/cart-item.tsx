@@ -6,7 +6,7 @@ import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { cartFallbacks } from '#subjects/inventory/facts/vehicle-messages.ts'
 import { cardFigures, type ListedCart } from '#subjects/inventory/rules/list/listed-cart.ts'
 import type { PictureLayout } from '#subjects/pictures/facts/picture-sizes.ts'
-import { CartBadge } from './cart-badge.tsx'
+import { ConditionBadge, Stock } from './cart-badge.tsx'
 import { CartPicture } from './cart-picture.tsx'
 import { SpecialPrice } from './special-price.tsx'
 import './cart-item.later.css'
@@ -56,25 +56,31 @@ interface CartLinesProps {
   readonly cart: ListedCart
   /** Whether today's stock could be read. */
   readonly stockKnown?: boolean
-  /** What stands in place of the cart's price and what changes it. */
-  readonly price?: ReactNode
+  /** A price at the visitor's town in place of the cart's, between the words of its sentence. */
+  readonly delivered?: { readonly before?: string | undefined; readonly price: number; readonly after: ReactNode }
   /** Stands after the figures. */
   readonly kind?: string | undefined
 }
 
-/** Below each name in this order: the price and what changes it, the stock, the figures (CART-15). */
-export function CartLines({ cart, stockKnown = true, price, kind }: CartLinesProps) {
+/** Below each name in this order: the price and what changes it, the badge, the stock, the figures (CART-15). */
+export function CartLines({ cart, stockKnown = true, delivered, kind }: CartLinesProps) {
   return (
     <>
       <p className="cart-price">
-        {price ?? (
+        {delivered?.before}
+        <b>{formatPrice(delivered?.price ?? cart.price)}</b>
+        {delivered ? (
+          <span className="delivered-price">{delivered.after}</span>
+        ) : (
           <>
-            <b>{formatPrice(cart.price)}</b> <SpecialPrice vehicle={cart} /> <DeliveredPrice price={cart.price} />
+            {' '}
+            <SpecialPrice vehicle={cart} /> <DeliveredPrice price={cart.price} />
           </>
-        )}
+        )}{' '}
+        {stockKnown && <ConditionBadge cart={cart} />}
       </p>
       <p className="cart-facts">
-        {stockKnown && <CartBadge cart={cart} />} {[cardFigures(cart), kind].filter(Boolean).join(' · ')}
+        {stockKnown && <Stock cart={cart} />} {[cardFigures(cart), kind].filter(Boolean).join(' · ')}
       </p>
     </>
   )

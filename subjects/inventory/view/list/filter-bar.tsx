@@ -71,7 +71,7 @@ export function FilterBar(props: FilterBarProps) {
         <TypedField {...props} name="search" type="search" placeholder={words.searchHint} enterKeyHint="search" />
         <details ref={sheet} className="filters-sheet">
           <summary suppressHydrationWarning>
-            {carts ? fillText(words.filtersAndCount, { count: carts }) : words.filters}
+            {carts && isFiltered ? fillText(words.filtersAndCount, { count: carts }) : words.filters}
           </summary>
           <div className="filters-panel">
             <div className="filters-fields">

@@ -21,7 +21,7 @@ import { vehiclePageWords as words } from '#subjects/inventory/facts/vehicle-pag
 import { specificationList, specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import { canBeBought, cartCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { CartBadge } from '#subjects/inventory/view/cart-badge.tsx'
+import { ConditionBadge, Stock } from '#subjects/inventory/view/cart-badge.tsx'
 import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
 import { priceTerms } from '#subjects/policies/facts/price-terms.ts'
 import '#kit/parts/ticks.css'
@@ -61,11 +61,11 @@ export function VehicleSummary({ vehicle, save, deliveryCost, delivery, ledger }
     ...(isOffered
       ? ([
           { ...testDrive, look: 'main' },
-          { text: words.ask, href: contactPath('sales', id), look: 'solid', icon: 'mail' },
+          { text: words.ask, href: contactPath('sales', id), icon: 'mail' },
         ] as const)
       : ([
           { text: words.gone.alike, href: '#similar', look: 'main', icon: 'arrow' },
-          { text: words.gone.ask, href: contactPath('sales', id), look: 'solid', icon: 'mail' },
+          { text: words.gone.ask, href: contactPath('sales', id), icon: 'mail' },
           testDrive,
         ] as const)),
     { text: messages.financingQuote, href: business.externalSites.dealerFinancing, newTab: true },
@@ -77,7 +77,7 @@ export function VehicleSummary({ vehicle, save, deliveryCost, delivery, ledger }
         <h1>{name}</h1>
         <div className="vehicle-summary-price">
           <p>
-            <b>{formatPrice(price)}</b> <CartBadge cart={vehicle} />
+            <b>{formatPrice(price)}</b> <ConditionBadge cart={vehicle} /> <Stock cart={vehicle} />
             {isOffered ? (
               <>
                 <SpecialPrice vehicle={vehicle} />

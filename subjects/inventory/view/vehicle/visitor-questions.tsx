@@ -3,6 +3,7 @@ import { fillText, formatCount, formatNumber, formatPercent, formatPrice } from 
 import { Field } from '#kit/parts/field.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
+import { range as chargeRange } from '#subjects/county/facts/range.ts'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { deliveredPrice, deliveryFee } from '#subjects/county/rules/delivered-price.ts'
@@ -90,7 +91,11 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
   if (range === undefined || weighed === null) return null
   const lead = fillText(need.lead, { range: String(specificationsOf(vehicle).range) })
   const share = Math.round(weighed.shareOfCharge * 100)
-  const values = { miles: formatCount(miles, 'mile'), share: formatPercent(share), left: formatPercent(100 - share) }
+  const values = {
+    miles: formatCount(miles, 'mile'),
+    share: formatPercent(share),
+    reserve: formatPercent(chargeRange.reserve),
+  }
   const { none, one, many } = need.days
   return (
     <section id="range" className="section" data-ground="shade">
@@ -119,7 +124,7 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
               {weighed.daysPerCharge === 0 ? none : formatCount(weighed.daysPerCharge, one, many)}
             </p>
             <p>{fillText(need.result, values)}</p>
-            <p className="range-section-verdict soft">{fillText<string>(need.verdict[weighed.verdict], values)}</p>
+            <p className="range-section-verdict soft">{need.verdict[weighed.verdict]}</p>
             <p className="cluster screen-only">
               {Object.values(fitQuestions).map(({ name, field }) => (
                 <Link key={field} className="link" href={`${addresses.findACart}?cart=${vehicle.id}#${field}`}>
