@@ -4,6 +4,10 @@ export interface HeroPhoto {
   readonly caption: string
   /** Whether a scene by day has a version by evening, which the dark scheme shows. */
   readonly evening?: true
+  /** Whether the dark scheme shows a scene that has none less bright. */
+  readonly dimmed?: true
+  /** Whether its cart is small: beside words a wide window shows a closer part of it. */
+  readonly closer?: true
 }
 
 // Nine photos, the backgrounds of every hero (PIC-1)
@@ -29,12 +33,14 @@ export const heroPhotos = [
     name: 'lake-dock',
     alt: 'A golf cart parked beside a wooden dock on a still lake at sunset.',
     caption: 'Down to the dock',
+    dimmed: true,
   },
   {
     name: 'ridge-overlook',
     alt: 'A golf cart at a ridge overlook with fog lying in the valley below.',
     caption: 'Above the valley fog',
     evening: true,
+    closer: true,
   },
   {
     name: 'main-street',
@@ -51,11 +57,13 @@ export const heroPhotos = [
     name: 'service-bay',
     alt: 'A golf cart raised on a lift in a service bay, tools laid out on the bench behind it.',
     caption: 'On the lift',
+    dimmed: true,
   },
   {
     name: 'winter-storage',
     alt: 'Golf carts lined up inside a storage barn while snow lies on the ground outside.',
     caption: 'Put away for the winter',
+    dimmed: true,
   },
 ] as const satisfies readonly HeroPhoto[]
 

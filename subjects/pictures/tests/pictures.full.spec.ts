@@ -116,3 +116,20 @@ for (const width of [390, 1440])
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(shown).toMatch(/ridge-overlook-evening-(?:phone|\d+)\.avif/)
   })
+
+test('PIC-54: a bright scene without an evening is dimmed where dark is asked for, and by day as it is', async ({
+  page,
+}) => {
+  for (const [colorScheme, filter] of [
+    ['light', 'none'],
+    ['dark', /brightness/],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const path of ['/rentals', '/services']) {
+      await page.goto(path)
+      await expect(page.locator('.page-top-figure picture > img')).toHaveCSS('filter', filter)
+    }
+    await page.goto('/showroom')
+    await expect(page.locator('.page-top-figure picture > img')).toHaveCSS('filter', 'none')
+  }
+})

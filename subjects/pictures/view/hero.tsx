@@ -27,9 +27,10 @@ export function HeroPicture({ pageKey, scene }: Pick<HeroProps, 'pageKey' | 'sce
     <Picture
       path={scenePath(photo)}
       hasEvening={photo.evening}
+      dimmed={photo.dimmed}
       alt={photo.alt}
       layout="hero"
-      className="hero-picture"
+      className={photo.closer ? 'hero-picture hero-closer' : 'hero-picture'}
       needed="first"
     />
   )

@@ -2,6 +2,7 @@ import { type PictureLayout, pictureSizes, widestOffered } from '#subjects/pictu
 import { darkScheme, phoneWindow } from '#subjects/pictures/facts/pictures.ts'
 import { eveningOf, type PictureFormat, pictureSet, variantPath } from '#subjects/pictures/rules/picture-set.ts'
 import { mediaUrl } from './media.ts'
+import './picture.css'
 
 interface PictureProps {
   /** The path under /media/, of one of our pictures or the dealer's. */
@@ -9,6 +10,8 @@ interface PictureProps {
   readonly alt: string
   /** Whether the dark scheme shows an evening version of the scene (PIC-54). */
   readonly hasEvening?: boolean | undefined
+  /** Whether the dark scheme shows it less bright. */
+  readonly dimmed?: boolean | undefined
   readonly layout: PictureLayout
   readonly className?: string | undefined
   /** `first`: the main picture of the page. `now`: on the first screen. Others load when they come near the window. */
@@ -28,10 +31,10 @@ const shortest: PictureLayout = 'inventoryCard'
 const unknownSize = { width: 1200, height: 900 }
 
 /** Shows a picture; its files follow from its path alone. Sources stand before `src`, or Safari would load both. */
-export function Picture({ path, alt, hasEvening, layout, className, needed = 'near' }: PictureProps) {
+export function Picture({ path, alt, hasEvening, dimmed, layout, className, needed = 'near' }: PictureProps) {
   const set = pictureSet(path)
   const { width, height } = set ?? unknownSize
-  const about = { className, width, height, ...loading[needed] }
+  const about = { className, width, height, 'data-dimmed': dimmed ? '' : undefined, ...loading[needed] }
   const src = mediaUrl(path)
   if (!set) return <img {...about} alt={alt} src={src} />
   const address = (size: number | 'phone', format: PictureFormat, of = path) => mediaUrl(variantPath(of, size, format))

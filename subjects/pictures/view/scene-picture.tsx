@@ -13,6 +13,7 @@ export function ScenePicture({ scene, layout }: { readonly scene: SceneName; rea
       className="scene-picture"
       path={scenePath(photo)}
       hasEvening={photo.evening}
+      dimmed={photo.dimmed}
       alt={photo.alt}
       layout={layout}
     />

@@ -22,6 +22,7 @@ export function ServicePicture() {
       <Picture
         path={`/media/scenes/${photo.name}.webp`}
         alt={photo.alt}
+        dimmed={photo.dimmed}
         layout="hero"
         className="service-callouts-picture"
         needed="first"
