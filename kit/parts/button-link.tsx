@@ -6,7 +6,7 @@ import './button.css'
 interface ButtonLinkProps {
   readonly href: string
   readonly children: ReactNode
-  /** `main` is the one action that matters on a screen. */
+  /** The README of the kit says which button has which. */
   readonly look?: 'main' | 'solid' | 'outline' | undefined
   readonly icon?: IconName
   /** Says more than the visible words where these alone would be unclear; begins with the same words. */

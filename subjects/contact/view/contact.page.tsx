@@ -141,7 +141,7 @@ function ContactBody(form: ContactView) {
           <ButtonLink look="main" href="#form" icon="mail">
             {words.hero.write}
           </ButtonLink>
-          <CallButton look="solid" label={words.hero.call} />
+          <CallButton label={words.hero.call} />
         </div>
         <div className="contact-open">
           <OpenSign state={form.sales} />

@@ -71,7 +71,7 @@ export const thankYouPage = definePage<ThankYouData>({
               <HoursList hours={businessHours} />
             </div>
             <p>
-              <CallButton look="solid" label={callNow.button} />
+              <CallButton label={callNow.button} />
             </p>
             <DamageLink className="thank-you-damage" />
           </Card>

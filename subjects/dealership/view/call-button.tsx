@@ -7,7 +7,8 @@ interface CallButtonProps {
   /** The words before the number. */
   readonly label: string
   readonly line?: PhoneLine
-  readonly look?: 'main' | 'solid' | 'outline'
+  /** Only where a call is what the screen is for. */
+  readonly look?: 'main'
 }
 
 /** A telephone link that shows its number, for visitors who dial on another device. */

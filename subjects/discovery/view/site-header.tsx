@@ -76,7 +76,7 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
               ))}
             </ul>
           </nav>
-          <a className="button site-header-call" data-look="solid" href={telHref(phones.main)}>
+          <a className="button site-header-call" href={telHref(phones.main)}>
             <Icon name="phone" />
             {callNow}
           </a>

@@ -150,7 +150,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           <div className="rental-town-closing">
             <div className="stack">
               <div className="cluster">
-                <CallButton look="solid" label={texts.closing.call} />
+                <CallButton look="main" label={texts.closing.call} />
                 <ButtonLink href={`${addresses.contact}?town=${slug}`} icon="mail">
                   {texts.closing.write}
                 </ButtonLink>

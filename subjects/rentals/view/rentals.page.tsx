@@ -79,7 +79,7 @@ export const rentalsPage = definePage<RentalQuery, RentalQuery>({
         <Section
           title={texts.help.heading}
           lead={texts.help.text}
-          actions={<CallButton look="solid" label={texts.help.call} />}
+          actions={<CallButton look="main" label={texts.help.call} />}
         />
       </>
     )

@@ -131,7 +131,7 @@ function AddressCard() {
           <HoursList hours={aboutPageHours} />
         </div>
         <div className="cluster address-card-actions">
-          <CallButton look="solid" label={about.contact.call} />
+          <CallButton label={about.contact.call} />
         </div>
       </div>
     </Card>

@@ -178,7 +178,7 @@ function RentEntry() {
             <input {...control} name="days" type="text" inputMode="numeric" placeholder={rentalPlanner.daysHint} />
           )}
         </Field>
-        <button type="submit" className="button">
+        <button type="submit" className="button" data-look="solid">
           {submit}
         </button>
       </form>
@@ -215,7 +215,7 @@ function FeaturedSection({ list }: { readonly list: VehicleList }) {
           ))}
         </ul>
         <div className="cluster home-stock">
-          <ButtonLink look="solid" href={addresses.inventory} icon="arrow">
+          <ButtonLink look="main" href={addresses.inventory} icon="arrow">
             {more}
           </ButtonLink>
           <p role="status">{'vehicles' in list ? stockSummary(list.vehicles) : unknown(list.failedWith)}</p>

@@ -38,7 +38,7 @@ export function LocationCard({ location }: { readonly location: Location }) {
         <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
           {locationLabels.directions}
         </ButtonLink>
-        <ButtonLink look="solid" href={telHref(phone)} icon="phone" label={`${locationLabels.call}: ${name}`}>
+        <ButtonLink href={telHref(phone)} icon="phone" label={`${locationLabels.call}: ${name}`}>
           {locationLabels.call}
         </ButtonLink>
       </div>

@@ -131,7 +131,7 @@ export const countyPage = definePage<TownSought, TownSought>({
         lead={texts.closing.text}
         actions={
           <>
-            <CallButton look="solid" label={texts.closing.call} />
+            <CallButton look="main" label={texts.closing.call} />
             <ButtonLink href={addresses.contact} icon="mail">
               {texts.closing.write}
             </ButtonLink>

@@ -165,7 +165,7 @@ function Answer({ asked, column: { kind, name }, office: number }: AnswerProps) 
       <p className="lead">{why}</p>
       {asksUs && (
         <p>
-          <CallButton look="solid" label={words.call} />
+          <CallButton look="main" label={words.call} />
         </p>
       )}
       <dl>
@@ -287,7 +287,7 @@ function Form({ query, named, town }: FormProps) {
         <PlannerChoice query={query} name="license" label={form.license} choices={choicesOf(form.licenses)} />
         <PlannerChoice query={query} name="when" label={form.time} choices={choicesOf(form.times)} />
       </div>
-      <button type="submit" className="button" data-look="main">
+      <button type="submit" className="button" data-look={query.input ? 'solid' : 'main'}>
         {form.submit}
       </button>
     </form>

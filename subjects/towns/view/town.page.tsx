@@ -115,10 +115,12 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
               <FirstCarts carts={carts} />
             </section>
             <div className="cluster">
-              <ButtonLink look="solid" href={addresses.contact}>
+              <ButtonLink look="main" href={addresses.inventory} icon="arrow">
+                {texts.closing.inventory}
+              </ButtonLink>
+              <ButtonLink href={addresses.contact} icon="mail">
                 {texts.closing.quote}
               </ButtonLink>
-              <ButtonLink href={addresses.inventory}>{texts.closing.inventory}</ButtonLink>
             </div>
           </div>
         </Section>
@@ -176,7 +178,7 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
         </p>
         <p>{after}</p>
         <div className="cluster">
-          <CallButton look="solid" label={texts.hero.call} />
+          <CallButton label={texts.hero.call} />
         </div>
       </div>
     )
