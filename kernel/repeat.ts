@@ -30,7 +30,7 @@ export function repeat(
   }
 }
 
-/** Does the chores a minute after the start and then every hour, one after the other; one that fails is logged, and done again an hour later. */
+/** Does the chores a minute after the start and then every hour, one after the other. One that fails is logged and tried an hour later. */
 export function everyHour(chores: Readonly<Record<string, () => Promise<void>>>, log: Pick<Logger, 'error' | 'warn'>) {
   async function doAll(): Promise<void> {
     for (const [name, chore] of Object.entries(chores))

@@ -33,7 +33,7 @@ export function messagesAsCsv(messages: readonly FullMessage[]): string {
   )
 }
 
-/** Messages for a program: instants with their offset, and no field without a value. */
+/** Messages for a program: instants with their offset; a field without a value is null. */
 export function messagesAsJson(messages: readonly FullMessage[]): string {
   const records = messages.map((message) => ({
     ...forPrograms(message),
