@@ -24,6 +24,9 @@ export const cartWords = {
   /** Stands in a field that offers what other carts have. */
   chooseOrType: 'Choose',
   siteOrder: 'Our order',
+  search: 'Search carts',
+  photoSource: 'From the camera or the album, up to {most} at once.',
+  photoOrder: 'Drag a photo to the front, or tap its dots, to show it first.',
   /** The first screen names this many carts of a kind at once. */
   shown: 3,
 } as const

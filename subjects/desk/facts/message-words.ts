@@ -36,7 +36,7 @@ export const messageWords = {
     submit: 'Remind me',
     wrong: 'Choose a day that is still to come, within a year',
     until: 'Comes back on {day}',
-    due: 'You wanted to be reminded of it today',
+    due: 'Your reminder for today',
     dueAnswered: 'Reminder: has the customer written back?',
   },
   now: 'now',
@@ -65,7 +65,7 @@ export const erasure = {
   heading: 'What is erased',
   goes: 'Every message of that person, with its emails and notes. This cannot be undone; the history keeps when and by whom.',
   outstanding:
-    'The files of the database still hold them: something reads what they were before, such as a backup. The site finishes this within a minute after that has ended, and "status" says whether it is done.',
+    'The files of the database still hold them, because something such as a backup is reading. They are gone within a minute of its end; the command "status" says so.',
   elsewhere:
     'Backups, downloaded files, emails already sent and copies in other programs stay there: erase them there.',
 } as const

@@ -1,12 +1,12 @@
 /** The words of the shop's screens, and the values that they offer first. */
 export const shopWords = {
-  closedFor: 'Reason that visitors read',
+  closedFor: 'Reason visitors see',
   reason: 'Reason',
   chooseReason: 'Choose',
   proposedWeek: 'Not saved yet: Tuesday to Friday have Monday’s hours.',
   /** What visitors read after “Closed for” unless the dealer says why. */
   neutral: 'the day',
-  reasonHint: 'Without one they read “Closed for {reason}”',
+  reasonHint: 'Without one, they read “Closed for {reason}”.',
   closing: '{day} would be closed all day. Visitors read: “Closed for {reason}”.',
   otherReasons: ['a snow day', 'a power outage', 'staff training', 'stocktaking', 'a family day'],
   /** A day opens and closes at one of these hours, or a quarter of an hour after one. */

@@ -12,8 +12,8 @@ export const tabs = {
 
 /** The screens behind More, which people need now and then. */
 export const morePages = [
-  { name: 'Special hours and notices', href: '/hours', about: 'Close for a day, other hours on one day, a notice' },
-  { name: 'Weekly hours', href: '/week', about: 'When showroom and workshop are open, and holidays' },
+  { name: 'Special hours and notices', href: '/hours', about: 'Close a day, change its hours, post a notice' },
+  { name: 'Weekly hours', href: '/week', about: 'Showroom, service and holidays' },
   { name: 'Phones and team', href: '/shop', about: 'Our numbers, town offices, the team' },
   { name: 'Prices', href: '/prices', about: 'Rentals, storage, delivery, labor' },
   { name: 'Who can sign in', href: '/people', about: 'People and devices that open the desk' },

@@ -606,9 +606,11 @@ test('DESK-61: a change of several that finds no cart or names no amount comes b
   expect(told(same)[0]).toContain('They are all like that already')
 })
 
-test('DESK-64: the list stands beside a cart, below a link to the whole of it, with the one that is open marked', async () => {
+test('DESK-64: the list stands beside a cart, below a link to the whole of it and a search, with the one that is open marked', async () => {
   const { see, ids } = await newCartDesk()
-  const [whole, ...beside] = (await see('/carts/ev-nomad')).querySelectorAll('.desk-beside a')
+  const screen = await see('/carts/ev-nomad')
+  const [whole, ...beside] = screen.querySelectorAll('.desk-beside a')
+  expect(screen.querySelector('.desk-beside form')?.getAttribute('action')).toBe('/carts')
   expect(whole?.getAttribute('href')).toBe('/carts')
   expect(beside.map((link) => link.getAttribute('href'))).toEqual((await ids()).map((id) => `/carts/${id}`))
   expect(beside.filter((link) => link.hasAttribute('aria-current')).map(({ text }) => text)).toEqual([

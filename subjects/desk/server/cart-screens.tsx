@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Problem } from '#kernel/history/plan.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatDate, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { cellsTyped, dollarsIn, isAsked } from '#subjects/desk/rules/cart-fields.ts'
 import { cartSections, isCartFilter, isCartOrder, readStaying, sectionOf } from '#subjects/desk/rules/cart-lists.ts'
@@ -104,8 +105,9 @@ export const cartScreens: ScreenRoutes = (services) => {
     const link = siteUrl + vehiclePath(cart.id)
     const carts = await stores.vehicles.list()
     const beside = {
-      name: 'All carts',
-      href: '/carts',
+      name: upToCarts.text,
+      href: upToCarts.href,
+      search: cartWords.search,
       items: carts.map((each) => ({
         href: cartPath(each.id),
         text: each.name,

@@ -139,7 +139,7 @@ export const messageScreens: ScreenRoutes = (services) => {
     const first = parseDay(since ?? '')
     if (since && !first) {
       c.status(422)
-      return c.var.show(<ExportMessages problem="This is no day." />, exportScreen)
+      return c.var.show(<ExportMessages problem="This is not a date." />, exportScreen)
     }
     const from = first && { since: easternInstant({ day: first, time: '00:00' }) }
     const found = await messages.forExport({ ...(isKind(kind) ? filtersOn(today())[kind] : {}), ...from })
@@ -201,7 +201,7 @@ export const messageScreens: ScreenRoutes = (services) => {
     if (ids === '' && !senderMatcher(person))
       return askWhom(c, person, 'This is neither an email address nor a phone number.')
     const found = ids === '' ? await messages.from(person) : await messages.list({ ids: ids.match(/[\w-]+/g) ?? [''] })
-    if (found.length === 0) return askWhom(c, person, 'No message is from there: nothing was erased.')
+    if (found.length === 0) return askWhom(c, person, 'No message came from there, and nothing was erased.')
     if (agreed !== 'yes') return c.var.show(<FoundToErase messages={found} clock={await clock()} />, forgetScreen)
     const refused = await askFresh(c, services, 'You are erasing messages for good.')
     if (refused) return refused

@@ -8,7 +8,7 @@ const mostLines = 3
 /** The sentence after a form that changed nothing, by its word in the address. */
 const unchanged = {
   none: 'Nothing changed: it was like that already.',
-  waiting: 'A mail about it waits to be sent already.',
+  waiting: 'An email about it is already waiting to be sent.',
 } as const
 
 export type Unchanged = keyof typeof unchanged

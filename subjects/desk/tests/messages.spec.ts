@@ -1,6 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { deskPage, deskUrl, newMessage } from '#tests/setup/desk-browser.ts'
 
+test('LEAD-64: a topic that is chosen is shown at once, among the messages of the same kind', async ({ context }) => {
+  const { name } = await newMessage()
+  const page = await deskPage(context)
+  await page.goto(`${deskUrl}/messages?kind=new`)
+  const sender = page.getByRole('link', { name, exact: true })
+  await expect(sender).toBeVisible()
+  await page.getByLabel('Topic').selectOption('parts')
+  await expect(page).toHaveURL(/kind=new&interest=parts/)
+  await expect(sender).toHaveCount(0)
+})
+
 test('DESK-91, LEAD-54: what was typed about a person goes from the browser when the person is forgotten', async ({
   context,
 }) => {

@@ -10,12 +10,13 @@ interface AddPhotosProps {
   /** The screen after the photos: '' for the cart's own, '/inspection' for the walk around it. */
   readonly back: '' | '/inspection'
   readonly heading?: ReactNode
+  readonly hint?: string
   /** Whether the cart has none, so that this is what to do next. */
   readonly isNext?: boolean
 }
 
 /** Photos from the camera or the album; the script makes them smaller and shows them before they are sent (DESK-22). */
-export function AddPhotos({ cart, back, heading, isNext = false }: AddPhotosProps) {
+export function AddPhotos({ cart, back, heading, hint, isNext = false }: AddPhotosProps) {
   return (
     <form
       method="post"
@@ -26,7 +27,7 @@ export function AddPhotos({ cart, back, heading, isNext = false }: AddPhotosProp
       data-pixels={photoPictures.largest}
     >
       {heading}
-      {isNext && <p className="desk-next">This cart has no photos yet. Visitors look at these first.</p>}
+      {isNext && <p>This cart has no photos yet. Visitors look at these first.</p>}
       <label className="button" data-look={isNext ? 'main' : undefined}>
         Add photos
         {/* biome-ignore lint/a11y/noAutofocus: it is what a new cart needs next */}
@@ -36,7 +37,7 @@ export function AddPhotos({ cart, back, heading, isNext = false }: AddPhotosProp
         Save the photos
       </Send>
       <p className="small soft" data-photos-told role="status">
-        {heading && `From the camera or the album, up to ${uploads.photos.most} at once.`}
+        {hint}
       </p>
       <ul className="desk-pictures" data-chosen />
     </form>

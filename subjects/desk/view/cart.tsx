@@ -3,6 +3,7 @@ import { type Problem, sentencesOf } from '#kernel/history/plan.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
+import { uploads } from '#subjects/desk/facts/uploads.ts'
 import { answerSentences, missingFigures } from '#subjects/fit/rules/cart-answers.ts'
 import { deskNote, inspectionWords } from '#subjects/inventory/facts/inspection.ts'
 import { placeNames } from '#subjects/inventory/rules/inspection.ts'
@@ -174,7 +175,15 @@ function Photos({
       className="desk-panel stack"
       aria-labelledby="photos-title"
     >
-      <AddPhotos cart={id} back="" heading={<h2 id="photos-title">Photos</h2>} isNext={images.length === 0} />
+      <AddPhotos
+        cart={id}
+        back=""
+        heading={<h2 id="photos-title">Photos</h2>}
+        hint={
+          images.length > 1 ? cartWords.photoOrder : fillText(cartWords.photoSource, { most: uploads.photos.most })
+        }
+        isNext={images.length === 0}
+      />
       {problems.length > 0 && <Refused id={photosId}>{sentencesOf(problems)}</Refused>}
       {notes.length > 0 && (
         <div className="notice" role="status">
@@ -204,7 +213,7 @@ function Photos({
                   alt={`Picture ${index + 1} of ${name}`}
                   layout={index === 0 ? 'lineupCard' : 'shelf'}
                 />
-                <span className="small soft">{index === 0 ? 'Shown first' : index + 1}</span>
+                <span className="desk-place">{index === 0 ? 'Shown first' : index + 1}</span>
                 <Menu label={`More for picture ${index + 1}`}>
                   {movesOf(index).map(([to, text]) => (
                     <Move key={to} to={to} picture={index + 1}>

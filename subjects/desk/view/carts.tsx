@@ -63,7 +63,7 @@ export function CartsScreen({ carts, search, show, sort, meant, row, stays, seve
           <form className="desk-find" action="/carts">
             {show && <input type="hidden" name="show" value={show} />}
             {sort && <input type="hidden" name="sort" value={sort} />}
-            <SearchField aria-label="Search carts" defaultValue={search} />
+            <SearchField aria-label={cartWords.search} defaultValue={search} />
           </form>
         </search>
         {carts.length > 0 && <Filters carts={carts} {...list} />}

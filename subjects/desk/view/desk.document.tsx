@@ -5,7 +5,7 @@ import { themeColors } from '#kit/styles/theme-colors.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { morePages, tabs } from '#subjects/desk/rules/screens.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
-import { Send, Sentence, SignOut, TextLink } from './controls.tsx'
+import { SearchField, Send, Sentence, SignOut, TextLink } from './controls.tsx'
 import '#kit/styles/fonts.css'
 import '#kit/styles/reset.css'
 import '#kit/styles/tokens.css'
@@ -49,6 +49,8 @@ export interface ListBeside {
   readonly name: string
   /** The address of the whole list. */
   readonly href: string
+  /** What a search of it is called; left out for a short list. */
+  readonly search?: string
   readonly items: readonly (Up & {
     readonly note: string
     readonly isCurrent: boolean
@@ -178,14 +180,17 @@ function Tabs({ tab, path, waiting }: TabsProps) {
 }
 
 /** One tap from a record to the next (DESK-64). */
-function Beside({ name, href, items }: ListBeside) {
+function Beside({ name, href, search, items }: ListBeside) {
   return (
     <nav className="desk-beside" aria-label={name}>
-      <p className="desk-beside-name">
-        <a className="link" href={href}>
-          {name}
-        </a>
+      <p className="desk-up">
+        <TextLink href={href}>{name}</TextLink>
       </p>
+      {search && (
+        <form action={href}>
+          <SearchField aria-label={search} />
+        </form>
+      )}
       {items.map(({ href, text, note, isCurrent, image }) => (
         <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
           {image && <Picture path={image} alt="" layout="shelf" />}

@@ -51,7 +51,6 @@ export function HoursScreen({ today, workdays, now, dates, notices, closing, hou
                   label={shopWords.closedFor}
                   hint={fillText(shopWords.reasonHint, { reason: shopWords.neutral })}
                   {...reason}
-                  placeholder={shopWords.neutral}
                   required={false}
                 />
                 <div className="shop-pair">
@@ -138,7 +137,7 @@ export function HoursScreen({ today, workdays, now, dates, notices, closing, hou
               </ul>
             )}
             <p className="soft">
-              <TextLink href="/week#holidays">Holidays</TextLink> stand under Weekly hours.
+              <TextLink href="/week#holidays">Holidays</TextLink> are under Weekly hours.
             </p>
           </section>
         </div>

@@ -122,14 +122,17 @@ export function Call({ message, isNext, isBrief = false }: CallProps) {
 }
 
 /** Begins a mail to the sender, with subject and greeting. */
-export function MailTo({ message, look }: { readonly message: FullMessage; readonly look?: 'main' | undefined }) {
-  const { id, firstName, lastName, email } = message
+export function mailToHref({ id, firstName, email }: FullMessage): string {
   const subject = fillText(messageWords.mailSubject, { shop: business.name, id })
-  const body = fillText(messageWords.mailGreeting, { name: firstName })
+  return mailHref(email, { subject, body: fillText(messageWords.mailGreeting, { name: firstName }) })
+}
+
+export function MailTo({ message, look }: { readonly message: FullMessage; readonly look?: 'main' | undefined }) {
+  const { firstName, lastName } = message
   return (
     <ButtonLink
       look={look}
-      href={mailHref(email, { subject, body })}
+      href={mailToHref(message)}
       label={`${messageWords.write} to ${firstName} ${lastName}`}
       icon="mail"
     >

@@ -3,7 +3,7 @@ import { messageRules } from '#subjects/contact/facts/contact-form.ts'
 import { dialHref, phoneText } from '#subjects/contact/rules/phone.ts'
 import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/message-words.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { Menu, Save, Send } from './controls.tsx'
+import { Menu, Save, Send, TextLink } from './controls.tsx'
 import { Lines } from './form-parts.tsx'
 import {
   AskedCart,
@@ -11,6 +11,7 @@ import {
   MailAddress,
   MailTo,
   type MessageProps,
+  mailToHref,
   RealOrSpam,
   ReminderOf,
   RemindMe,
@@ -45,7 +46,10 @@ export function OpenMessage({ as: Heading, ...props }: OpenMessageProps & { read
           <Heading>
             {firstName} {lastName}
           </Heading>
-          <StandingOf message={message} clock={clock} />
+          <div className="cluster">
+            <StandingOf message={message} clock={clock} />
+            <MessageMenu {...props} />
+          </div>
         </div>
         <p className="small soft">
           <WhenAndWhat message={message} clock={clock} cart={cart} />
@@ -60,7 +64,7 @@ export function OpenMessage({ as: Heading, ...props }: OpenMessageProps & { read
       <AskedCart cart={cart} clock={clock} />
       <p className="desk-message">{message.message}</p>
       <ReminderOf message={message} clock={clock} />
-      <Acts {...props} />
+      <Acts message={message} />
       <dl className="desk-facts">
         {!dialHref(message.phone) && (
           <div>
@@ -71,7 +75,9 @@ export function OpenMessage({ as: Heading, ...props }: OpenMessageProps & { read
         <div>
           <dt>Email</dt>
           <dd>
-            <MailAddress address={message.email} />
+            <TextLink href={mailToHref(message)}>
+              <MailAddress address={message.email} />
+            </TextLink>
           </dd>
         </div>
         <div>
@@ -113,39 +119,45 @@ export function OpenMessage({ as: Heading, ...props }: OpenMessageProps & { read
   )
 }
 
-/** To answer, to say that it is answered, and all else in a menu. */
-function Acts({ message, clock, from, me }: OpenMessageProps) {
-  const { id, firstName, lastName, phone, state, status } = message
-  const isWaiting = state === 'accepted' && status === 'new'
-  const others = Object.entries(markings).filter(([value]) => value !== status && value !== 'answered')
+/** To answer, and to say that it is answered. */
+function Acts({ message }: Pick<OpenMessageProps, 'message'>) {
+  const { phone, state, status } = message
   return (
     <div className="desk-acts">
-      <Call message={message} isNext={isWaiting} />
+      <Call message={message} isNext={state === 'accepted' && status === 'new'} />
       {dialHref(phone) && <MailTo message={message} />}
       {state === 'accepted' && status !== 'answered' && (
         <Send form={noteForm} name="status" value="answered">
           {markings.answered}
         </Send>
       )}
-      <Menu label={`More for ${firstName} ${lastName}`}>
-        {state === 'accepted' && (
-          <>
-            <RemindMe message={message} from={from} clock={clock} />
-            <hr />
-            <TakeIt message={message} from={from} me={me} />
-            {others.map(([value, name]) => (
-              <Send key={value} form={noteForm} name="status" value={value}>
-                {name}
-              </Send>
-            ))}
-          </>
-        )}
-        <form method="post" action="/forget">
-          <input type="hidden" name="ids" value={id} />
-          <Send data-look="danger">Erase this message</Send>
-        </form>
-      </Menu>
     </div>
+  )
+}
+
+/** All else that is done about a message. */
+function MessageMenu({ message, clock, from, me }: OpenMessageProps) {
+  const { id, firstName, lastName, state, status } = message
+  const others = Object.entries(markings).filter(([value]) => value !== status && value !== 'answered')
+  return (
+    <Menu label={`More for ${firstName} ${lastName}`}>
+      {state === 'accepted' && (
+        <>
+          <RemindMe message={message} from={from} clock={clock} />
+          <hr />
+          <TakeIt message={message} from={from} me={me} />
+          {others.map(([value, name]) => (
+            <Send key={value} form={noteForm} name="status" value={value}>
+              {name}
+            </Send>
+          ))}
+        </>
+      )}
+      <form method="post" action="/forget">
+        <input type="hidden" name="ids" value={id} />
+        <Send data-look="danger">Erase this message</Send>
+      </form>
+    </Menu>
   )
 }
 

@@ -4,7 +4,7 @@ import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { type MessageKind, messageKinds, messageLists, messageWords } from '#subjects/desk/facts/message-words.ts'
 import { type MessageListQuery, messagesHref, messagesQuery } from '#subjects/desk/rules/messages-href.ts'
-import { Refused, SearchField, TextLink } from './controls.tsx'
+import { Refused, SearchField, Send, TextLink } from './controls.tsx'
 import { OpenMessage, type OpenMessageProps } from './message.tsx'
 import { MessageHead } from './message-parts.tsx'
 
@@ -38,6 +38,7 @@ export function MessagesScreen({ open, isOne = false, problem, ...list }: Messag
           <search>
             <Search {...query} />
           </search>
+          <Topics {...query} />
           <Kinds {...list} />
         </div>
       </div>
@@ -70,18 +71,29 @@ function orderOf(kind: MessageListQuery['kind']): string {
 
 function Search({ interest, search }: MessageListQuery) {
   return (
-    <form className="desk-find" method="get" action="/messages">
+    <form className="desk-find" action="/messages">
+      {interest && <input type="hidden" name="interest" value={interest} />}
       <SearchField id="search" aria-label="Search messages" defaultValue={search} maxLength={200} />
-      <div className="field">
-        <select name="interest" aria-label="About" defaultValue={interest}>
-          <option value="">Any topic</option>
-          {contactInterests.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+    </form>
+  )
+}
+
+/** A topic that is chosen is shown at once; without script by the button. */
+function Topics({ interest, search, kind }: MessageListQuery) {
+  return (
+    <form className="desk-topics field" action="/messages">
+      {Object.entries({ search, kind }).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <select name="interest" aria-label="Topic" defaultValue={interest} data-at-once>
+        <option value="">Any topic</option>
+        {contactInterests.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Send>Show</Send>
     </form>
   )
 }

@@ -26,7 +26,7 @@ export function PricesScreen({ sections, amounts, refused }: PricesProps) {
     <>
       <div>
         <h1>Prices</h1>
-        <p className="soft">A plan is so much less than as many days at the daily price.</p>
+        <p className="soft">The percentages compare a plan with as many days at the daily price.</p>
       </div>
       <form className="stack" method="post" action="/prices" data-typed={refused && ''}>
         <WhyRefused refused={refused} />

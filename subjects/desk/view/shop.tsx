@@ -91,7 +91,7 @@ export function ShopScreen({ phones, offices, team, showsOffices, refused }: Sho
       <section className="desk-panel stack" aria-labelledby="offices">
         <h2 id="offices">Town offices</h2>
         <p className="soft">
-          “{mayIDriveLink.name}” sends visitors to the office of their town, with the number that stands here.
+          “{mayIDriveLink.name}” gives visitors the number of their town’s office.
         </p>
         <details open={showsOffices || refused?.values.town !== undefined}>
           <summary className="desk-row">

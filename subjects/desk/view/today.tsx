@@ -77,7 +77,6 @@ export function TodayScreen({
       <LeftOut carts={leftOut} />
     </>
   )
-  const later = isWithoutBackup ? [noBackup] : []
   return (
     <>
       <div className="spread">
@@ -86,7 +85,6 @@ export function TodayScreen({
           <TextLink href="/hours">{hoursOfTwoDays(clock.weeks.sales, clock.now, clock.datedOn)}</TextLink>
         </p>
       </div>
-      <Needs needs={waiting.count > 0 ? alarms : [...alarms, ...later]} />
       <div className="desk-today">
         <div>
           <section className="desk-part" aria-labelledby="waiting">
@@ -128,7 +126,6 @@ export function TodayScreen({
             )}
             <AllOf {...waiting} kind="new" />
           </section>
-          {waiting.count > 0 && <Needs needs={later} />}
           {waiting.count === 0 && forTheCarts}
           {suspects.count > 0 && (
             <section className="desk-part" aria-labelledby="suspects">
@@ -151,6 +148,7 @@ export function TodayScreen({
           )}
         </div>
         <div>
+          <Needs needs={isWithoutBackup ? [...alarms, noBackup] : alarms} />
           <ShopNow {...how.shop} />
           {waiting.count > 0 && forTheCarts}
           <HowWeAnswer responseTime={how.responseTime} isShown={how.showsResponseTime} />

@@ -131,7 +131,7 @@ export const vehicleFields = {
   payload: figure('payload', {
     label: 'Payload',
     group: 'figures',
-    hint: 'Riders and load together',
+    hint: 'Riders and load',
     unit: 'lbs',
     alsoCalled: ['capacity', 'loadcapacity', 'payloadcapacity'],
   }),
@@ -144,7 +144,7 @@ export const vehicleFields = {
   ampereHours: figure('ampereHours', {
     label: 'Battery capacity',
     group: 'figures',
-    hint: 'Not needed for lead-acid',
+    hint: 'Not for lead-acid',
     unit: 'Ah',
     alsoCalled: ['amphours', 'ah'],
   }),

@@ -91,6 +91,10 @@ addEventListener('keydown', ({ key }) => {
   closeMenus()
 })
 
+/** A choice that shows other messages acts at once. */
+for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-at-once]'))
+  select.addEventListener('change', () => select.form?.requestSubmit())
+
 /** The sheet for the windshield (DESK-101). */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
   button.hidden = false
