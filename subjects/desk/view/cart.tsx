@@ -63,7 +63,7 @@ export function CartPage({ cart, form, suggestions, photos, link, note, looked, 
           <section className="desk-panel desk-part" aria-labelledby="own">
             <h2 id="own">{cart.isNew ? deskNote.note.label : inspectionWords.desk}</h2>
             <a className="desk-row" href={action('inspection')}>
-              {cart.isNew ? (note ? 'Change it' : 'Write it') : cartWords.walk}
+              {cart.isNew ? (note ? 'Change the note' : 'Write a note') : cartWords.walk}
               {!cart.isNew && (
                 <span className="small soft">
                   {fillText(cartWords.places, { count: looked, all: placeNames.length })}

@@ -161,7 +161,7 @@ function DayFields({ day, hours, values, refused }: DayFieldsProps) {
         {name.slice(0, 3)}
         <span className="desk-wide">{name.slice(3)}</span>
       </legend>
-      <select name={`${day}.word`} aria-label={`${name}: open or not`} defaultValue={values[`${day}.word`] ?? word}>
+      <select name={`${day}.word`} aria-label={name} defaultValue={values[`${day}.word`] ?? word}>
         {['open', ...dayWords].map((one) => (
           <option key={one} value={one}>
             {capitalized(one)}
