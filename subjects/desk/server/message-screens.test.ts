@@ -201,7 +201,9 @@ test('LEAD-64: messages a page at a time, by kind, interest and words; one of th
   const orders = { '/messages?kind=new': waiting, '/messages?kind=suspects': undefined, '/messages': all }
   for (const [path, order] of Object.entries(orders))
     expect(texts(await dana.see(path), '.desk-inbox-head h1 ~ p')).toEqual(order ? [order] : [])
-  const ofTopic = (await dana.see('/messages?kind=suspects&search=Seo')).querySelectorAll('form:not([method]) [name=kind]')
+  const ofTopic = (await dana.see('/messages?kind=suspects&search=Seo')).querySelectorAll(
+    'form:not([method]) [name=kind]',
+  )
   expect(ofTopic.map((field) => field.getAttribute('value'))).toEqual(['suspects'])
   expect(await listed('/messages?interest=parts&search=SEO')).toEqual([suspect])
   expect(await listed('/messages?search=nothing-like-it&page=x&kind=constructor')).toEqual([])

@@ -179,9 +179,7 @@ function Photos({
         cart={id}
         back=""
         heading={<h2 id="photos-title">Photos</h2>}
-        hint={
-          images.length > 1 ? cartWords.photoOrder : fillText(cartWords.photoSource, { most: uploads.photos.most })
-        }
+        hint={images.length > 1 ? cartWords.photoOrder : fillText(cartWords.photoSource, { most: uploads.photos.most })}
         isNext={images.length === 0}
       />
       {problems.length > 0 && <Refused id={photosId}>{sentencesOf(problems)}</Refused>}

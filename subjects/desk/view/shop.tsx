@@ -90,9 +90,7 @@ export function ShopScreen({ phones, offices, team, showsOffices, refused }: Sho
       </section>
       <section className="desk-panel stack" aria-labelledby="offices">
         <h2 id="offices">Town offices</h2>
-        <p className="soft">
-          “{mayIDriveLink.name}” gives visitors the number of their town’s office.
-        </p>
+        <p className="soft">“{mayIDriveLink.name}” gives visitors the number of their town’s office.</p>
         <details open={showsOffices || refused?.values.town !== undefined}>
           <summary className="desk-row">
             {formatCount(towns.length, 'town')}{' '}

@@ -1,5 +1,3 @@
-import { formatMoneyExact } from '#kit/formats/format.ts'
-
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The bar of a phone shows two values of so many letters. */
@@ -63,7 +61,7 @@ function textOf(control: Control, value: string): string | undefined {
   if (unreadable.includes(control.type) || value.length > longestTold) return undefined
   const amount = Number(value.replaceAll(',', ''))
   const isAmount = control.closest('.desk-price') && value !== '' && !Number.isNaN(amount)
-  return isAmount ? formatMoneyExact(amount) : value
+  return isAmount ? `$${amount.toLocaleString('en-US')}` : value
 }
 
 function nameOf(control: Control): string {
