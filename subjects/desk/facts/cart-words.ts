@@ -26,7 +26,7 @@ export const cartWords = {
   siteOrder: 'Our order',
   search: 'Search carts',
   photoSource: 'From the camera or the album, up to {most} at once.',
-  photoOrder: 'Drag a photo to the front, or tap its dots, to show it first.',
+  photoOrder: 'Drag a photo to the front to show it first.',
   /** The first screen names this many carts of a kind at once. */
   shown: 3,
 } as const

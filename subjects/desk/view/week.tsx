@@ -104,7 +104,7 @@ function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
             <DayFields key={day} day={day} hours={week[day]} values={values} refused={refused} />
           ))}
         </div>
-        <Send className="desk-text-button week-same" name="same" value="yes" formNoValidate>
+        <Send className="desk-text-button" name="same" value="yes" formNoValidate>
           Use Monday’s hours through Friday
         </Send>
         <Line
