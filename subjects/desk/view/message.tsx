@@ -46,14 +46,14 @@ export function OpenMessage({ as: Heading, ...props }: OpenMessageProps & { read
           <Heading>
             {firstName} {lastName}
           </Heading>
-          <div className="cluster">
-            <StandingOf message={message} clock={clock} />
-            <MessageMenu {...props} />
-          </div>
+          <MessageMenu {...props} />
         </div>
-        <p className="small soft">
-          <WhenAndWhat message={message} clock={clock} cart={cart} />
-        </p>
+        <div className="spread">
+          <p className="small soft">
+            <WhenAndWhat message={message} clock={clock} cart={cart} />
+          </p>
+          <StandingOf message={message} clock={clock} />
+        </div>
       </header>
       {state === 'quarantined' && (
         <div className="desk-needs stack">
