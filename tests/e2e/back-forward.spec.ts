@@ -48,3 +48,22 @@ for (const [way, leave] of Object.entries(ways))
     await visitor.keyboard.press('Tab')
     await expect(visitor.locator('#site-menu')).toBeHidden()
   })
+
+cached(
+  'CART-57: Back shows what was saved meanwhile, and a cart that is saved there takes none of it away',
+  async ({ visitor }) => {
+    await visitor.goto('/inventory')
+    const nomad = visitor.getByRole('button', { name: 'Save Denago EV Nomad', exact: true })
+    await nomad.waitFor()
+    await visitor.evaluate(() => {
+      document.title = 'still here'
+      location.assign('/vehicles/ev-city')
+    })
+    await visitor.getByRole('button', { name: 'Save this cart' }).click()
+    await visitor.goBack({ waitUntil: 'commit' })
+    expect(await visitor.title()).toBe('still here')
+    await expect(visitor.getByText('1 saved', { exact: true })).toBeAttached()
+    await nomad.click()
+    await expect(visitor.getByText('2 saved', { exact: true })).toBeAttached()
+  },
+)

@@ -34,13 +34,16 @@ export function dropSavedCarts(): void {
   write(none)
 }
 
-/** Calls the listener at every change, by this page or by another tab. */
+// Another tab changes the list, and so do the pages from which Back leads to this one: the browser has kept it as it was left.
+const changedElsewhere = ['storage', 'pageshow']
+
+/** Calls the listener at every change, by this page or by another one. */
 function onSavedCarts(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', forget)
+  if (listeners.size === 0) for (const event of changedElsewhere) addEventListener(event, forget)
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', forget)
+    if (listeners.size === 0) for (const event of changedElsewhere) removeEventListener(event, forget)
   }
 }
 
