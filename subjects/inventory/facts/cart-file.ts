@@ -22,6 +22,8 @@ export const importMessages = {
   unread: '{row}: we did not understand {column} “{text}”; visitors see it as it stands, and no answer counts with it.',
   passedOver: 'We pass over the columns {headings}: we do not know them, or another column says the same. {rule}.',
   priceFrom: 'The price that visitors see is taken from the column “{heading}”.',
+  otherSheets: 'Only the first sheet of the workbook is read, and another one holds something too.',
+  emptyCells: 'Cells that hold an error such as #N/A, or a formula that was never worked out, are read as empty.',
 } as const
 
 /** Headings under which a file may hold another price than visitors shall see. */

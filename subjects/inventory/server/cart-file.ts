@@ -25,7 +25,7 @@ export interface CartTable {
 
 // How deep brackets may stand in one another. A list of carts is 3 deep.
 const deepest = 8
-const utf16Mark = Buffer.from([0xff, 0xfe])
+const utf16Marks = { 'utf-16le': Buffer.from([0xff, 0xfe]), 'utf-16be': Buffer.from([0xfe, 0xff]) }
 
 /** The readers of files, by the end of the file's name (CART-69). */
 const readers: Readonly<Record<string, (text: string) => CartTable>> = {
@@ -53,15 +53,18 @@ export async function readCartFile(file: string): Promise<CartTable> {
   if (ending === workbook) {
     // Loads the reader of workbooks only here, since hardly any file needs it.
     const { readWorkbook } = await import('./workbook.ts')
-    return tableOf(await readWorkbook(bytes))
+    const { rows, notes } = await readWorkbook(bytes)
+    return tableOf(rows, notes)
   }
-  return (readers[ending] ?? csvRows)(decode(bytes))
+  const text = decode(bytes)
+  if (text.includes('\0')) throw new Error('the file is no text: save it as CSV (UTF-8) or as Excel (.xlsx)')
+  return (readers[ending] ?? csvRows)(text)
 }
 
 /** Spreadsheets save UTF-8, UTF-16 ("Unicode text") or the code page of their machine. */
 function decode(bytes: Buffer): string {
   const as = (encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  if (bytes.subarray(0, 2).equals(utf16Mark)) return as('utf-16le')
+  for (const [encoding, mark] of Object.entries(utf16Marks)) if (bytes.subarray(0, 2).equals(mark)) return as(encoding)
   try {
     return as('utf-8')
   } catch {
@@ -102,11 +105,15 @@ function refuseLargeJson(text: string): void {
   }
 }
 
-function tableOf(table: readonly CsvRecord[]): CartTable {
+/** `notes` are sentences about the file: the dealer agrees to them, or reads them with why its headings make no sense. */
+function tableOf(table: readonly CsvRecord[], notes: readonly string[] = []): CartTable {
   const [head, ...filled] = table.slice(rowOfHeadings(table.map(({ cells }) => cells)))
   if (!head) throw new Error('row 1: the file is empty')
   const { columns, skipped, asks, problems } = readHeadings(head.cells)
-  if (problems.length > 0) throw new Error(`row ${head.row}: ${problems.join('; ')}`)
+  if (problems.length > 0) {
+    const about = notes.map((note) => ` (${note})`).join('')
+    throw new Error(`row ${head.row}: ${problems.join('; ')}${about}`)
+  }
   const rows = filled.map(({ row, cells }) => {
     const named = cells.flatMap((cell, index) => (columns[index] ? [[columns[index], fromInert(cell)] as const] : []))
     const stray = cells.slice(columns.length).find((cell) => cell.trim() !== '')
@@ -114,5 +121,5 @@ function tableOf(table: readonly CsvRecord[]): CartTable {
       stray === undefined ? [] : [{ text: `there are more cells than headings: ${JSON.stringify(stray)}` }]
     return { row: `row ${row}`, values: Object.fromEntries(named), problems: problem }
   })
-  return { rows, skipped, asks }
+  return { rows, skipped, asks: [...notes, ...asks] }
 }

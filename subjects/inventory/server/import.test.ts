@@ -8,7 +8,7 @@ import { cartsAsCsv, readCartFile } from '#subjects/inventory/server/cart-file.t
 import { planImport } from '#subjects/inventory/server/change-carts.ts'
 import { cartStoresOf } from '#tests/setup/cart-stores.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
-import { archiveOf, workbookOf } from '#tests/setup/workbook.ts'
+import { archiveOf, filesOfWorkbook, workbookOf } from '#tests/setup/workbook.ts'
 
 const stores = cartStoresOf(await openDatabase({ dataDir: newFolder() }))
 const all = await stores.vehicles.list()
@@ -44,6 +44,7 @@ test('CART-69, CART-71: takes a file as spreadsheets write it', async () => {
 
 test.each([
   ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(`${head}\n${row('café', '1')}`, 'utf16le')])],
+  ['UTF-16 with its bytes turned', Buffer.from(`\uFEFF${head}\n${row('café', '1')}`, 'utf16le').swap16()],
   ['Windows-1252', Buffer.from(`${head}\n${row('café', '1')}`, 'latin1')],
 ])('CART-69: reads %s', async (_, bytes) => {
   // The é itself is refused by the rule for ids, and quoted as it was written.
@@ -56,6 +57,25 @@ test('CART-204: takes a workbook as it takes its CSV: days, numbers, blank rows 
   const { carts, problems } = await planOf(workbookOf([head, ...rows]), 'carts.XLSX')
   expect(problems).toEqual([{ text: expect.stringMatching(/^row 4 \(ev-nomad\): Price cannot be "call"/) }])
   expect(carts).toMatchObject([{ id: 'ev-city', price: 11_495, addedAt: '2025-06-14', inStock: true }])
+})
+
+test('CART-204: another sheet of a workbook that holds something is asked about, and told where the first has no carts', async () => {
+  const withSheet = (first: readonly string[], cell: string) =>
+    archiveOf({ ...filesOfWorkbook([first]), 'xl/worksheets/sheet2.xml': `<worksheet>${cell}</worksheet>` })
+  const asked = 'Only the first sheet of the workbook is read, and another one holds something too.'
+  const used = '<c r="A1"><v>8</v></c>'
+  expect((await planOf(withSheet(['id', 'price'], used), 'carts.xlsx')).warnings).toEqual([asked])
+  expect((await planOf(withSheet(['id', 'price'], '<c r="A1" s="1"/>'), 'carts.xlsx')).warnings).toEqual([])
+  await expect(planOf(withSheet(['Our carts'], used), 'carts.xlsx')).rejects.toThrow(`(${asked})`)
+})
+
+test.each([
+  ['an error', '<c r="B2" t="e"><v>#N/A</v></c>'],
+  ['a formula without a value', '<c r="B2"><f>A1*2</f></c>'],
+])('CART-204: a cell with %s, which is read as empty, is asked about', async (_, cell) => {
+  const id = '<c r="A2" t="inlineStr"><is><t>ev-city</t></is></c>'
+  const { warnings } = await planOf(workbookOf([['id', 'range']], `<row r="2">${id}${cell}</row>`), 'carts.xlsx')
+  expect(warnings).toEqual([expect.stringContaining('are read as empty')])
 })
 
 test.each([
@@ -89,6 +109,7 @@ test('CART-69, CART-103: a dealer’s own number is none of the stock, unknown c
 test.each([
   ['carts.csv', 'price,Notes\n', 'row 1: no column says which cart a row is'],
   ['carts.csv', '', 'row 1: the file is empty'],
+  ['carts.csv', workbookOf([['id']]), 'the file is no text'],
   ['carts.csv', `${head}\n"never closed`, 'row 2: a quotation mark is opened and never closed'],
   ['carts.json', '[{"id":', 'the file is not valid JSON: Unexpected end of JSON input'],
   ['carts.json', '{"id":"ev-city"}', 'the file is not a list of carts'],

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 import { type CsvRecord, tooMany } from '#kit/formats/csv.ts'
-import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
+import { cartFileLimits, importMessages } from '#subjects/inventory/facts/cart-file.ts'
 
 const mostUnpacked = 10 * 1024 * 1024
 
@@ -11,24 +11,34 @@ const refusals: Readonly<Record<string, string>> = {
     'the workbook is protected by a password, or an old .xls: save it as .xlsx without a password',
 }
 
-/** The rows of a workbook's first sheet, each cell as the text of a CSV; leaves out rows without a word (CART-204). */
-export async function readWorkbook(bytes: Buffer): Promise<readonly CsvRecord[]> {
+interface WorkbookRows {
+  /** The rows of the first sheet, each cell as the text of a CSV; leaves out rows without a word. */
+  readonly rows: readonly CsvRecord[]
+  /** Sentences about what of the workbook is not read. */
+  readonly notes: readonly string[]
+}
+
+/** Reads the first sheet of a workbook (CART-204). */
+export async function readWorkbook(bytes: Buffer): Promise<WorkbookRows> {
   const { readSheet, InvalidInputError } = await import('read-excel-file/universal')
   let sheet: readonly (readonly unknown[])[]
+  let notes: readonly string[] = []
   try {
     const isArchive = bytes.toString('latin1', 0, 2) === 'PK'
-    sheet = await readSheet(isArchive ? plainArchive(bytes) : new Uint8Array(bytes).buffer, 1)
+    const unpacked = isArchive ? plainArchive(bytes) : { archive: new Uint8Array(bytes).buffer, notes }
+    notes = unpacked.notes
+    sheet = await readSheet(unpacked.archive, 1)
   } catch (error) {
     const { message } = error as Error
     const refusal = error instanceof InvalidInputError ? refusals[error.code] : undefined
     throw new Error(message === tooLarge ? tooLarge : (refusal ?? damaged))
   }
-  const filled = sheet.flatMap((cells, index) => {
+  const rows = sheet.flatMap((cells, index) => {
     const texts = cells.map(textOf)
     return texts.some((text) => text.trim() !== '') ? [{ row: index + 1, cells: texts }] : []
   })
-  if (filled.length > cartFileLimits.rows + 1) throw tooMany(cartFileLimits.rows, 'rows')
-  return filled
+  if (rows.length > cartFileLimits.rows + 1) throw tooMany(cartFileLimits.rows, 'rows')
+  return { rows, notes }
 }
 
 function textOf(cell: unknown): string {
@@ -37,7 +47,7 @@ function textOf(cell: unknown): string {
 }
 
 /** Unpacks what is read of a workbook, and packs it again as it is: the reader of sheets then starts no threads for it. */
-function plainArchive(bytes: Uint8Array): ArrayBuffer {
+function plainArchive(bytes: Uint8Array) {
   let left = mostUnpacked
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
@@ -47,11 +57,22 @@ function plainArchive(bytes: Uint8Array): ArrayBuffer {
       return true
     },
   })
-  for (const [name, content] of Object.entries(parts))
-    if (name.startsWith('xl/worksheets/') && cellsOf(Buffer.from(content).toString('latin1')) > cartFileLimits.cells)
-      throw new Error(tooLarge)
-  return zipSync(parts, { level: 0 }).buffer
+  const sheets = Object.entries(parts).flatMap(([name, content]) =>
+    name.startsWith('xl/worksheets/') ? [Buffer.from(content).toString('latin1')] : [],
+  )
+  if (sheets.some((sheet) => cellsOf(sheet) > cartFileLimits.cells)) throw new Error(tooLarge)
+  const notes = [
+    ...(sheets.filter(isFilled).length > 1 ? [importMessages.otherSheets] : []),
+    ...(sheets.some(isReadAsEmpty) ? [importMessages.emptyCells] : []),
+  ]
+  return { archive: zipSync(parts, { level: 0 }).buffer, notes }
 }
+
+/** Whether a cell of the sheet holds something. */
+const isFilled = (sheet: string) => /<(?:\w+:)?(?:v|is)[\s>]/.test(sheet)
+
+/** Whether the reader of sheets takes a cell for empty that is not: one with an error, or with a formula that has no value. */
+const isReadAsEmpty = (sheet: string) => /<(?:\w+:)?c\s[^>]*\bt=["']e["']|<\/(?:\w+:)?f>\s*<\/(?:\w+:)?c>/.test(sheet)
 
 /** The number of cells in the rectangle around all cells of a sheet. */
 function cellsOf(sheet: string): number {

@@ -26,7 +26,7 @@ test.each([
 })
 
 test('CART-103: a new cart has no price that moved; of many moves ten are told and the others counted', () => {
-  expect(odd({ id: 'new', price: 1 })).toEqual([])
+  expect(odd({ id: 'new', name: 'Another', price: 1 })).toEqual([])
   const ten = carts.slice(0, 10).map(({ id }) => ({ id, price: 1 }))
   expect(odd(...ten)).toHaveLength(10)
   const more = odd(...ten, ...carts.slice(10, 12).map(({ id }) => ({ id, price: 1 })))
@@ -47,6 +47,12 @@ test('CART-200: a special price that is far below the price or stays for long is
     'The special price of the Evolution D5 Maverick 4 Plus stays for more than 100 days, until August 15, 2026.',
   ])
   expect(told(6_900, '2026-08-15', { specialPrice: 6_900, specialUntil: '2026-08-15' })).toEqual([])
+})
+
+test('CART-103: a second cart of a name that is there is told, whatever number its row gives it', () => {
+  expect(odd({ id: '7' }, { id: '8', name: 'Evolution Meadow 2' })).toEqual([
+    'The Evolution D5 Maverick 4 Plus is there already: this adds another one, under the id “7”.',
+  ])
 })
 
 test('CART-103: a brand that we do not have yet is told once', () => {

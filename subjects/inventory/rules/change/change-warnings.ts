@@ -3,6 +3,7 @@ import { formatDate, formatList, formatNumber, formatPercent, formatPrice } from
 import { nearestWord } from '#kit/formats/nearest-word.ts'
 import { brandNames } from '#subjects/dealership/facts/carried-brands.ts'
 import { changeLimits } from '#subjects/inventory/facts/cart-file.ts'
+import { cartId } from '#subjects/inventory/rules/cart-slug.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 // One more line tells how many carts are left out.
@@ -20,6 +21,7 @@ export function valueWarnings(
     const move = `${formatPercent(Math.round(percent))}: ${formatPrice(before)} → ${formatPrice(price)}`
     return percent > changeLimits.priceMovePercent ? [`The price of the ${name} moves by ${move}.`] : []
   })
+  const again = put.flatMap((cart) => (existing.has(cart.id) ? [] : namesakeWarnings(cart, existing)))
   const specials = put.flatMap((cart) => specialWarnings(cart, existing.get(cart.id), today))
   const more = moves.length - mostNamed
   const limit = formatPercent(changeLimits.priceMovePercent)
@@ -28,9 +30,16 @@ export function valueWarnings(
   return [
     ...moves.slice(0, mostNamed),
     ...(more > 0 ? [`… and ${formatNumber(more)} more prices move by more than ${limit}.`] : []),
+    ...again.slice(0, mostNamed),
     ...specials.slice(0, mostNamed),
     ...[...unknown].slice(0, mostNamed).map((brand) => brandWarning(brand, [...known].toSorted())),
   ]
+}
+
+/** A new cart under an id of the dealer's own, where its name makes the id of a cart that is there. */
+function namesakeWarnings({ id, name, brand }: Vehicle, existing: ReadonlyMap<string, Vehicle>): readonly string[] {
+  const other = existing.get(cartId(name, brand))
+  return other ? [`The ${other.name} is there already: this adds another one, under the id “${id}”.`] : []
 }
 
 function brandWarning(brand: string, known: readonly string[]): string {
