@@ -112,7 +112,9 @@ describe('a row for a new cart', () => {
     [{ externalUrl: 'ftp:1' }, ['Link to the maker must be a web address that begins with https://, not "ftp:1"']],
     [{ images: 'a.jpg' }, ['Pictures must be a path under /media/, not "a.jpg"']],
     [{ name: '', brand: '' }, ['Name is missing', 'Brand is missing']],
-    [{ name: '山' }, ['Id must consist of']],
+    [{ name: '山' }, ['Name makes the address “”, which must consist of']],
+    [{ name: 'Denago '.repeat(16) }, ['Name makes the address “denago-']],
+    [{ 'spec.doors': 'x'.repeat(81) }, ['doors must have at most 80 characters']],
     [
       { price: '0', year: '20' },
       ['Price must be at least 1 dollar, not 0', 'Model year must be a year from 1980 on, not 20'],

@@ -45,19 +45,28 @@ const howToPrice = ': write dollars, such as 8495, since no cart is listed witho
 export const askForFigure = ({ column, text }: UnreadWords) =>
   problemAt(column, `cannot be ${JSON.stringify(text)}: write a number`)
 
-function problemsOf(
-  candidate: Record<string, unknown>,
-  isNew: boolean,
-  unread: readonly UnreadWords[],
-): readonly Problem[] {
+interface ReadRow {
+  readonly isNew: boolean
+  /** Whether the name of the cart has made its id. */
+  readonly isIdMade: boolean
+  readonly unread: readonly UnreadWords[]
+}
+
+function problemsOf(candidate: Record<string, unknown>, { isNew, isIdMade, unread }: ReadRow): readonly Problem[] {
   // A cart without a name has no id yet.
   const checked = isNew && candidate.id === '' && isBlank(candidate.name) ? newVehicleSchema : vehicleSchema
   const issues = checked.safeParse(candidate).error?.issues ?? []
   return issues.map((issue) => {
-    const { message, path } = issue
+    const { path } = issue
     const value = path.reduce<unknown>((from, key) => (from as Record<PropertyKey, unknown>)?.[key], candidate)
+    // A specification is a text or a number: of a text, its own rule tells what is wrong.
+    const isText = issue.code === 'invalid_union' && typeof value === 'string'
+    const message = (isText && issue.errors[0]?.[0]?.message) || issue.message
     const column = columnOfKey(String(path.at(path[0] === 'specifications' ? -1 : 0))).name
-    const wrongType = (issue.code === 'invalid_type' && issue.expected !== 'int') || issue.code === 'invalid_union'
+    const wrongType =
+      (issue.code === 'invalid_type' && issue.expected !== 'int') || (issue.code === 'invalid_union' && !isText)
+    // The form of a new cart asks for no id: its name makes one.
+    if (column === 'id' && isIdMade) return problemAt('name', `makes the address “${value}”, which ${message}`)
     const words = unread.find((each) => each.column === column)
     if (wrongType && value === undefined) return words ? askForFigure(words) : problemAt(column, 'is missing')
     if (wrongType) return problemAt(column, `cannot be ${JSON.stringify(value)}${column === 'price' ? howToPrice : ''}`)
@@ -122,7 +131,7 @@ export function createCartImporter({ existing, today, isFile = false }: ImportCo
     const problems = [
       ...knownProblems,
       ...saleProblems(filled, values, today),
-      ...problemsOf(candidate, !before, unread),
+      ...problemsOf(candidate, { isNew: !before, isIdMade: isBlank(values.id), unread }),
       ...endedSpecialProblems(candidate, before, today),
       ...cartProblems(candidate, today),
       ...problemsOfId(id, row),
