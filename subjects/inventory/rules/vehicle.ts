@@ -34,7 +34,8 @@ const webAddress = line(500).refine((text) => {
   return protocol === 'https:' || protocol === 'http:'
 }, 'must be a web address that begins with https://')
 
-const images = z.array(imagePath).max(30, 'must name at most 30 pictures').readonly()
+export const mostPictures = 30
+const images = z.array(imagePath).max(mostPictures, `must name at most ${mostPictures} pictures`).readonly()
 const features = z.array(line(160)).max(40, 'must name at most 40 features').readonly()
 const modelYear = z.int('must be a year').min(1980, 'must be a year from 1980 on').max(2100, 'must be a year')
 

@@ -1,7 +1,7 @@
 import { isOvertaken, overtaken, type Plan, type Problem, refusal } from '#kernel/history/plan.ts'
 import type { RunAuthor } from '#kernel/history/record-run.ts'
 import type { CalendarDay } from '#kit/dates/calendar-day.ts'
-import { fillText, formatDate, formatList } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatDate, formatList } from '#kit/formats/format.ts'
 import { importMessages } from '#subjects/inventory/facts/cart-file.ts'
 import { findCart } from '#subjects/inventory/rules/cart-slug.ts'
 import type { CartStore } from '#subjects/inventory/rules/cart-source.ts'
@@ -19,7 +19,7 @@ import { countWarnings, valueWarnings } from '#subjects/inventory/rules/change/c
 import type { ChangedCart } from '#subjects/inventory/rules/change/changed-cart.ts'
 import type { ImportValues, UnreadWords } from '#subjects/inventory/rules/change/row-over-cart.ts'
 import { newValuesOf, type SeveralWish } from '#subjects/inventory/rules/change/several-carts.ts'
-import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { mostPictures, type Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import {
   type BroughtFile,
@@ -161,7 +161,10 @@ export async function planRemoval({ vehicles }: CartStores, id: string): Promise
   return cart ? planOfCarts([{ before: cart, after: undefined }]) : refusal(unknownCart(id))
 }
 
-/** Plans more photos of a cart. Remarks name photos that the cart already has, and files that are no photos (PIC-41, PIC-51). */
+/**
+ * Plans more photos of a cart. Remarks tell of photos that the cart already has or has no room for, and of files that are no photos
+ * (PIC-41, PIC-51).
+ */
 export async function planPhotos(
   stores: CartStores,
   id: string,
@@ -181,13 +184,12 @@ export async function planPhotos(
     if (typeof photo !== 'string') hashes.add(photo.hash)
   }
   for (const [reason, names] of bad) remarks.push(`${formatList(names)}${names.length > 1 ? ': each' : ''} ${reason}`)
-  if (brought.length === 0 && remarks.length > 0)
-    return { ...refusal(...remarks.map((text) => ({ text }))), remarks: [] }
-  const after = { ...cart, images: [...cart.images, ...brought.map(({ path }) => path)] }
-  const issues = vehicleSchema.safeParse(after).error?.issues ?? []
-  if (issues.length > 0)
-    return { ...refusal(...issues.map(({ message }) => ({ text: `The pictures of a cart ${message}` }))), remarks }
-  return { ...planOfCarts(brought.length > 0 ? [{ before: cart, after }] : [], [], brought), remarks }
+  const taken = brought.slice(0, Math.max(0, mostPictures - cart.images.length))
+  const left = brought.length - taken.length
+  if (left > 0) remarks.push(`${formatCount(left, 'photo')} left out: a cart has at most ${mostPictures} pictures`)
+  if (taken.length === 0 && remarks.length > 0) return { ...refusal(...remarks.map((text) => ({ text }))), remarks: [] }
+  const after = { ...cart, images: [...cart.images, ...taken.map(({ path }) => path)] }
+  return { ...planOfCarts(taken.length > 0 ? [{ before: cart, after }] : [], [], taken), remarks }
 }
 
 interface ImportWishes extends CartTable, Pick<CartStores, 'today'> {

@@ -55,6 +55,18 @@ test('PIC-16, PIC-51: what is no photo is left out with one sentence for those o
   for (const [, , told] of bad) expect(remarks).toContainEqual(expect.stringContaining(told))
 })
 
+test('PIC-41: as many photos are taken as a cart has room for, and the others are told', async () => {
+  const desk = await deskWithFiles()
+  await desk.set('ev-city', { images: Array.from({ length: 29 }, (_, index) => `/media/${index}.webp`).join('|') })
+  const [front, rear] = [desk.file('front.jpg', jpeg), desk.file('rear.png', png)]
+  const plan = await desk.plan(front, rear)
+  const told = '1 photo left out: a cart has at most 30 pictures'
+  expect(plan.remarks).toEqual([told])
+  await desk.change(plan)
+  expect((await desk.images()).at(-1)).toContain('/front-')
+  expect(await desk.plan(rear)).toMatchObject({ change: undefined, problems: [{ text: told }] })
+})
+
 test('PIC-41: a change of photos is a run of the history, and undone with the photos that it took off', async () => {
   const desk = await deskWithFiles()
   const before = await desk.images()
