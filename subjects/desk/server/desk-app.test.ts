@@ -234,6 +234,22 @@ test('DESK-12: no form takes more than it says, by any name of its content: a me
   }
 })
 
+test('DESK-12: a form that breaks off, and files where none belong, are refused in a sentence', async () => {
+  const desk = await newDeskSite()
+  const { Cookie } = await desk.signedIn()
+  const half = '--x\r\nContent-Disposition: form-data; name="file"; filename="carts.csv"\r\n\r\nid,price'
+  const send = async (path: string, type = 'multipart/form-data; boundary=x') => {
+    const headers = { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', Cookie }
+    const answer = await desk.ask(path, { method: 'POST', body: half, headers })
+    return [answer.status, /nothing was changed/.test(await answer.text())]
+  }
+  for (const path of ['/sign-in', '/prices']) expect(await send(path), path).toEqual([415, true])
+  for (const path of ['/import', '/carts/ev-city/photos', '/shop/team/new']) {
+    expect(await send(path), path).toEqual([400, true])
+    expect(await send(path, 'multipart/form-data'), path).toEqual([400, true])
+  }
+})
+
 test('DESK-9: a change that comes while a screen is being read is seen by that screen as one', async () => {
   const database = await openDatabase({ dataDir: newFolder() })
   const { vehicles } = database.ports

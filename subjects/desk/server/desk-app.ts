@@ -47,6 +47,8 @@ const wrongHostText = 'The desk is not here.'
 const nulText =
   'In what was sent is a character that no text can hold, and nothing was changed. Go back, and type it anew.'
 
+const noFilesHere = 'This form of the desk sends no files, and nothing was changed.'
+
 type DeskMiddleware = MiddlewareHandler<{ Variables: DeskVariables }>
 
 const screens: readonly ScreenRoutes[] = [
@@ -171,6 +173,7 @@ const boundedForms = (services: DeskServices): DeskMiddleware => {
 /** PostgreSQL keeps no text with NUL in it, and no address or form of the desk has a use for one (DESK-13). */
 const textsThatCanBeKept: DeskMiddleware = async (c, next) => {
   if (c.req.url.includes('%00')) return c.notFound()
+  if (c.req.method === 'POST' && hasFiles(c) && !c.var.upload) return c.text(noFilesHere, 415)
   const fields = c.req.method === 'POST' && !hasFiles(c) ? Object.values(await c.req.parseBody({ all: true })) : []
   if (!fields.flat().some((value) => String(value).includes('\0'))) return next()
   c.status(422)

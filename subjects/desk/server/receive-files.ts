@@ -11,6 +11,7 @@ import type { Upload } from '#subjects/desk/facts/uploads.ts'
 import type { BroughtFile } from '#subjects/pictures/server/bring-photo.ts'
 import { type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, tooLong } from './desk-services.ts'
+import { hasFiles } from './sign-in-screens.tsx'
 
 interface Received {
   readonly files: readonly BroughtFile[]
@@ -25,6 +26,9 @@ const megabyte = 1024 * 1024
 const passedOver = 64 * megabyte
 
 class TooLong extends Error {}
+/** The form breaks off, or is not what its content type says. */
+class Unreadable extends Error {}
+const unreadable = 'The form did not arrive whole, and nothing was changed. Go back, and send it again.'
 
 /** Writes the files of a form into a folder as they arrive, hands them to `use`, and removes the folder afterwards (DESK-22). */
 export async function withFiles(
@@ -39,6 +43,7 @@ export async function withFiles(
     return await use(await receive(c, folder, upload))
   } catch (error) {
     if (error instanceof TooLong) return c.text(tooLong, 413)
+    if (error instanceof Unreadable) return c.text(unreadable, 400)
     throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -50,8 +55,8 @@ async function receive(c: DeskContext, folder: string, { most, megabytes }: Uplo
   const texts = new Map<string, string>()
   const { body } = c.req.raw
   const type = c.req.header('content-type') ?? ''
-  if (!body || !/^multipart\/form-data;.*boundary=/i.test(type))
-    return { files, isTooMany: false, texts: await textsOf(c) }
+  if (!hasFiles(c)) return { files, isTooMany: false, texts: await textsOf(c) }
+  if (!body || !/^multipart\/form-data;.*boundary=/i.test(type)) throw new Unreadable()
   let isTooMany = false
   const writing: Promise<void>[] = []
   const reader = new Busboy({
@@ -76,7 +81,11 @@ async function receive(c: DeskContext, folder: string, { most, megabytes }: Uplo
     written.catch(() => {})
     writing.push(written)
   })
-  await pipeline(Readable.fromWeb(body as ReadableStream), atMost(most * megabytes * megabyte + passedOver), reader)
+  const limited = atMost(most * megabytes * megabyte + passedOver)
+  await pipeline(Readable.fromWeb(body as ReadableStream), limited, reader).catch((error: Error) => {
+    // The reader's own errors have no code; those of the disk and of a client that has gone have one.
+    throw error instanceof TooLong || 'code' in error ? error : new Unreadable()
+  })
   await Promise.all(writing)
   return { files, isTooMany, texts: Object.fromEntries(texts) }
 }
