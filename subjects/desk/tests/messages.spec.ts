@@ -30,3 +30,14 @@ test('DESK-91, LEAD-54: what was typed about a person goes from the browser when
   await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible()
   expect(await drafts()).toEqual([expect.stringContaining(other.id)])
 })
+
+test('LEAD-62: a second tap on a button is no second decision', async ({ context }) => {
+  const { id } = await newMessage()
+  const page = await deskPage(context)
+  await page.goto(`${deskUrl}/messages/${id}`)
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.getByRole('button', { name: 'Mark answered', exact: true }).dblclick()
+  await expect(page.getByRole('status').filter({ hasText: 'answered' })).toBeVisible()
+  expect(posts).toHaveLength(1)
+})

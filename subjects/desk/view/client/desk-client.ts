@@ -140,10 +140,25 @@ addEventListener('reset', ({ target }) => {
   if (target instanceof HTMLFormElement) forgetChanges(target)
 })
 
-// A reload would break off the answer to what was just sent, and its receipt would never be seen.
-addEventListener('submit', () => {
-  isTyping = true
-})
+const sentAgainMs = 5_000
+const sentAt = new WeakMap<EventTarget, number>()
+addEventListener(
+  'submit',
+  (event) => {
+    // A reload would break off the answer to what was just sent, and its receipt would never be seen.
+    isTyping = true
+    const { target, timeStamp } = event
+    if (!target) return
+    if (timeStamp - (sentAt.get(target) ?? -sentAgainMs) >= sentAgainMs) {
+      sentAt.set(target, timeStamp)
+      return
+    }
+    // A second tap on the button would decide again, and the answer would tell of the first one as of another person's (LEAD-62).
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  },
+  true,
+)
 
 const changed = document.querySelector<HTMLElement>('[data-changed]')
 changed?.addEventListener('click', () => location.reload())
