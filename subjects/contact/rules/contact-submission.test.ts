@@ -38,6 +38,8 @@ test.each([
   ['firstName', 'a'.repeat(101), invalid],
   ['lastName', 'Ada\r\nBcc: all@example.com', invalid],
   ['email', 'ada@', 'Invalid email address'],
+  ['email', 'o’brien@example.com', 'Invalid email address'],
+  ['email', "o'brien&sons.fleet/2=a!@mail.example.com", undefined],
   ['email', 'ada@example.com\r\nBcc: all@example.com', 'Invalid email address'],
   ['phone', '570555013', 'Phone number is required'],
   ['phone', '5'.repeat(60), undefined],

@@ -38,8 +38,9 @@ const visible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
 const loneSurrogate = /\p{Cs}/gu
 const unprintable = /\p{Cc}/u
 const unprintableInText = /(?![\t\n\r])\p{Cc}/u
+/** Every character that RFC 5322 allows before the @ without quotation marks. */
 const emailAddress =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 /**
  * Checks a submission against the rules, for the form, the store and a backup: returns each field as it is stored, or the rule that it

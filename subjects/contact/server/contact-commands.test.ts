@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { startMailServer } from '#tests/setup/mail-server.ts'
 import { newOperator } from '#tests/setup/operator.ts'
 import { recordKeptDays } from './message/erase.ts'
 import { createMessageStore } from './message/store.ts'
@@ -33,4 +34,14 @@ test('LEAD-53: retention says for how long messages are kept, and ends what is p
     said: expect.stringContaining('1 message erased.'),
   })
   expect(await db.selectFrom('leads').select('email').execute()).toEqual([{ email: 'young@example.com' }])
+})
+
+test('SITE-121: a test mail names a reader whom the mail server refuses while it takes the mail for another', async () => {
+  const refuse = (address: string) => (address.startsWith('gone') ? { code: 550, text: 'no such user' } : undefined)
+  const server = await startMailServer({ refuse })
+  const { runWith } = await newOperator()
+  const env = { SMTP_URL: server.url, LEADS_TO: 'ruth@shop.test, gone@shop.test', LEADS_FROM: 'shop@shop.test' }
+  const told = await runWith({ env }, 'mail', 'test')
+  expect(told).toMatchObject({ code: 1, warned: expect.stringContaining('takes none for gone@shop.test') })
+  expect(server.received.map(({ to }) => to)).toEqual([['ruth@shop.test']])
 })

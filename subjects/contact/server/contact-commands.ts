@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AddCommands, type CommandCall, type ExitCode, examples } from '#kernel/command-line/command-line.ts'
 import type { StatusOf } from '#kernel/command-line/site-status.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
-import { formatCount } from '#kit/formats/format.ts'
+import { formatCount, formatList } from '#kit/formats/format.ts'
 import { testMail } from '#subjects/contact/facts/mails.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { openMessages } from './message/decisions.ts'
@@ -121,6 +121,7 @@ async function sendMail(
   }
   const { url, from } = mail
   const to = (isAlarm && mail.alarmsTo) || mail.to
+  const setting = isAlarm && mail.alarmsTo ? 'ALARMS_TO' : 'LEADS_TO'
   const { host } = new URL(url)
   const html = isAlarm ? undefined : `<p>${text}</p>`
   const headers = { 'Auto-Submitted': 'auto-generated' }
@@ -128,7 +129,15 @@ async function sendMail(
   try {
     await tryMailServer(url)
     say(`${host} answers and takes our login.`)
-    await createSmtpTransport(url)({ from, to, replyTo: from, subject, text, html, headers, messageId })
+    const mailed = { from, to, replyTo: from, subject, text, html, headers, messageId }
+    const refused = await createSmtpTransport(url)(mailed)
+    if (refused.length > 0) {
+      warn(
+        `${name} went to the other addresses, and ${host} takes none for ${formatList(refused)}: set ${setting} right.`,
+      )
+      // An alarm that has reached a reader is not sent again.
+      return isAlarm ? 0 : 1
+    }
   } catch (error) {
     warn(`${host} does not take our mail: ${error instanceof Error ? error.message : String(error)}`)
     return 1

@@ -130,6 +130,7 @@ test('LEAD-31: one mail that hangs delays no other', async () => {
   work(async ({ to }) => {
     if (JSON.stringify(to).includes('poison@example.com')) await release.promise
     else carried += 1
+    return []
   })
   await expect.poll(() => carried).toBe(21)
   release.resolve()
@@ -157,7 +158,10 @@ test('LEAD-72: with a mail server at last the dealer gets every message, and a s
   await desk().mark(answered, 'answered', by)
   await desk().mark(spam, 'spam', by)
   const receivers: string[] = []
-  work(async ({ to }) => void receivers.push(typeof to === 'string' ? to : (to as { address: string }).address))
+  work(async ({ to }) => {
+    receivers.push(typeof to === 'string' ? to : (to as { address: string }).address)
+    return []
+  })
   for (const id of [old, answered, spam])
     await expect.poll(() => mailsOf(id)).toMatchObject([{ recipient: 'dealer', state: 'sent' }])
   await expect.poll(() => states(fresh)).toEqual(['sent', 'sent'])

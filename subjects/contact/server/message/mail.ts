@@ -15,8 +15,8 @@ type MailAddresses = Readonly<Record<'from' | 'to', string>> & {
   readonly deskUrl?: string | undefined
 }
 
-/** Hands one mail over; when it returns, the mail server has taken it. */
-export type SendMail = (mail: SendMailOptions) => Promise<void>
+/** Hands one mail over; when it returns, the mail server has taken it, but for the readers that it returns: those the server refuses. */
+export type SendMail = (mail: SendMailOptions) => Promise<readonly string[]>
 
 /**
  * Writes and sends one mail of the outbox. It sends no mail about suspects once the dealer has decided about all of them, and no

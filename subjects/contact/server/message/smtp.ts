@@ -32,7 +32,8 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
       done()
     })
     try {
-      await transport.sendMail({ ...mail, signal: abort.signal })
+      const { rejected } = await transport.sendMail({ ...mail, signal: abort.signal })
+      return rejected
     } catch (error) {
       throw abort.signal.aborted
         ? new DeliveryRefused(`ETIMEDOUT ${abort.signal.reason}`, false)
