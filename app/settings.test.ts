@@ -87,6 +87,7 @@ test.each(
       'javascript:alert(1)',
     ],
     DESK_PORT: ['70000'],
+    DATA_DIR: ['~/data', '/srv/switchback/~/data'],
     DATABASE_URL: ['mysql://localhost/shop', 'localhost:5432', 'postgres://db/shop?sslmode=off'],
     DATABASE_URL_FILE: [join(directory, 'missing')],
     SMTP_URL: ['mail.example.com', 'https://mail.example.com'],

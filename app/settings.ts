@@ -70,7 +70,11 @@ const fields = {
   )
     .transform((value) => value.trim().split(/\s+/))
     .default([]),
-  DATA_DIR: z.string().default('./data'),
+  // In a file or a unit no shell makes the home of "~": the data would lie in a folder of that name.
+  DATA_DIR: text(
+    (value) => !value.split('/').includes('~'),
+    'a folder without "~", which a shell alone understands',
+  ).default('./data'),
   DATABASE_URL: address(
     ({ href }) => /^postgres(?:ql)?:\/\/./.test(href),
     'an address such as postgres://user:password@host:5432/name',

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isUntouched, restoreBackup, type SetAside, writeBackup } from '#kernel/db/backup.ts'
 import {
   type BackupContents,
@@ -40,6 +40,11 @@ export function backupCommands(schema: Schema, missing: FindMissing): AddCommand
           }
           if (existsSync(file) && !force) {
             warn(`${errorSentence({ code: 'EEXIST', path: file })}.`)
+            return 1
+          }
+          const folder = dirname(file)
+          if (!existsSync(folder)) {
+            warn(`${errorSentence({ code: 'ENOENT', path: folder })}.`)
             return 1
           }
           const database = await open()

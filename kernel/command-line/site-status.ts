@@ -72,7 +72,14 @@ async function diskStatus(dataDir: string): Promise<Status> {
 
 async function backupStatus(db: Db, others: readonly Status[], now: Date): Promise<SiteStatus> {
   const due = new Date(now.getTime() - backupHours * hour)
-  const last = await db.selectFrom('backups').selectAll().orderBy('taken_at', 'desc').limit(1).executeTakeFirst()
+  // A backup of a later time was made under a clock that has since been set back: how old it is, it does not tell.
+  const last = await db
+    .selectFrom('backups')
+    .selectAll()
+    .where('taken_at', '<=', now.toISOString())
+    .orderBy('taken_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   if (last) {
     const { taken_at, row_count, fault } = last
     const opened = row_count === null ? '' : `, opened: ${formatCount(row_count, 'row')}${fault ? '' : ', as written'}`

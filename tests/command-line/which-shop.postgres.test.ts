@@ -71,7 +71,7 @@ test.each([
   ['restore missing', 'there is no missing.'],
   ['restore no.backup --force', 'this is no backup of this site. Nothing was changed.'],
   ['backup -', 'A backup is read back from its file: name one.'],
-  ['backup nowhere/whole.backup', 'there is no nowhere/whole.backup'],
+  ['backup nowhere/whole.backup', 'there is no nowhere.'],
 ])('SITE-42: "%s" is told without a code of the platform or a stack', async (words, sentence) => {
   await (await openDatabase({ dataDir: at('data') })).close()
   mkdirSync(at('folder'))

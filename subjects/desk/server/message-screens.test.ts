@@ -107,7 +107,7 @@ test('LEAD-63, SITE-152: what the site itself needs stands on Today, and how the
     .values({ taken_at: '2026-01-01T00:00:00.000Z', row_count: null, fault: null })
     .execute()
   expect(texts(await dana.see('/'), '.desk-needs')[0]).toContain('The last backup is older than 48 hours')
-  const opened = { taken_at: new Date().toISOString(), row_count: 1234 }
+  const opened = { taken_at: desk.by().at.toISOString(), row_count: 1234 }
   await desk.database.db
     .insertInto('backups')
     .values({ ...opened, fault: 'a restore would set 1 row aside' })
