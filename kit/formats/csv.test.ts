@@ -64,10 +64,13 @@ describe('writing CSV', () => {
     expect(csvLine(['a', 'say "go"', 'b,c', 'one\ntwo'])).toBe('a,"say ""go""","b,c","one\ntwo"\r\n')
   })
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('CART-73: makes %j inert, and takes it back', (cell) => {
-    const written = cells(`a,b\n${csvLine([cell, 'x'])}`)[1]?.[0] ?? ''
-    expect([written, fromInert(written)]).toEqual([`'${cell}`, cell])
-  })
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', "'=1", "''-1"])(
+    'CART-73: makes %j inert, and takes it back',
+    (cell) => {
+      const written = cells(`a,b\n${csvLine([cell, 'x'])}`)[1]?.[0] ?? ''
+      expect([written, fromInert(written)]).toEqual([`'${cell}`, cell])
+    },
+  )
 
   test.each(['+1 570 555 0134', '+15705550134', '+1 (570) 555-0134', '+44 20 7946 0018', '+1.570.555.0134'])(
     'LEAD-70: leaves the phone number %s as it is',

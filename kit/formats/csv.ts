@@ -86,9 +86,9 @@ export function tooMany(most: number, what: string): Error {
   return new Error(`the file has more than ${most.toLocaleString('en-US')} ${what}: divide it`)
 }
 
-// A spreadsheet takes a cell with such a beginning for a formula.
-const likeFormula = /^[=+\-@\t\r]/
-const inert = /^'(?=[=+\-@\t\r])/
+// A spreadsheet takes a cell with such a beginning for a formula; one that begins with apostrophes before it gets one more (CART-73).
+const likeFormula = /^'*[=+\-@\t\r]/
+const inert = /^'(?='*[=+\-@\t\r])/
 // An international telephone number of at least seven digits, which the next program (a CRM, say) must get as it is.
 const phoneNumber = /^(?=(?:\D*\d){7})\+\d[\d ().-]{6,24}$/
 

@@ -3,7 +3,15 @@ import type { Change, Fields, FieldWords } from '#kernel/history/change.ts'
 import type { Problem } from '#kernel/history/plan.ts'
 import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 import { type HolidayName, holidayNames } from '#kit/dates/holidays.ts'
-import { capitalized, formatDate, formatMoneyExact, formatShortDate, formatTime, slugOf } from '#kit/formats/format.ts'
+import {
+  capitalized,
+  formatDate,
+  formatMoneyExact,
+  formatPrice,
+  formatShortDate,
+  formatTime,
+  slugOf,
+} from '#kit/formats/format.ts'
 import { line } from '#kit/formats/line.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { cartKinds } from '#subjects/dealership/facts/cart-kind.ts'
@@ -27,6 +35,7 @@ const image = z
   .regex(/^\/media\/(?:team|photos)\/[a-z\d-]{1,140}\.(?:png|jpg)$/, 'must be one of our pictures')
 const telephone = z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, 'must be a phone number')
 const { name, role, experience, description } = shopLimits.person
+const mostAmount = 100_000
 
 /** What the site has to know of a kind of fact that the dealer sets. */
 interface FactKind<Schema extends z.ZodType<Fields>> {
@@ -101,7 +110,12 @@ const factKinds = {
     removedText: 'hidden from visitors',
   }),
   price: kind({
-    schema: z.strictObject({ amount: z.number().min(0).max(100_000) }),
+    schema: z.strictObject({
+      amount: z
+        .number()
+        .min(0)
+        .max(mostAmount, `must be at most ${formatPrice(mostAmount)}`),
+    }),
     title: priceTitle,
     setText: ({ amount }) => formatMoneyExact(amount),
     removedText: 'as before',

@@ -54,6 +54,11 @@ test('DESK-82: a price that is no amount comes back marked, as it was typed', as
   expect(alertOf(wrong)).toContain('Rental of a four-seater, daily: write dollars')
 })
 
+test('DESK-82: a price with too many digits is told with its limit', async () => {
+  const { send } = await atPrices()
+  expect(alertOf(await send({ ...seen, [daily]: '2450000', agreed: 'yes' }))).toContain('must be at most $100,000')
+})
+
 test('DESK-82: a price that another person has set meanwhile is not overwritten', async () => {
   const { raise, send, dailyNow } = await atPrices()
   await raise()
