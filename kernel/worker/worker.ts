@@ -21,6 +21,11 @@ export interface Worker {
   readonly stop: () => Promise<void>
 }
 
+/** The job took more memory or time than there is: its process ended, or was ended. */
+export class JobEnded extends Error {
+  override name = 'JobEnded'
+}
+
 /** Starts the process beside the server while there is something to do. That process knows no settings and no secrets. */
 export function createWorker(program: string, { longestMs = 30_000 } = {}): Worker {
   let running: ReturnType<typeof start> | undefined
@@ -60,7 +65,7 @@ export function createWorker(program: string, { longestMs = 30_000 } = {}): Work
     } catch (error) {
       if (!signal.aborted) throw error
       end()
-      throw new Error(gone.aborted ? 'the process ended' : 'it took too long')
+      throw new JobEnded(gone.aborted ? 'the process ended' : 'it took too long')
     }
   }
 

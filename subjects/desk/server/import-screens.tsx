@@ -4,6 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Hono } from 'hono'
 import { makeFolder } from '#kernel/folders.ts'
+import { JobEnded } from '#kernel/worker/worker.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
 import { severalWords } from '#subjects/desk/facts/several-words.ts'
@@ -35,7 +36,9 @@ export const importScreens: ScreenRoutes = (services) => {
   /** Plans a file that is kept here; returns why it cannot be read, where it cannot. */
   async function planFile(name: string, seen?: string): Promise<PlannedCartFile | string> {
     const input = { file: join(folder, name), existing: await stores.vehicles.list(), today: stores.today(), seen }
-    return worker.run<typeof planCartFile>('planCartFile', async () => input).catch(() => tooMuch)
+    return worker
+      .run<typeof planCartFile>('planCartFile', async () => input)
+      .catch((error) => (error instanceof JobEnded ? tooMuch : Promise.reject(error)))
   }
 
   routes.get('/import', (c) => ask(c))
