@@ -135,8 +135,6 @@ const factKinds = {
 
 type FactKinds = typeof factKinds
 export type FactKindName = keyof FactKinds
-/** Such as 'hours 2026-12-24' or 'phone main'. */
-export type FactName = `${FactKindName} ${string}`
 export type Fact<Kind extends FactKindName> = z.infer<FactKinds[Kind]['schema']>
 
 function factNamed(name: string) {
@@ -146,7 +144,7 @@ function factNamed(name: string) {
   return known && { ...known, kindName, key: rest.join(' ') }
 }
 
-/** What is wrong with a fact. */
+/** What is wrong with a fact, which has a name such as 'hours 2026-12-24' or 'phone main'. */
 export function problemsOf(factName: string, fact: Fields): readonly Problem[] {
   const named = factNamed(factName)
   if (!named || !(named.isKey ?? isWord)(named.key)) return [{ text: `${factName} is not known` }]

@@ -11,7 +11,6 @@ import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { TeamMember } from '#subjects/dealership/facts/team.ts'
 import { defaultFact, readPhone } from '#subjects/dealership/rules/shop.ts'
 import {
-  type FactName,
   factTitle,
   holidayKey,
   priceTitle,
@@ -82,8 +81,9 @@ export async function planHours(
   return planFacts(db, [[`hours ${day}`, hours]], { warnings })
 }
 
-/** Takes a notice off the site, or gives a day the hours of its week again. */
-export async function planWithdrawal(db: Db, name: FactName): Promise<ShopPlan> {
+/** Takes a notice or a coming week off the site, or gives a day the hours of its week again. */
+export async function planWithdrawal(db: Db, name: string): Promise<ShopPlan> {
+  if (!/^(?:notice|hours|week) /.test(name)) return refusal({ text: 'Choose hours, a week or a notice to remove' })
   if (await readFact(db, name)) return planFacts(db, [[name, null]])
   return refusal({ text: 'It was removed already' })
 }

@@ -4,7 +4,6 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { fillText, oneLine } from '#kit/formats/format.ts'
 import { hoursOfTwoDays, hoursOn, isOverToday } from '#subjects/dealership/rules/hours.ts'
 import type { Shop } from '#subjects/dealership/rules/shop.ts'
-import type { FactName } from '#subjects/dealership/rules/shop-facts.ts'
 import { planHours, planNotice, planWithdrawal } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { shopWords } from '#subjects/desk/facts/shop-words.ts'
@@ -81,7 +80,7 @@ export const hoursScreens: ScreenRoutes = ({ database, now }) => {
 
   routes.post('/hours/withdraw', async (c) => {
     const { fact = '' } = await textsOf(c)
-    const plan = await planWithdrawal(db, fact as FactName)
+    const plan = await planWithdrawal(db, fact)
     return carryOut(c, plan, { ...change, form: {}, again: (hours) => showHours(c, { hours }) })
   })
 

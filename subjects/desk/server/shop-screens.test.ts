@@ -83,6 +83,16 @@ test('DESK-50: one button closes for today once it said what visitors read; the 
   expect((await send('/hours/withdraw', { fact: 'hours 2026-12-24' })).status).toBe(422)
 })
 
+test('DESK-50, DESK-51: hours, weeks and notices are removed there, and no other fact of the shop', async () => {
+  const { send, shop } = await deskAt()
+  await send('/shop/phones', { main: '(570) 555-0199' })
+  const before = await shop()
+  for (const fact of ['phone main', `team ${before.team[0]?.key}`, 'price delivery', '', 'hours'])
+    expect((await send('/hours/withdraw', { fact })).status).toBe(422)
+  const after = await shop()
+  expect([after.phones, after.team]).toEqual([before.phones, before.team])
+})
+
 test.each([
   [
     'a Tuesday',
