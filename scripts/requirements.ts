@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 const requirement = /^- \*\*([A-Z]{3,4}-\d+)\*\* (.+(?:\n {2}\S.*)*)/gm
-const idInTitle = /\b[A-Z]{3,4}-\d+\b/g
+const idNamed = /\b[A-Z]{3,4}-\d+\b/g
 // A title is the first string of a call of test, it, describe or an `extend`ed one of them, also behind `.each(…)`.
 const title =
   /(?:\b(?:test|it|describe|cached)(?:\.\w+)*\(|\]\)\(|\)\()\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
@@ -24,12 +24,14 @@ for (const { path, text } of filesLike('kernel/README.md', 'kit/README.md', 'sub
   }
 
 const prefixes = new Set([...requirements.keys()].map((id) => id.split('-')[0]))
+for (const { path, text } of filesLike('*.ts', '*.tsx'))
+  for (const id of new Set(text.match(idNamed)))
+    if (!requirements.has(id) && prefixes.has(id.split('-')[0]))
+      faults.push(`${path} names ${id}, which does not exist.`)
 for (const { path, text } of filesLike('*.test.ts', '*.test.tsx', '*.spec.ts', '*.spec.tsx', '*.contract.ts')) {
   const titles = [...text.matchAll(title)].map(([, single, double, template]) => single ?? double ?? template ?? '')
-  for (const id of new Set(titles.flatMap((words) => words.match(idInTitle) ?? []))) {
-    if (requirements.has(id)) requirements.get(id)?.tests.push(path)
-    else if (prefixes.has(id.split('-')[0])) faults.push(`${path} names ${id}, which does not exist.`)
-  }
+  for (const id of new Set(titles.flatMap((words) => words.match(idNamed) ?? [])))
+    requirements.get(id)?.tests.push(path)
 }
 
 for (const [id, { sentence, tests }] of requirements) {

@@ -12,7 +12,7 @@ import { WeekScreen } from '#subjects/desk/view/week.tsx'
 import { carryOut, type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 
-/** The week of each department, and the holidays that we keep (DESK-80, DESK-81). */
+/** The week of each department, and the holidays that we keep (DESK-80, SHOP-81). */
 export const weekScreens: ScreenRoutes = ({ database, now }) => {
   const { db } = database
   const change = { apply: changeShop(database), what: 'week', to: '/week' }
