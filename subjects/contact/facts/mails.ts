@@ -1,6 +1,9 @@
 import { business } from '#subjects/dealership/facts/business.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 
+/** The desk's list of messages of which a mail or a call was given up. */
+export const failedMails = 'Email failed'
+
 /**
  * The answer that the site mails to a visitor at once. Of what was typed it repeats a plain first name alone: otherwise a stranger
  * could have us send anything to anyone.

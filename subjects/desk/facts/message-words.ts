@@ -1,3 +1,5 @@
+import { failedMails } from '#subjects/contact/facts/mails.ts'
+
 /** The lists of messages, the most urgent first, by their names in the address. */
 export const messageKinds = {
   new: 'To answer',
@@ -6,7 +8,7 @@ export const messageKinds = {
   answered: 'Answered',
   closed: 'No answer needed',
   spam: 'Spam',
-  dead: 'Email failed',
+  dead: failedMails,
 } as const
 
 export type MessageKind = keyof typeof messageKinds

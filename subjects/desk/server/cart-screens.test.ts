@@ -487,19 +487,26 @@ test('DESK-24: a file that is kept goes once it is applied or cannot be read, an
 })
 
 test.each([
-  [new JobEnded('the process ended'), 422, /^carts\.csv: to read it takes more memory or time than there is: divide it/],
+  [
+    new JobEnded('the process ended'),
+    422,
+    /^carts\.csv: to read it takes more memory or time than there is: divide it/,
+  ],
   [new TypeError('a defect of ours'), 500, /^This did not work, and nothing was changed/],
-])('DESK-23: a sentence says that a file takes too much memory or time, and only then (%s)', async (error, status, said) => {
-  const desk = await newDeskSite({ run: () => Promise.reject(error) })
-  const body = new FormData()
-  body.append('file', new File(['id'], 'carts.csv'))
-  const { Cookie } = await desk.signedIn()
-  const headers = { Cookie, 'Sec-Fetch-Site': 'same-origin' }
-  const answer = await desk.ask('/import', { method: 'POST', body, headers })
-  const page = await answer.text()
-  expect(answer.status).toBe(status)
-  expect(told(parse(page))[0] ?? page).toMatch(said)
-})
+])(
+  'DESK-23: a sentence says that a file takes too much memory or time, and only then (%s)',
+  async (error, status, said) => {
+    const desk = await newDeskSite({ run: () => Promise.reject(error) })
+    const body = new FormData()
+    body.append('file', new File(['id'], 'carts.csv'))
+    const { Cookie } = await desk.signedIn()
+    const headers = { Cookie, 'Sec-Fetch-Site': 'same-origin' }
+    const answer = await desk.ask('/import', { method: 'POST', body, headers })
+    const page = await answer.text()
+    expect(answer.status).toBe(status)
+    expect(told(parse(page))[0] ?? page).toMatch(said)
+  },
+)
 
 test('DESK-30: the preview tells what was understood of each cart, and apart from it what was not', async () => {
   const { dana, send, cart, read } = await newCartDesk()

@@ -16,6 +16,7 @@ export const filtersOn = (today: CalendarDay): Readonly<Record<MessageKind, Mess
 })
 
 /** How many messages wait for an answer today. */
-export function countToAnswer({ messages, now }: Pick<DeskServices, 'messages' | 'now'>): Promise<number> {
-  return messages.count(filtersOn(easternClock(now()).day).new)
+export async function countToAnswer({ messages, now }: Pick<DeskServices, 'messages' | 'now'>): Promise<number> {
+  const { toAnswer } = await messages.counts({ toAnswer: filtersOn(easternClock(now()).day).new })
+  return toAnswer
 }

@@ -52,8 +52,7 @@ export const messageScreens: ScreenRoutes = (services) => {
       ...(query.interest && { interest: query.interest }),
       ...(query.search && { search: query.search }),
     }
-    const kinds: [MessageKind | '', number][] = [['', await messages.count({})]]
-    for (const [each, its] of Object.entries(filters)) kinds.push([each as MessageKind, await messages.count(its)])
+    const { chosen, ...kinds } = await messages.counts({ ...filters, all: {}, chosen: filter })
     return {
       query,
       messages: await messages.list(filter, {
@@ -61,7 +60,7 @@ export const messageScreens: ScreenRoutes = (services) => {
         skip: (query.page - 1) * perPage,
         oldestFirst: query.kind === 'new',
       }),
-      count: await messages.count(filter),
+      count: chosen,
       kinds,
       clock: await clock(),
     }
@@ -79,9 +78,10 @@ export const messageScreens: ScreenRoutes = (services) => {
     const open = await messages.find(id)
     if (!open) return c.notFound()
     const query = again ? listBeside(again.form) : readListQuery(c.req.query())
+    const list = await listOf(query)
     const screen = (
       <MessagesScreen
-        {...(await listOf(query))}
+        {...list}
         problem={again?.problem}
         note={again?.form.note}
         isOne
@@ -94,6 +94,7 @@ export const messageScreens: ScreenRoutes = (services) => {
       title: `${open.firstName} ${open.lastName}`,
       tab: 'messages',
       up: { href: messagesHref(query), text: 'Messages' },
+      waiting: list.kinds.new,
     })
   }
 
@@ -123,7 +124,7 @@ export const messageScreens: ScreenRoutes = (services) => {
     const list = await listOf(readListQuery(c.req.query()))
     const [first] = list.messages
     const screen = <MessagesScreen {...list} open={first} cart={first && (await cartOf(first))} me={me(c)} />
-    return c.var.show(screen, { title: 'Messages', tab: 'messages' })
+    return c.var.show(screen, { title: 'Messages', tab: 'messages', waiting: list.kinds.new })
   })
 
   /** Asks for the passkey, unless that was just done, and records the export in the history (LEAD-70). */

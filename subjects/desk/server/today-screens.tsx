@@ -15,7 +15,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { inspectedCarts } from '#subjects/inventory/server/inspections.ts'
 import { carryOut, textsOf } from './carry-out.ts'
 import type { DeskRoutes, ScreenRoutes } from './desk-services.ts'
-import { countToAnswer, filtersOn } from './message-filters.ts'
+import { filtersOn } from './message-filters.ts'
 
 const screen = { title: 'Today', tab: 'today' } as const
 
@@ -31,12 +31,13 @@ export const todayScreens: ScreenRoutes = (services) => {
     const filters = filtersOn(today)
     const first = (kind: 'new' | 'suspects', limit: number) =>
       messages.list(filters[kind], { limit, oldestFirst: true })
-    const waiting = { messages: await first('new', most), count: await countToAnswer(services) }
+    const counts = await messages.counts(filters)
+    const waiting = { messages: await first('new', most), count: counts.new }
     const all = await vehicles.list()
     const { datedOn, weeks, showsResponseTime } = await readShop(database.db)
     const shown = {
       waiting,
-      suspects: { messages: await first('suspects', suspects), count: await messages.count(filters.suspects) },
+      suspects: { messages: await first('suspects', suspects), count: counts.suspects },
       cartsById: new Map(all.map((cart) => [cart.id, cart])),
       leftOut: leftOut(all),
       shop: cartsToday(all, await inspectedCarts(database.db), today),

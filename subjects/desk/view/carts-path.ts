@@ -14,20 +14,20 @@ export interface CartsShown {
   readonly sort?: CartOrder | undefined
 }
 
+type CartsQuery = Partial<CartsShown> & { readonly stays?: StayingCart | undefined }
+
 /** The address of the list that shows these carts. */
-export function cartsPath({
-  search,
-  show,
-  sort,
-  stays,
-}: Partial<CartsShown> & { readonly stays?: StayingCart | undefined }): string {
+export const cartsPath = (list: CartsQuery) => `/carts${cartsQuery(list)}`
+
+/** '?search=ridge&show=used': empty where the list shows all carts in our order. */
+export function cartsQuery({ search, show, sort, stays }: CartsQuery): string {
   const query = new URLSearchParams({
     ...(search && { search }),
     ...(show && { show }),
     ...(sort && { sort }),
     ...(stays && { stays: stayingText(stays) }),
   })
-  return query.size > 0 ? `/carts?${query}` : '/carts'
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /** Whether the list shows some of the carts alone, so that all of it may be meant. */

@@ -19,7 +19,7 @@ import { cartCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { withCommas } from './cart-form.tsx'
-import { type CartsShown, cartsPath } from './carts-path.ts'
+import { type CartsShown, cartsPath, cartsQuery } from './carts-path.ts'
 import { Menu, SearchField, Send, TextLink } from './controls.tsx'
 import { type FormState, WhyRefused } from './form-parts.tsx'
 import { Several, SeveralSend, severalId } from './several.tsx'
@@ -203,7 +203,7 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
   const [condition = '', ...look] = aboutOf(cart)
   const now = stockOf(cart, today).slice(isAtHome && soldOn === undefined ? 1 : 0)
   // The answer comes back to this row, and to what was searched for.
-  const action = (what: string) => `${cartsPath(list).replace('/carts', `/carts/${id}/${what}`)}#${rowId(id)}`
+  const action = (what: string) => `/carts/${id}/${what}${cartsQuery(list)}#${rowId(id)}`
   return (
     <li id={state ? undefined : rowId(id)} className="desk-cart">
       <label className="desk-mark">

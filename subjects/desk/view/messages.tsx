@@ -12,7 +12,7 @@ interface MessagesProps extends Pick<OpenMessageProps, 'cart' | 'clock' | 'me'> 
   readonly messages: readonly FullMessage[]
   readonly count: number
   /** How many there are of each kind, and of all. */
-  readonly kinds: readonly (readonly [kind: MessageKind | '', count: number])[]
+  readonly kinds: Readonly<Record<MessageKind | 'all', number>>
   readonly query: MessageListQuery
   /** The message that is shown whole; undefined where the list has none. */
   readonly open: FullMessage | undefined
@@ -98,18 +98,21 @@ function Topics({ interest, search, kind }: MessageListQuery) {
   )
 }
 
+const kindsInOrder = ['', ...Object.keys(messageKinds)] as readonly MessageListQuery['kind'][]
+
 function Kinds({ query, kinds }: Pick<MessagesProps, 'query' | 'kinds'>) {
   return (
     <nav className="desk-filters" aria-label="Kinds of messages">
-      {kinds
-        .filter(([kind, held]) => held > 0 || kind === '' || kind === query.kind)
-        .map(([kind, held]) => (
+      {kindsInOrder
+        .filter((kind) => kind === '' || kind === query.kind || kinds[kind] > 0)
+        .map((kind) => (
           <a
             key={kind}
             href={messagesHref({ ...query, kind, page: 1 })}
             aria-current={kind === query.kind ? 'page' : undefined}
           >
-            {kind === '' ? 'All' : messageKinds[kind]} <span className="soft">{formatNumber(held)}</span>
+            {kind === '' ? 'All' : messageKinds[kind]}{' '}
+            <span className="soft">{formatNumber(kinds[kind || 'all'])}</span>
           </a>
         ))}
     </nav>

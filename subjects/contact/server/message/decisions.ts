@@ -146,7 +146,7 @@ export function openMessages(options: MessageOptions, purgePatienceMs = personsP
       const erased = await inRetriedTurn(writer, (transaction) => eraseMessages(transaction, ids, by))
       const outstanding = await purge(writer, purgePatienceMs)
       const senders = [...new Set(messages.flatMap(({ email, phone }) => [email.toLowerCase(), phone]))]
-      const left = await list.idsFrom(senders)
+      const left = await list.idsBySender(senders)
       const others = senders.map((person, index) => ({ person, count: left[index]?.length ?? 0 }))
       return { ...erased, outstanding, others: others.filter(({ count }) => count > 0) }
     },

@@ -78,11 +78,11 @@ export function messageList(writer: Writer) {
       const query = filteredMessages(db, filter).selectAll('leads').select(deliveryNow.as('delivery'))
       const sorted = query.orderBy('received_at', oldestFirst ? 'asc' : 'desc').orderBy('id')
       const rows = await (limit === undefined ? sorted : sorted.limit(limit).offset(skip)).execute()
-      return withAll(db, rows)
+      return withMailsAndNotes(db, rows)
     })
 
   /** The ids of the messages from each of these people. Compares here, not in the database: people write a telephone number in many ways. */
-  const idsFrom = async (people: readonly string[]) => {
+  const idsBySender = async (people: readonly string[]) => {
     const senders = await read(() => db.selectFrom('leads').select(['id', 'email', 'phone']).execute())
     return people.map((person) => senders.filter(senderMatcher(person) ?? (() => false)).map(({ id }) => id))
   }
@@ -91,10 +91,16 @@ export function messageList(writer: Writer) {
     /** The newest first, unless the filter asks for the other order. */
     list,
 
-    count: (filter: MessageFilter) =>
+    /** How many messages each of these filters finds, by the names of the filters. */
+    counts: <Name extends string>(filters: Readonly<Record<Name, MessageFilter>>) =>
       read(async () => {
-        const query = filteredMessages(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count'))
-        return Number((await query.executeTakeFirstOrThrow()).count)
+        const counted = Object.entries<MessageFilter>(filters).map(([name, filter]) =>
+          filteredMessages(db, filter)
+            .select(({ fn }) => fn.countAll<number | string>().as('count'))
+            .as(name),
+        )
+        const found = Object.entries(await db.selectNoFrom(counted).executeTakeFirstOrThrow())
+        return Object.fromEntries(found.map(([name, count]) => [name, Number(count)])) as Record<Name, number>
       }),
 
     /** Changes when a message arrives or is erased; every other change raises the version of the history. */
@@ -114,11 +120,11 @@ export function messageList(writer: Writer) {
 
     /** All messages from this e-mail address or telephone number; none where the text is neither. */
     from: async (person: string) => {
-      const [ids = []] = await idsFrom([person])
+      const [ids = []] = await idsBySender([person])
       return ids.length > 0 ? list({ ids }) : []
     },
 
-    idsFrom,
+    idsBySender,
 
     /** The carts that messages are about, the most asked for first; messages that look like advertising do not count (LEAD-33). */
     askedCarts: (since: Date | undefined, limit = 1_000) =>
@@ -184,7 +190,7 @@ function filteredMessages(
   return query.where(({ or }) => or(found))
 }
 
-async function withAll(
+async function withMailsAndNotes(
   db: Db,
   rows: readonly (MessageRow & Pick<FullMessage, 'delivery'>)[],
 ): Promise<readonly FullMessage[]> {

@@ -3,6 +3,7 @@ import type { Status } from '#kernel/command-line/site-status.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Collector } from '#kernel/metrics/metrics.ts'
 import { formatEasternStamp, hour } from '#kit/dates/eastern-time.ts'
+import { failedMails } from '#subjects/contact/facts/mails.ts'
 import { deliveries, type Recipient, recipients } from '#subjects/contact/rules/message.ts'
 import { deliveryNow } from './list.ts'
 import type { MailRow } from './message-row.ts'
@@ -34,11 +35,11 @@ export async function messageStatus(db: Db, { isMailed, now, outstanding }: Stat
     .where('state', '=', 'sent')
     .where('recipient', '<>', 'webhook')
     .executeTakeFirstOrThrow()
-  const those = (state: MailRow['state'], ...to: readonly Recipient[]) =>
+  const unsentTo = (state: MailRow['state'], ...to: readonly Recipient[]) =>
     unsent.filter((mail) => mail.state === state && to.includes(mail.recipient))
-  const dead = (to: Recipient) => those('dead', to).length
-  const mails = those('waiting', 'dealer', 'visitor', 'suspects')
-  const calls = those('waiting', 'webhook')
+  const dead = (to: Recipient) => unsentTo('dead', to).length
+  const mails = unsentTo('waiting', 'dealer', 'visitor', 'suspects')
+  const calls = unsentTo('waiting', 'webhook')
   const refusal = mails.findLast(({ last_error }) => last_error !== null)?.last_error
   const waiting = ([oldest, ...others]: typeof unsent) =>
     oldest ? `${others.length + 1}, the oldest since ${stamp(oldest.created_at)}` : '0'
@@ -54,7 +55,7 @@ export async function messageStatus(db: Db, { isMailed, now, outstanding }: Stat
     // A dead letter to a visitor means a mistyped address: the report tells it, and there is nothing to mend.
     alarms: [
       dead('dealer') + dead('webhook') > 0 &&
-        'Dead letters: at the desk, "Messages", "Mail failed" says which and why; send them again there.',
+        `Dead letters: at the desk, "Messages", "${failedMails}" says which and why; send them again there.`,
       isMailed && refusal && `The mail server does not take our mails (${refusal}): "mail test" says why.`,
       isMailed && isLate(mails) && 'A mail has been waiting for more than an hour: look at the mail server.',
       isLate(calls) && 'A webhook call has been waiting for more than an hour: look at its receiver.',
