@@ -125,7 +125,7 @@ function isPruned() {
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * Builds the browser's files, the server and the desk where these very sources have not been built yet, into a folder named
+ * Builds the browser's files, the server and the command line where these very sources have not been built yet, into a folder named
  * by them. A site that is running keeps the files it runs from, and pages of the build before find theirs. An installation
  * that serves runs what `dist/current` names, and not the sources beside it.
  */

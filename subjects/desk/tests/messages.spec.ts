@@ -41,3 +41,18 @@ test('LEAD-62: a second tap on a button is no second decision', async ({ context
   await expect(page.getByRole('status').filter({ hasText: 'answered' })).toBeVisible()
   expect(posts).toHaveLength(1)
 })
+
+test('LEAD-70: a spreadsheet and a file for another program are downloaded one right after the other', async ({
+  context,
+}) => {
+  const page = await deskPage(context)
+  await page.goto(`${deskUrl}/messages/export`)
+  for (const [name, ending] of [
+    ['Download a spreadsheet', 'csv'],
+    ['Download for another program', 'json'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name }).click()
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`[.]${ending}$`))
+  }
+})

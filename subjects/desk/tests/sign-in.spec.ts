@@ -34,6 +34,20 @@ test('DESK-2, DESK-3: an invitation makes a passkey, by which its owner signs in
   await expect(page.getByRole('listitem').filter({ hasText: 'You, since' })).toContainText('Marisol')
 })
 
+test('DESK-2: a device that gave no passkey is asked once more by the next tap', async ({ context }) => {
+  const page = await context.newPage()
+  const { cdp, device } = await newAuthenticator(page, '192.0.2.11')
+  const verify = (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { ...device, isUserVerified })
+  await page.goto(await invitation('Pat'))
+  const make = page.getByRole('button', { name: 'Make a passkey on this device' })
+  await verify(false)
+  await make.click()
+  await expect(page.getByText('The device gave no passkey. Try again.')).toBeVisible()
+  await verify(true)
+  await make.click()
+  await expect(page.getByRole('navigation', { name: 'Desk' })).toBeVisible()
+})
+
 test('DESK-92, DESK-93: the link of an invitation is copied, and a device forgets a passkey that opens the desk no longer', async ({
   context,
 }) => {

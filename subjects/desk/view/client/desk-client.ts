@@ -140,25 +140,25 @@ addEventListener('reset', ({ target }) => {
   if (target instanceof HTMLFormElement) forgetChanges(target)
 })
 
-const sentAgainMs = 5_000
-const sentAt = new WeakMap<EventTarget, number>()
+const secondTapMs = 5_000
+const sentAt = new WeakMap<HTMLElement, number>()
 addEventListener(
   'submit',
   (event) => {
-    // A reload would break off the answer to what was just sent, and its receipt would never be seen.
-    isTyping = true
-    const { target, timeStamp } = event
-    if (!target) return
-    if (timeStamp - (sentAt.get(target) ?? -sentAgainMs) >= sentAgainMs) {
-      sentAt.set(target, timeStamp)
-      return
-    }
-    // A second tap on the button would decide again, and the answer would tell of the first one as of another person's (LEAD-62).
+    const before = (event.submitter && sentAt.get(event.submitter)) ?? Number.NEGATIVE_INFINITY
+    if (event.timeStamp - before >= secondTapMs) return
+    // A second tap on a button would decide again, and the answer would tell of the first one as of another person's (LEAD-62).
     event.preventDefault()
     event.stopImmediatePropagation()
   },
   true,
 )
+addEventListener('submit', ({ target, submitter, timeStamp, defaultPrevented }) => {
+  // A reload would break off the answer to what was just sent, and its receipt would never be seen.
+  isTyping = true
+  // A search is no decision, and nothing is sent while the device is asked for the passkey.
+  if (submitter && !defaultPrevented && (target as HTMLFormElement).method === 'post') sentAt.set(submitter, timeStamp)
+})
 
 const changed = document.querySelector<HTMLElement>('[data-changed]')
 changed?.addEventListener('click', () => location.reload())
