@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CartRecord, CartWear } from '#subjects/inventory/facts/cart-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { usedCarts } from '#subjects/inventory/facts/used-carts.ts'
-import { closerLook, propOf } from './looks.ts'
+import { closerLook, deckLoadOf, propOf } from './looks.ts'
 import { parametersOf } from './parameters.ts'
 import { shots } from './shots.ts'
 
@@ -17,14 +17,15 @@ describe.each(carts.map((vehicle) => [vehicle.id, vehicle] as const))('%s', (id,
     if (rear === 'bed') expect(look).toBe('bed')
   })
 
-  test('PIC-50: one thing of use stands beside it, in its first picture alone, unless it fills that', () => {
+  test('PIC-50: one thing of use stands beside it in its first picture, unless it fills that, and one lies on a folded deck', () => {
     expect(propOf(vehicle) === undefined).toBe(parametersOf(vehicle).rows > 2)
+    expect(deckLoadOf(vehicle) !== undefined).toBe(closerLook(vehicle) === 'fold')
     const own = shots().filter(({ subject }) => subject === id)
-    expect(own.map(({ view, with: { prop } }) => [view, prop])).toEqual([
-      ['front', propOf(vehicle)],
-      ['side', undefined],
-      ['rear', undefined],
-      ['detail', undefined],
+    expect(own.map(({ view, with: { prop, load } }) => [view, prop, load])).toEqual([
+      ['front', propOf(vehicle), undefined],
+      ['side', undefined, undefined],
+      ['rear', undefined, undefined],
+      ['detail', undefined, deckLoadOf(vehicle)],
     ])
   })
 })

@@ -19,6 +19,14 @@ const familyProps: Readonly<Partial<Record<CartFamily, Prop>>> = {
   'ev-rover': 'cooler',
 }
 
+const deckLoads: Readonly<Partial<Record<CartFamily, Prop>>> = {
+  'd5-ranger': 'basket',
+  'd5-maverick': 'cooler',
+  forester: 'basket',
+  'ev-nomad': 'cooler',
+  'ev-rover': 'cooler',
+}
+
 /** A cart with three benches fills the picture, and stands alone. */
 export function propOf(vehicle: CartRecord): Prop | undefined {
   if (parametersOf(vehicle).rows > 2) return undefined
@@ -43,3 +51,7 @@ export function closerLook(vehicle: CartRecord): CloserLook {
   if (/disc brakes|suspension/i.test(told)) return 'wheel'
   return screen || /digital dash/i.test(told) ? 'dash' : 'face'
 }
+
+/** What lies on a seat that is shown folded to a deck: in its text it folds for cargo, for groceries. */
+export const deckLoadOf = (vehicle: CartRecord): Prop | undefined =>
+  closerLook(vehicle) === 'fold' ? (deckLoads[vehicle.drawing.family] ?? 'groceries') : undefined

@@ -5,7 +5,7 @@ import type { CartRecord } from '#subjects/inventory/facts/cart-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { type HeroPhoto, heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { cartPictures, hillPicture, landmarkPicture, scenePictures } from '#subjects/pictures/facts/pictures.ts'
-import { closerLook, propOf } from './looks.ts'
+import { closerLook, deckLoadOf, propOf } from './looks.ts'
 import { type CartParameters, parametersOf } from './parameters.ts'
 
 /** The ways a cart is shown. The first is the one on every card. */
@@ -81,12 +81,13 @@ function staged(id: string, view: View): Shot['with'] {
   const vehicle = records.get(id)
   if (!vehicle) throw new Error(`There is no cart "${id}".`)
   const prop = propOf(vehicle)
+  const load = deckLoadOf(vehicle)
   const worn = vehicle.drawing.wear
   return {
     cart: id,
     view,
     ...(view === 'front' && prop && { prop }),
-    ...(view === 'detail' && { closer: closerLook(vehicle) }),
+    ...(view === 'detail' && { closer: closerLook(vehicle), ...(load && { load }) }),
     ...(worn && { worn }),
   }
 }

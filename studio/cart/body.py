@@ -175,7 +175,9 @@ def _seams(frame, look, skins, whole):
         flank.gap('fender gap', [(-side * x, frame.floor), (-side * x, frame.hub + frame.arch * 0.7), (-side * (x + 0.1), 0.72 + lift), (-side * (x + 0.12), 0.86 + lift)], whole, bend=0.08)
         rear = View(skins['tail'], (0, 0, 0), 90 * side)
         z = frame.seat - 0.035
-        rear.gap('seat gap', [(-side * (frame.last - 0.04), z), (-side * (frame.reach + 0.16), z)], whole)
+        # Where a deck lies lower it would run over the edge of the seat base, and end in dots.
+        end = frame.reach + 0.16 if frame.spec['rear'] in ('flip', 'none') else frame.last - 0.4
+        rear.gap('seat gap', [(-side * (frame.last - 0.04), z), (-side * end, z)], whole)
         if side < 0:
             lid = shape([(frame.arch + 0.05, frame.seat - 0.2), (frame.arch + 0.17, frame.seat - 0.2), (frame.arch + 0.17, frame.seat - 0.1), (frame.arch + 0.05, frame.seat - 0.1)], 0.02)
             if frame.last > frame.arch + 0.26:

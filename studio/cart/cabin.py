@@ -47,7 +47,7 @@ def _screen(whole, x, hood):
     mesh.box('screen stalk', (0.05, 0.08, 0.07), (x - 0.075, 0, hood - 0.01), roles.plastic(), 0.012, parent=whole)
     mesh.box('screen back', (0.04, 0.21, 0.12), (at[0] + 0.022, at[1], at[2]), roles.plastic('#383d3f'), 0.02, 3, turn=(0, -14, 0), parent=whole)
     mesh.box('screen case', (0.022, 0.25, 0.16), (at[0] + 0.004, at[1], at[2]), roles.gloss('#0d1112'), 0.01, turn=(0, -14, 0), parent=whole)
-    for y, z, wide, tall, color in ((0.045, 0.0, 0.12, 0.105, '#2f6f63'), (-0.07, 0.028, 0.075, 0.045, '#d7f23c'), (-0.07, -0.03, 0.075, 0.045, '#3f8f9c')):
+    for y, z, wide, tall, color in ((0.045, 0.0, 0.12, 0.105, '#24443f'), (-0.07, 0.028, 0.075, 0.045, '#8f9a5a'), (-0.07, -0.03, 0.075, 0.045, '#3a5a64')):
         mesh.box('screen field', (0.003, wide, tall), (at[0] - 0.0085 - z * 0.25, at[1] + y, at[2] + z), roles.screen(color), 0.001, 1, whole, (0, -14, 0))
 
 

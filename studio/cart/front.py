@@ -52,6 +52,9 @@ def _grille(kind, face, frame, whole):
     if kind == 'slot':
         _panel(face, [(-0.24, 0.52), (0.24, 0.52), (0.2, 0.56), (-0.2, 0.56)], whole)
         _bars(face, [[(-0.2, 0.54), (0.2, 0.54)]], whole, 0.0035, roles.metal('#8f9496'))
+    elif kind == 'bus':
+        _panel(face, [(-0.3, 0.5), (0.3, 0.5), (0.3, 0.63), (-0.3, 0.63)], whole, bend=0.03)
+        _bars(face, [[(-0.27, z), (0.27, z)] for z in (0.522, 0.544, 0.566, 0.588, 0.61)], whole, 0.005, roles.metal('#6f7476', 0.4))
     elif kind == 'mesh':
         _panel(face, [(-0.24, 0.5), (0.24, 0.5), (0.27, 0.66), (-0.27, 0.66)], whole)
         _bars(face, [[(-0.22, z), (0.22, z)] for z in (0.525, 0.555, 0.585, 0.615, 0.64)], whole, 0.0035)

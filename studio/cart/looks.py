@@ -34,7 +34,7 @@ _MOLDS = {
     ),
     'carrier': dict(
         line=[(0.44, 0.29), (0.485, 0.36, 0.05), (0.475, 0.82, 0.05), (0.4, 0.93, 0.1), (-0.3, 1.06)],
-        square=9, corner=9, crown=0.02, taper=0.02, blister=0.012, lamps='tall', grille='slot', tails='tower', stitch='plain',
+        square=9, corner=9, crown=0.02, taper=0.02, blister=0.012, lamps='tall', grille='bus', tails='tower', stitch='plain',
     ),
     'forester': dict(
         line=[(0.5, 0.35), (0.545, 0.42, 0.03), (0.545, 0.755, 0.03), (0.5, 0.81, 0.05), (-0.3, 0.98)],

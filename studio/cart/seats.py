@@ -25,6 +25,8 @@ def bench(frame, name, x, whole, spec, stitch, facing=1, tip=0.0, fold=0.0):
     moving.rotation_euler = (0, math.radians(180 * fold if facing < 0 else -tip), 0)
     cushions = mesh.group('cushions', (-moving.location.x, 0, 0), moving)
     mesh.box('cushion board', (DEPTH + 0.02, 1.06, 0.024), (-DEPTH / 2 + 0.012, 0, 0.008), roles.plastic(), 0.006, 2, cushions)
+    if fold:
+        _deck(cushions)
     for side in (1, -1):
         _cushion(cushions, side * 0.275, hide, accent, seam, stitch)
         back = _back(seat, side * 0.275, hide, accent, seam, stitch)
@@ -36,7 +38,30 @@ def bench(frame, name, x, whole, spec, stitch, facing=1, tip=0.0, fold=0.0):
     mesh.box('back frame', (0.05, 1.0, 0.2), (-DEPTH - 0.035, 0, 0.09), roles.plastic(), 0.015, parent=seat)
     shell = rounded([(-DEPTH - 0.0, 0.16, 0.02), (-DEPTH - RECLINE + 0.01, 0.62, 0.03), (-DEPTH - RECLINE - 0.075, 0.625, 0.04), (-DEPTH - 0.075, 0.06, 0.03), (-DEPTH - 0.02, 0.06, 0.02)])
     pillow('back shell', shell, 0.54, roles.plastic(), 0.035, None, seat)
+    for side in (1, -1):
+        _back_panel(seat, side * 0.262, spec['piping'])
     return seat
+
+
+def _back_panel(seat, y, seam):
+    """Behind each rider, on the shell: a padded panel and a pocket for a map below it."""
+    face = lambda z: -DEPTH - 0.075 - 0.11 * (z - 0.06) / 0.565  # noqa: E731
+    for name, low, high, half, proud, tone in (('back panel', 0.2, 0.57, 0.225, 0.008, '#2b3032'), ('back pocket', 0.17, 0.36, 0.19, 0.02, '#23282a')):
+        outline = rounded([(face(low) + 0.012, low), (face(low) - proud, low + 0.01, 0.012), (face(high) - proud, high - 0.01, 0.012), (face(high) + 0.012, high)])
+        pillow(name, outline, half, roles.plastic(tone), 0.016, None, seat, y=y, slices=4)
+    mesh.tube('back piping', [(face(0.355) - 0.02, y - 0.176, 0.352), (face(0.355) - 0.02, y + 0.176, 0.352)], 0.004, roles.piping(seam), seat)
+
+
+def _deck(cushions):
+    """What carries a load once the cushion is turned over: ribs between two rails along its sides, a bright edge, the straps of its hinge."""
+    middle, edge = -DEPTH / 2 + 0.012, roles.metal('#8e9294', 0.35)
+    mesh.box('deck', (DEPTH - 0.01, 1.02, 0.006), (middle, 0, -0.006), roles.plastic('#34393b'), 0.002, 2, cushions)
+    for k in range(9):
+        mesh.box('deck rib', (DEPTH - 0.07, 0.03, 0.007), (middle, (k - 4) * 0.105, -0.011), roles.rubber(), 0.003, 2, cushions)
+    x0, x1 = middle - DEPTH / 2 - 0.006, middle + DEPTH / 2 + 0.006
+    mesh.tube('deck edge', [(x0, -0.525, -0.006), (x1, -0.525, -0.006), (x1, 0.525, -0.006), (x0, 0.525, -0.006)], 0.009, edge, cushions, closed=True, bend=0.03)
+    for side in (1, -1):
+        mesh.box('deck hinge', (0.14, 0.045, 0.008), (-0.02, side * 0.36, -0.013), edge, 0.003, 2, cushions)
 
 
 def _cushion(seat, y, hide, accent, seam, stitch):

@@ -13,8 +13,8 @@ from . import roles
 
 
 # Of a joint between panels: how far from its middle, how thick and how deep in the skin what fills it is, and the edges on both sides.
-# What fills it stands out by 1 mm: the skin has facets, and a line that sinks into them comes out as dots.
-JOINT, EDGES = (0, 0.006, 0.0048), ((0.0052, 0.004, 0.0035), (-0.0052, 0.004, 0.0035))
+# What fills it stands out by 2 mm: the skin has facets, and a line that sinks into them or is seen flat comes out as dots.
+JOINT, EDGES = (0, 0.0066, 0.0046), ((0.0052, 0.004, 0.0035), (-0.0052, 0.004, 0.0035))
 
 
 class Skin:

@@ -167,7 +167,7 @@ def out_of_focus(scene, depth):
 
 
 def without_grain(color, smear):
-    for least, radius in ((4, 1), (8, 2), (14, 3)):
+    for least, radius in ((1.5, 0.7), (4, 1), (8, 2), (14, 3)):
         share = np.clip((smear - least) / 2, 0, 1)[..., None]
         if not share.any():
             break

@@ -24,7 +24,7 @@ GROUND = 0.56
 # Light that the cart throws on the stage and grain are no shadow; it fades within so many metres of the cart.
 LEAST, FAR = 0.09, 0.6
 # Where a tire meets the ground: half of how long and wide that is, how far around it is all but black, and how black.
-FOOT, TIGHT, BLACK = (0.03, 0.08), 0.08, 0.75
+FOOT, TIGHT, BLACK = (0.03, 0.08), 0.16, 0.72
 # From the side one looks along the ground, and all of a shadow lies on a few rows: it is paler, and what is black reaches farther.
 ALONG, REACHING, BLACKER = 0.48, 0.24, 0.88
 # What is lighter than a cart rests on the ground with a finer line: by how much.
@@ -33,6 +33,8 @@ FINER = 4
 LOW = 0.006
 # A shadow ends before the picture does, or its border shows as a line on the page: from this share of the way to the border on it fades.
 KEPT = 0.38
+# A closer look is cut by its picture: there it fades within this share of the picture's size.
+FADING = 0.17
 
 _stages = {}
 
@@ -54,14 +56,19 @@ def render(path, over, view=None):
         shade = _shadow(folder, (high, wide))
     share, tight, black = (ALONG, REACHING, BLACKER) if view == 'side' else (1, TIGHT, BLACK)
     shade = np.maximum(_large(shade, solid.shape) * share, _contact(solid.shape, tight, black))
-    if not _cropped(solid):
-        shade *= _ending(solid.shape)
+    shade *= _fading(solid.shape) if _cropped(solid) else _ending(solid.shape)
     _write(_laid(color, solid, shade), path)
 
 
 def _cropped(solid):
-    """A closer look goes on beyond its picture, and so does its shadow."""
+    """A closer look goes on beyond its picture."""
     return max(solid[0].max(), solid[-1].max(), solid[:, 0].max(), solid[:, -1].max()) > 0.5
+
+
+def _fading(size):
+    """One in the middle of the picture, falling to nothing at its border."""
+    down, across = (_eased(np.minimum(np.arange(n) + 0.5, n - np.arange(n) - 0.5) / n / FADING) for n in size)
+    return down[:, None] * across[None, :]
 
 
 def _ending(size):

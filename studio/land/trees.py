@@ -42,7 +42,7 @@ def pine(at, height=8.0, seed=0):
 def maple(at, height=5.0, color='rust', seed=0):
     """A round leafy tree; `color` is a name in COLORS."""
     shape = seed % SHAPES
-    mesh = once(f'maple {color} {shape}', lambda name: _crown(name, shape, COLORS[color], '#4c3a2e', (0.3, 0.27), 0.6))
+    mesh = once(f'maple {color} {shape}', lambda name: _crown(name, shape, COLORS[color], '#4c3a2e', (0.31, 0.32), 0.58))
     return _stand(mesh, at, height, seed, 0.12)
 
 
@@ -130,7 +130,7 @@ def _needles(rng, mass, roots, ways, length, each=22):
 def _crown(name, seed, colors, bark, size, middle):
     """A trunk with limbs that carry round clouds of leaves; (width, height) of the crown are half sizes."""
     rng, mass = np.random.default_rng(seed), Mass()
-    clouds = _clouds(rng, size, middle, 22)
+    clouds = _clouds(rng, size, middle)
     mass.limb([(0, 0, -0.03), (0.012, 0, 0.2), (-0.01, 0.01, 0.45), (0, 0, 0.75)], [0.027, 0.019, 0.014, 0.005], 1)
     for center, radius in clouds[:9]:
         low = np.array([0, 0, max(0.2, center[2] - 0.24)])
@@ -141,17 +141,18 @@ def _crown(name, seed, colors, bark, size, middle):
     return mass.mesh(name, [surfaces.leaf(*colors), surfaces.plain(bark, 0.3, 40.0, 0.6, vary=0.1), dark])
 
 
-def _clouds(rng, size, middle, count):
-    clouds = [(np.array([0, 0, middle]), size[0] * 0.5)]
-    for _ in range(count * 30):
-        way = unit_points(rng, 1)[0]
-        # Wider below its middle than above it, and of no even height: no balloon.
-        wide = size[0] * (1 - 0.4 * max(way[2], 0.0))
-        center = way * np.array([wide, wide, size[1]]) * rng.uniform(0.5, 1.1) + np.array([0, 0, middle])
-        if all(np.linalg.norm(center - c) > size[0] * 0.4 for c, _ in clouds):
-            clouds.append((center, size[0] * rng.uniform(0.18, 0.42)))
-        if len(clouds) == count:
-            break
+def _clouds(rng, size, middle, limbs=8):
+    """Leaves gather about the ends of limbs of uneven length, wider below than above, and between them one sees the sky: no balloon."""
+    ends = []
+    for k in range(limbs):
+        a, up = k * 2.4 + rng.uniform(-0.4, 0.4), -0.8 + 1.85 * k / (limbs - 1) + rng.uniform(-0.12, 0.12)
+        far = size[0] * math.sqrt(max(0.06, 1 - 0.86 * up * up)) * (1 - 0.3 * max(up, 0.0)) * rng.uniform(0.62, 1.2)
+        ends.append(np.array([far * math.cos(a), far * math.sin(a), middle + size[1] * up]))
+    clouds = [(np.array([0, 0, middle]), size[0] * 0.44), *((end, size[0] * rng.uniform(0.3, 0.44)) for end in ends)]
+    for end in ends:
+        inner = end * 0.45 + np.array([0, 0, middle]) * 0.55
+        clouds += [(at, size[0] * rng.uniform(0.18, 0.34)) for at in end + rng.normal(size=(2, 3)) * size[0] * 0.3]
+        clouds.append((inner, size[0] * rng.uniform(0.24, 0.36)))
     return clouds
 
 

@@ -44,6 +44,12 @@ def put_beside(prop, frame):
     return PROPS[prop](_at(-1.02, max(FULL, tire + CLEAR)), -34)
 
 
+def put_on_deck(load, frame):
+    """On the seat that is folded to a deck, left of its middle, its front to the rear."""
+    x, y = -0.88 - frame.middle, 0.2
+    return PROPS[load]((x, y, _top((x, y, frame.seat + 0.5))), 96 if load == 'groceries' else 172)
+
+
 def _at(y, aside):
     """The place on the ground so far `aside` from the middle of the picture."""
     return (-aside - y * math.sin(ASIDE)) / math.cos(ASIDE), y, 0

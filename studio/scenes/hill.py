@@ -28,16 +28,19 @@ def build(evening=False):
 
 
 def _slope():
-    line = ground.along(ROAD)
+    line_x, line_y, line_z = np.array(ground.along(ROAD)).T
     swell = ground.swell(6, 7)
 
     def nearest(x, y):
-        x, y = np.asarray(x, float), np.asarray(y, float)
-        best, level = np.full(np.broadcast(x, y).shape, 1e9), np.zeros(np.broadcast(x, y).shape)
-        for px, py, pz in line:
-            d = (x - px) ** 2 + (y - py) ** 2
-            level, best = np.where(d < best, pz, level), np.minimum(d, best)
-        return np.sqrt(best), level
+        """How far the road is, and how high: inside a turn its height runs from one stretch to the other, without a step."""
+        x, y = np.broadcast_arrays(np.asarray(x, float), np.asarray(y, float))
+        parts = max(1, x.size // 5000)
+        found = []
+        for px, py in zip(np.array_split(x.ravel(), parts), np.array_split(y.ravel(), parts)):
+            d = (px[:, None] - line_x) ** 2 + (py[:, None] - line_y) ** 2
+            weight = 1 / (d + 0.05) ** 2
+            found.append((np.sqrt(d.min(axis=1)), weight @ line_z / weight.sum(axis=1)))
+        return [np.concatenate(part).reshape(x.shape) for part in zip(*found)]
 
     def height(x, y):
         d, level = nearest(x, y)
@@ -54,21 +57,36 @@ def _slope():
 
 
 def _floor(away, height):
-    patch, fine = ground.swell(2, 4.5), ground.swell(7, 1.1)
-    edge = lambda x, y: away(x, y) + fine(x, y) * 0.13  # noqa: E731
+    patch, fine, finer = ground.swell(2, 4.5), ground.swell(7, 1.1), ground.swell(8, 0.4)
+    edge = lambda x, y: away(x, y) + fine(x, y) * 0.1 + finer(x, y) * 0.05  # noqa: E731
     tint = ground.paint(
-        '#62753f',
-        ('#9a9048', lambda x, y: ground.step(patch(x, y), -0.1, 0.7) * 0.75),
-        ('#6d6a3c', lambda x, y: ground.step(edge(x, y), HALF + 0.7, HALF + 0.1) * 0.8),
-        ('#b59c74', lambda x, y: ground.step(edge(x, y), HALF + 0.12, HALF - 0.12)),
-        ('#d2bd94', lambda x, y: ground.step(abs(away(x, y) - 0.6), 0.34, 0.12) * 0.75),
+        '#5d7040',
+        ('#918a48', lambda x, y: ground.step(patch(x, y), -0.1, 0.7) * 0.75),
+        ('#55582f', lambda x, y: ground.step(edge(x, y), HALF + 0.5, HALF + 0.1) * 0.85),
+        ('#a98f66', lambda x, y: ground.step(edge(x, y), HALF + 0.05, HALF - 0.05)),
+        ('#d2bd94', lambda x, y: ground.step(abs(away(x, y) - 0.62) + finer(x, y) * 0.06, 0.36, 0.2) * 0.8),
     )
-    ground.lay((-22, -9, 24, 30), height, tint, 0.13)
-    field = lambda x, y: away(x, y) > HALF + 0.25  # noqa: E731
-    trees.scatter(small.tuft, (-14, -6.5, 14, 16), 2000, 5, (0.14, 0.34), height, field, colors=('#66763c', '#b5a050'))
-    trees.scatter(small.tuft, (-10, -6.5, 10, -2.4), 420, 6, (0.25, 0.48), height, field, colors=('#5c6f38', '#a8964a'))
-    trees.scatter(small.flower, (-9, -5, 12, 12), 30, 12, (0.2, 0.36), height, field)
-    trees.scatter(small.stone, (-11, -5, 12, 14), 60, 9, (0.12, 0.4), height, lambda x, y: HALF + 0.1 < away(x, y) < 2.6)
+    ground.lay((-22, -9, 24, 30), height, tint, 0.08)
+    field = lambda x, y: away(x, y) > HALF + 0.25 and not _built(x, y)  # noqa: E731
+    verge = lambda x, y: HALF + 0.02 < away(x, y) < HALF + 0.4 and not _built(x, y)  # noqa: E731
+    # Grass stands in company: thick where the land is lighter, thin between.
+    meadow = lambda x, y: field(x, y) and patch(x, y) + 0.5 * fine(x, y) > 0.05  # noqa: E731
+    trees.scatter(small.tuft, (-14, -6.5, 14, 16), 4200, 5, (0.1, 0.3), height, meadow, colors=('#66763c', '#b5a050'))
+    trees.scatter(small.tuft, (-14, -6.5, 14, 16), 1700, 4, (0.07, 0.16), height, field, colors=('#566b38', '#8f9048'))
+    trees.scatter(small.tuft, (-14, -3, 14, 15.5), 2200, 3, (0.08, 0.2), height, verge, colors=('#52663a', '#9a8f4a'))
+    trees.scatter(small.tuft, (-10, -6.5, 10, -2.4), 900, 6, (0.2, 0.46), height, meadow, colors=('#5c6f38', '#a8964a'))
+    bloom = lambda x, y: field(x, y) and fine(x, y) > 0.25  # noqa: E731
+    trees.scatter(small.flower, (-9, -5, 12, 12), 30, 12, (0.16, 0.3), height, bloom)
+    lies = lambda x, y: HALF + 0.1 < away(x, y) < 2.6 and fine(x, y) < -0.15 and not _built(x, y)  # noqa: E731
+    sunk = lambda x, y: height(x, y) - 0.04  # noqa: E731
+    trees.scatter(small.stone, (-11, -5, 12, 14), 44, 9, (0.1, 0.42), sunk, lies)
+    loose = lambda x, y: ground.step(abs(away(x, y) - HALF), 0.5, 0.0) * 0.8 + 0.12 * (away(x, y) < HALF)  # noqa: E731
+    small.pebbles(height, (-12, -2, 12, 14.4), 26000, 2, loose, (0.012, 0.05), ('#b3a388', '#98907f', '#c2b498'))
+
+
+def _built(x, y):
+    """Where the garage stands."""
+    return abs(x - GARAGE[0]) < 2.4 and -0.5 < y - GARAGE[1] < 4
 
 
 def _beyond():

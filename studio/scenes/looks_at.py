@@ -54,7 +54,9 @@ def _side(frame, _):
         _orbit((-0.3, 0, 0.95), 14.2, -90, 1.7, 94)
     else:
         behind = 0.2 if frame.rows > 1 and frame.spec['rear'] == 'flip' else 0.0
-        _orbit((-behind, 0, 0.95), 12.5, -90, 1.7, 94)
+        # Before three benches a brush guard would reach the other border.
+        ahead = 0.09 if frame.rows > 2 and frame.spec['guard'] else 0.0
+        _orbit((ahead - behind, 0, 0.95), 12.5, -90, 1.7, 94)
 
 
 def _rear(frame, _):
@@ -106,16 +108,17 @@ def _step(frame):
 
 def _fold(frame):
     """The bench that faces back, folded to a deck, without the mirrors far ahead of it."""
-    _orbit((-0.62 - frame.middle, 0, 0.76 + frame.lift), 4.3, -146, 1.95 + frame.lift, 74)
+    _orbit((-0.7 - frame.middle, 0, 0.8 + frame.lift), 4.5, -140, 2.0 + frame.lift, 72)
 
 
 def _bags(frame):
-    _orbit((0.1 - frame.middle, 0, 1.0), 4.3, -140, 1.75, 56)
+    _orbit((0.12 - frame.middle, 0, 0.95), 4.9, -140, 1.75, 56)
 
 
 def _bed(frame):
-    x = sum(frame.bed) / 2
-    _orbit((x - frame.middle, 0, 0.98 + frame.lift), 5.2, -132, 1.9 + frame.lift, 60)
+    """The tipped bed and the rear wheel below it, without the roof and what lies ahead of the doorway."""
+    x = sum(frame.bed) / 2 - 0.18
+    _orbit((x - frame.middle, 0, 0.84 + frame.lift * 0.6), 5.2, -132, 1.9 + frame.lift, 66)
 
 
 def _bay(frame):

@@ -7,14 +7,14 @@ import bpy
 from ..cart.frame import Frame
 from ..cart.place import parameters, place
 from ..kit import materials, mesh, stage
-from ..props import put_beside
+from ..props import put_beside, put_on_deck
 from ..wear import wear_down
 from . import looks_at
 
 STONE = '#d9d3c6'
 
 
-def build(cart, view='front', clay=False, prop=None, closer='dash', worn=()):
+def build(cart, view='front', clay=False, prop=None, closer='dash', load=None, worn=()):
     cycles = bpy.context.scene.cycles
     cycles.diffuse_bounces, cycles.glossy_bounces, cycles.max_bounces = 1, 2, 3
     # Even faces are done after half of the samples; edges, where light and dark share a point, get the rest. Fewer, and the edges of dark
@@ -30,6 +30,8 @@ def build(cart, view='front', clay=False, prop=None, closer='dash', worn=()):
         wear_down(kind, frame)
     if prop and view == 'front':
         put_beside(prop, frame)
+    if load:
+        put_on_deck(load, frame)
     # No two carts have the same light in their panes.
     materials.paint_reflections(random.Random(f'light on {cart}').uniform(-0.3, 0.3))
     if clay:

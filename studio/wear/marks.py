@@ -148,12 +148,12 @@ def scratched_steps(frame):
 
 
 def weld(frame):
-    """A bead and a ring of blued steel on a bar of the rack behind the seats."""
-    at = _surface((-frame.middle - 3, -0.3, frame.seat + 0.04), (1, 0, 0))
+    """A ring of beads and blued steel around a post of the bar behind the seat that faces back."""
+    at = _surface((-frame.middle - 3, -0.43, frame.floor + 0.08), (1, 0, 0)) + Vector((0.018, 0, 0))
     bead = materials.metal('#8d8f90', 0.45)
-    for k in range(9):
-        a = math.tau * k / 9
-        mesh.ball('bead', 0.0065, at + Vector((0.016 * math.cos(a), 0, 0.016 * math.sin(a))), bead, 2)
+    for k in range(14):
+        a = math.tau * k / 14
+        mesh.ball('bead', 0.006, at + Vector((0.019 * math.cos(a), 0.019 * math.sin(a), 0.002 * (-1) ** k)), bead, 2)
     for material in _of('plastic', 'metal'):
         if _shader(material) is None:
             continue
