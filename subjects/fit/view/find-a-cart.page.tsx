@@ -20,10 +20,10 @@ import {
 import { type FitResult, fitOf } from '#subjects/fit/rules/fit.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import { FitAnswers } from './fit-answers.tsx'
 import { FitOthers, FitResultList } from './fit-result.tsx'
 import '#kit/parts/section.css'
-import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import './find-a-cart.page.css'
 
 interface FitData {

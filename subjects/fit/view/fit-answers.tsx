@@ -16,10 +16,10 @@ import {
 import { answersText } from '#subjects/fit/rules/answers-text.ts'
 import { drivewayKeys } from '#subjects/fit/rules/driveway.ts'
 import { sides } from '#subjects/fit/rules/garage.ts'
+import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import { FitField } from './fit-field.tsx'
 import '#kit/parts/button.css'
 import './fit-answers.css'
-import { Priced } from '#subjects/policies/view/prices-today.tsx'
 import './fit-choices.css'
 
 const { chosen } = findACartPageWords

@@ -16,12 +16,12 @@ import type { CartPick } from '#subjects/fit/rules/judged-cart.ts'
 import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { feetAndInches } from '#subjects/inventory/rules/pictures/cart-in-garage.ts'
 import { CartItem, CartLines } from '#subjects/inventory/view/cart-item.tsx'
+import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import { AskUs } from './ask-us.tsx'
 import { Hill } from './hill.tsx'
 import '#subjects/inventory/view/cart-item.later.css?inline'
 import '#kit/parts/ticks.css'
 import './fit-counted.css'
-import { useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import './fit-others.css'
 
 const { pick: texts, lines } = words
@@ -152,7 +152,7 @@ function FitPick({ pick, number, answers }: FitPickProps) {
       <div className="cart-text fit-why">
         {reason !== '' && role !== words.misses.roles.budget && <p>{reason}</p>}
         <ul className="ticks">
-          {[because.join(' · '), ...linesOf(pick, answers)].filter(Boolean).map((line) => (
+          {[because.join(' · '), ...pickLines(pick, answers)].filter(Boolean).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -195,7 +195,7 @@ function FitPick({ pick, number, answers }: FitPickProps) {
 }
 
 /** What was worked out for the visitor's questions. */
-function linesOf({ climb, parked, faults }: CartPick, { driveway }: Answers): readonly string[] {
+function pickLines({ climb, parked, faults }: CartPick, { driveway }: Answers): readonly string[] {
   const isFaulty = (answer: 'driveway' | 'garage') => faults.some((fault) => fault.answer === answer)
   return [
     ...(climb && 'mph' in climb && !isFaulty('driveway')

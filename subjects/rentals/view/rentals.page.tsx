@@ -12,6 +12,7 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
+import { PricedPoints, useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import { rentalLengths } from '#subjects/rentals/facts/rental-lengths.ts'
 import { rentalsPageWords as texts } from '#subjects/rentals/facts/rentals-page.ts'
 import { rentalDeliveryTo } from '#subjects/rentals/rules/rental-delivery.ts'
@@ -23,7 +24,6 @@ import { PlanTables, PlanUses, planService } from './rental-prices.tsx'
 import { RentalResult } from './rental-result.tsx'
 import '#kit/parts/page-top-inset.css'
 import '#kit/parts/page-top-form.css'
-import { PricedPoints, useAmounts } from '#subjects/policies/view/prices-today.tsx'
 
 const trail = breadcrumbTrail(addresses.rentals)
 const rentalTowns = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))

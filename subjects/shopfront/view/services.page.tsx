@@ -21,7 +21,7 @@ import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { SceneBand } from '#subjects/pictures/view/scene-band.tsx'
 import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
-import { Priced } from '#subjects/policies/view/prices-today.tsx'
+import { Priced, PricedPoints } from '#subjects/policies/view/prices-today.tsx'
 import { services } from '#subjects/shopfront/facts/services.ts'
 import { servicesPageWords as texts } from '#subjects/shopfront/facts/services-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
@@ -30,7 +30,6 @@ import { ServiceCard, service, serviceMenu } from './service-card.tsx'
 import '#kit/parts/page-top-form.css'
 import '#kit/styles/columns.css'
 import '#subjects/dealership/view/address-lines.css'
-import { PricedPoints } from '#subjects/policies/view/prices-today.tsx'
 import './services.page.css'
 
 const trail = breadcrumbTrail(addresses.services)
@@ -39,7 +38,7 @@ export const servicesPage = definePage({
   paths: [addresses.services],
   share: 'services',
   load: ({ now, shop }) => {
-    const state = openState(shop.weeks.service, now, shop.datedOn)
+    const state = openState(shop, 'service', now)
     const { sunday } = shop.weeks.service(easternClock(now).day)
     return { data: { state, note: sunday === 'emergency only' ? texts.hours.note : undefined }, until: state.until }
   },

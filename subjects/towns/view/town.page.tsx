@@ -30,6 +30,7 @@ import { otherVehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { ListCart } from '#subjects/inventory/view/cart-item.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
+import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 import { rentalTownPageWords } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDeliveryTo } from '#subjects/rentals/rules/rental-delivery.ts'
 import { RentalExamples } from '#subjects/rentals/view/rental-examples.tsx'
@@ -38,7 +39,6 @@ import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { NearestShowroom, RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
 import '#kit/styles/columns.css'
 import '#kit/parts/remark.later.css'
-import { amountsOf } from '#subjects/policies/rules/prices-today.ts'
 
 const crumbs = ({ name, url }: Town) => breadcrumbTrail(countyHub, { name, url })
 
