@@ -67,7 +67,7 @@ export class Press {
     for (const page of pages)
       for (const path of page.paths) this.routes.get(path, (c) => this.#respond(c, page, c.req.path))
     const [path = '/404'] = notFound.paths
-    this.routes.get('*', (c) => this.#respond(c, notFound, path, nameOf(404, pageName(notFound))))
+    this.routes.get('*', (c) => this.#respond(c, notFound, path, keptName(404, pageName(notFound))))
   }
 
   /** How often a page was there already, how many pages had to be rendered, and the size of all that are kept. */
@@ -136,7 +136,7 @@ export class Press {
   async #respond(c: Context<{ Variables: RequestVariables }>, page: Page, path: string, name?: string) {
     const { pageName, now, notFound, busy } = this.#options
     c.set('requestKind', pageName(page))
-    const question = page.questionOf(new URLSearchParams(c.req.url.match(/\?[^#]*/)?.[0]))
+    const question = page.questionOf(new URL(c.req.url).searchParams)
     const visit = { page, path, question, key: name ?? keyOf(path, question.search) }
     try {
       const answer = await this.#get(visit, c.req.header('cache-control'))
@@ -182,7 +182,7 @@ export class Press {
 
   /** The key of an answer: always the canonical address of a page, even when a visitor asked for another one. */
   #nameFor({ page, question, key }: Visit, view: PageView): string {
-    if (view.alike) return nameOf(view.status, this.#options.pageName(page))
+    if (view.alike) return keptName(view.status, this.#options.pageName(page))
     return isLasting(view) ? keyOf(view.head.canonical, question.search) : key
   }
 
@@ -216,4 +216,4 @@ export class Press {
 
 const nothingAsked = { search: new URLSearchParams(), carried: undefined }
 const keyOf = (path: string, search: URLSearchParams) => (search.size === 0 ? path : `${path}?${search}`)
-const nameOf = (status: number, page: string) => `${status} ${page}`
+const keptName = (status: number, page: string) => `${status} ${page}`

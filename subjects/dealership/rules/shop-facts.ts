@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Change, Fields, FieldWords } from '#kernel/history/change.ts'
 import type { Problem } from '#kernel/history/plan.ts'
 import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
+import { parseTime } from '#kit/dates/eastern-time.ts'
 import { type HolidayName, holidayNames } from '#kit/dates/holidays.ts'
 import {
   capitalized,
@@ -27,7 +28,7 @@ import { phoneLines, shopLimits, weekNames } from '#subjects/dealership/facts/sh
 import { hoursSummary } from './hours.ts'
 
 const day = z.string().refine((text) => parseDay(text) === text, 'must be a day')
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 9:30 AM')
+const time = z.string().refine((text) => parseTime(text) === text, 'must be a time such as 9:30 AM')
 /** '09:00-17:00', or a word for a day without times. */
 const dayHours = z.string().refine((text) => readDayHours(text) !== undefined, 'must end after it begins')
 const image = z

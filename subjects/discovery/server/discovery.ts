@@ -83,9 +83,8 @@ function oneAddressEach(answers: (path: string) => boolean): MiddlewareHandler {
   return async (c, next) => {
     const target = c.req.method === 'GET' || c.req.method === 'HEAD' ? oneAddress(c.req.path, answers) : undefined
     if (target === undefined) return next()
-    const query = c.req.url.match(/\?[^#]*/)?.[0] ?? ''
     c.header('Cache-Control', 'public, max-age=3600')
-    return c.redirect(target + query, 308)
+    return c.redirect(target + new URL(c.req.url).search, 308)
   }
 }
 
