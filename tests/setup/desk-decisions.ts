@@ -8,7 +8,7 @@ import { type RunAuthor, recordRunAlone } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { openMessages } from '#subjects/contact/server/message/decisions.ts'
+import { messagesOf } from '#subjects/contact/server/message/decisions.ts'
 import { checkRetention } from '#subjects/contact/server/message/erase.ts'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
 import { type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
@@ -79,7 +79,7 @@ export function seatAt(database: Database, index: 0 | 1, clock = now) {
     by,
     stores,
     accept: createMessageStore(messageOptions),
-    messages: openMessages(messageOptions, 0),
+    messages: messagesOf(messageOptions, 0),
     people: createPeople(db, clock),
     carts: async (plan: Promise<CartPlan>) => doing((change) => applyCarts(stores)(change as never, by))(await plan),
     shop: async (plan: Promise<ShopPlan>) =>
@@ -155,7 +155,7 @@ export const deskDecisions: Readonly<Record<string, UseCase>> = {
   'take a day back': ({ shop, db }) => shop(planWithdrawal(db, `hours ${addDays(inAWeek(), 1)}`)),
   'set a week': ({ shop, db, by }) => shop(planWeek(db, 'service', { from: inAWeek(), days: closedWeek }, by.at)),
   'set what a rental costs': ({ shop, db, index }) =>
-    shop(planPrices(db, new Map([[rentalDay, 250 + index]]), { usual: rentalUsual, seen: rentalUsual })),
+    shop(planPrices(db, new Map([[rentalDay, 250 + index]]), { ourPrices: rentalUsual, seen: rentalUsual })),
   'keep a holiday': ({ shop, db, by }) => shop(planHoliday(db, 'Columbus Day', inAWeek(), by.at)),
   'undo hours': ({ undo }, { runs }) => undo(runs.hours),
   'change a number': ({ shop, db, index }) => shop(planPhones(db, { main: `610222334${index}` })),

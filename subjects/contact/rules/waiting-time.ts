@@ -2,14 +2,13 @@ import { dayMs } from '#kit/dates/calendar-day.ts'
 import { hour, minute } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
-import { openMsBetween } from '#subjects/dealership/rules/hours.ts'
-import type { Shop } from '#subjects/dealership/rules/shop.ts'
+import { openMsBetween, type ShopHours } from '#subjects/dealership/rules/hours.ts'
 import type { Message } from './message.ts'
 
 const { within, typicalFrom, typicalTo } = promises.response.hours
 
 /** The present moment, with the hours of the shop. */
-export interface ShopClock extends Pick<Shop, 'datedOn' | 'weeks'> {
+export interface ShopClock extends ShopHours {
   readonly now: Date
 }
 
@@ -17,9 +16,10 @@ export interface ShopClock extends Pick<Shop, 'datedOn' | 'weeks'> {
 type Urgency = 'fresh' | 'due' | 'past typical' | 'past promise'
 
 /** Counts typical hours while the doors are open, and the promised ones by the clock. */
-export function urgencyOf(receivedAt: Date, { now, datedOn, weeks }: ShopClock): Urgency {
+export function urgencyOf(receivedAt: Date, clock: ShopClock): Urgency {
+  const { now } = clock
   if (now.getTime() - receivedAt.getTime() > within * hour) return 'past promise'
-  const openMs = openMsBetween(weeks.sales, receivedAt, now, datedOn)
+  const openMs = openMsBetween(clock, 'sales', receivedAt, now)
   if (openMs > typicalTo * hour) return 'past typical'
   return openMs >= typicalFrom * hour ? 'due' : 'fresh'
 }

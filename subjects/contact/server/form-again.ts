@@ -31,7 +31,7 @@ export async function sendFormAgain(
 ): Promise<Response> {
   const answer = async (shown: ContactValues, about: MessageContext, wrong: ContactErrors = {}) => {
     const shop = await ports.shop()
-    const sales = openState(shop.weeks.sales, now(), shop.datedOn)
+    const sales = openState(shop, 'sales', now())
     const form = { sales, values: shown, context: about, errors: wrong, notice: sentence }
     return refusedContactView(form, status, shopOn(shop, now()))
   }

@@ -94,7 +94,7 @@ export const contactPage = definePage<ContactView, URLSearchParams>({
         values: contactPrefill(query),
         context,
         errors: {},
-        sales: openState(shop.weeks.sales, now, shop.datedOn),
+        sales: openState(shop, 'sales', now),
         ...(sentence && { responseTime: sentence }),
       },
       until,

@@ -38,7 +38,7 @@ export const thankYouPage = definePage<ThankYouData>({
   entries: () => [{ path: addresses.thankYou, unlisted: true }],
   load: async (context) => {
     const { sentence, until } = await publicResponseTime(context)
-    const sales = openState(context.shop.weeks.sales, context.now, context.shop.datedOn)
+    const sales = openState(context.shop, 'sales', context.now)
     return { data: { sales, responseTime: sentence }, until }
   },
   head: () => ({ ...thankYou.head, canonical: addresses.thankYou, noindex: true, jsonLd: [breadcrumb(trail)] }),

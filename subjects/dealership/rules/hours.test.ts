@@ -6,6 +6,7 @@ import { announcedDays, type DatedHours, datedHours, holidaysKept } from '#subje
 import { businessHours, type DayHours, serviceHours, type WeeklyHours } from '#subjects/dealership/facts/hours.ts'
 import {
   comingDates,
+  type DatedHoursOn,
   datesThatChange,
   hoursOn,
   hoursSummary,
@@ -13,6 +14,7 @@ import {
   nextMidnight,
   openMsBetween,
   openState,
+  type ShopHours,
 } from './hours.ts'
 import { defaultShop } from './shop.ts'
 
@@ -46,6 +48,11 @@ const dated: readonly DatedHours[] = [
   { day: '2025-11-02', name: 'A Sunday', hours: 'closed' },
 ]
 const datedOn = (day: string) => dated.find((one) => one.day === day)
+/** A shop in which both departments have this week. */
+const shopWith = (week: WeeklyHours, datedOn: DatedHoursOn): ShopHours => ({
+  weeks: { sales: () => week, service: () => week },
+  datedOn,
+})
 /** By the clock on the wall: '2025-07-16 08:59'. */
 const at = (moment: string) => easternInstant({ day: moment.slice(0, 10), time: moment.slice(11) })
 
@@ -65,7 +72,7 @@ test.each([
   ['after a short day', salesWeek, '2024-12-31 13:00', 'opens Thursday 9 AM', '2025-01-01 00:00'],
   ['a Sunday closed anyway', salesWeek, '2025-11-02 12:00', 'opens Monday 9 AM', '2025-11-03 00:00'],
 ] as const)('SHOP-13, SHOP-52: %s: closed', (_, week, moment, opensLabel, until) => {
-  expect(openState(() => week, at(moment), datedOn)).toEqual({ open: false, opensLabel, until: at(until) })
+  expect(openState(shopWith(week, datedOn), 'sales', at(moment))).toEqual({ open: false, opensLabel, until: at(until) })
 })
 
 test.each([
@@ -75,14 +82,16 @@ test.each([
   ['until midnight', lateFridays, '2025-07-18 23:59', '12 AM', '2025-07-19 00:00'],
   ['on a short day', salesWeek, '2024-12-31 12:59', '1 PM', '2024-12-31 13:00'],
 ] as const)('SHOP-13, SHOP-52: %s: open', (_, week, moment, closesAt, until) => {
-  expect(openState(() => week, at(moment), datedOn)).toEqual({ open: true, closesAt, until: at(until) })
+  expect(openState(shopWith(week, datedOn), 'sales', at(moment))).toEqual({ open: true, closesAt, until: at(until) })
 })
 
 test('SHOP-52: a holiday says for what it is closed; shut for longer than a week, the next day has its date', () => {
   const stocktaking = (day: string) =>
     day >= '2025-02-10' && day <= '2025-02-21' ? ({ day, name: 'Inventory', hours: 'closed' } as const) : undefined
-  expect(openState(() => salesWeek, at('2025-07-04 12:00'), datedOn)).toMatchObject({ closedFor: 'Independence Day' })
-  expect(openState(() => salesWeek, at('2025-02-12 12:00'), stocktaking)).toMatchObject({
+  expect(openState(shopWith(salesWeek, datedOn), 'sales', at('2025-07-04 12:00'))).toMatchObject({
+    closedFor: 'Independence Day',
+  })
+  expect(openState(shopWith(salesWeek, stocktaking), 'sales', at('2025-02-12 12:00'))).toMatchObject({
     opensLabel: 'opens Saturday, February 22, 2025 9 AM',
     closedFor: 'Inventory',
   })
@@ -98,7 +107,7 @@ test.each([
   ['at night', '2025-07-16 20:00', '2025-07-16 23:00', 0],
   ['the other way round', '2025-07-16 12:00', '2025-07-16 10:00', 0],
 ])('LEAD-60: for how long the doors were open %s', (_, from, to, hours) => {
-  expect(openMsBetween(() => salesWeek, at(from), at(to), datedOn)).toBe(hours * 3_600_000)
+  expect(openMsBetween(shopWith(salesWeek, datedOn), 'sales', at(from), at(to))).toBe(hours * 3_600_000)
 })
 
 test('SHOP-6: workdays with the same times share a line, Saturday and Sunday never do', () => {
@@ -116,8 +125,8 @@ describe.each([2025, 2026, 2027])('%i', (year) => {
 
   test('SHOP-52: every holiday kept is closed on its own date, against the week; another has the hours of its weekday', () => {
     for (const { day } of kept) {
-      expect(hoursOn(() => businessHours.week, day, usual)).toBe('closed')
-      expect(openState(() => serviceHours.week, at(`${day} 12:00`), usual).open).toBe(false)
+      expect(hoursOn(shopWith(businessHours.week, usual), 'sales', day)).toBe('closed')
+      expect(openState(shopWith(serviceHours.week, usual), 'sales', at(`${day} 12:00`)).open).toBe(false)
     }
     for (const { day, name } of days) if (!isKept(name)) expect(usual(day)).toBeUndefined()
   })

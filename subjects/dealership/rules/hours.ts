@@ -93,6 +93,12 @@ export type PostedWeeks = Readonly<Record<Department, WeeklyHours>>
 /** Finds a date's own hours. */
 export type DatedHoursOn = (day: CalendarDay) => DatedHours | undefined
 
+/** The week of each department, and the dates with hours of their own, which hold for both. */
+export interface ShopHours {
+  readonly weeks: Readonly<Record<Department, WeekOn>>
+  readonly datedOn: DatedHoursOn
+}
+
 const weekdays: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 
 function weekdayNamed(day: CalendarDay): Weekday {
@@ -114,24 +120,24 @@ function keptHoliday(day: CalendarDay, kept: KeptHolidays): DatedHours | undefin
 }
 
 /** The hours of the doors on that date. */
-export function hoursOn(weekOn: WeekOn, day: CalendarDay, datedOn: DatedHoursOn): DayHours {
-  return datedOn(day)?.hours ?? weekOn(day)[weekdayNamed(day)]
+export function hoursOn({ weeks, datedOn }: ShopHours, department: Department, day: CalendarDay): DayHours {
+  return datedOn(day)?.hours ?? weeks[department](day)[weekdayNamed(day)]
 }
 
 /** Whether the shop was open today and has closed for the day. */
-export function isOverToday(weekOn: WeekOn, now: Date, datedOn: DatedHoursOn): boolean {
+export function isOverToday(shop: ShopHours, department: Department, now: Date): boolean {
   const { day } = easternClock(now)
-  const times = timesOf(hoursOn(weekOn, day, datedOn))
+  const times = timesOf(hoursOn(shop, department, day))
   return times !== undefined && now >= instantOf(day, times.closes)
 }
 
 /** 'Open today 9 AM to 5 PM. Closed tomorrow', and once the doors have shut 'Closed now, opens Monday 9 AM'. */
-export function hoursOfTwoDays(weekOn: WeekOn, now: Date, datedOn: DatedHoursOn): string {
-  const state = openState(weekOn, now, datedOn)
-  if (!state.open && isOverToday(weekOn, now, datedOn)) return `Closed now, ${state.opensLabel}`
+export function hoursOfTwoDays(shop: ShopHours, department: Department, now: Date): string {
+  const state = openState(shop, department, now)
+  if (!state.open && isOverToday(shop, department, now)) return `Closed now, ${state.opensLabel}`
   const today = easternClock(now).day
   const dayText = (day: CalendarDay, name: string) => {
-    const hours = hoursOn(weekOn, day, datedOn)
+    const hours = hoursOn(shop, department, day)
     if (typeof hours === 'string') return `${capitalized(hours)} ${name}`
     return `Open ${name} ${formatTime(hours.opens)} to ${formatTime(hours.closes)}`
   }
@@ -184,24 +190,24 @@ function timesOf(day: DayHours): { opens: string; closes: string } | undefined {
  * Whether the doors are open now, and until when that holds: at `until` it must be asked again. A date's own hours go before the week.
  * A week without opening times is never open; its answer holds until the next midnight.
  */
-export function openState(weekOn: WeekOn, now: Date, datedOn: DatedHoursOn): OpenState {
+export function openState(shop: ShopHours, department: Department, now: Date): OpenState {
   const { day } = easternClock(now)
-  const today = timesOf(hoursOn(weekOn, day, datedOn))
+  const today = timesOf(hoursOn(shop, department, day))
   if (today) {
     const opens = instantOf(day, today.opens)
     const closes = instantOf(day, today.closes)
     if (now < opens) return { open: false, opensLabel: `opens today ${formatTime(today.opens)}`, until: opens }
     if (now < closes) return { open: true, closesAt: formatTime(today.closes), until: closes }
   }
-  return closedState(weekOn, day, datedOn)
+  return closedState(shop, department, day)
 }
 
 /** For how many milliseconds the doors were open between these two instants. */
-export function openMsBetween(weekOn: WeekOn, from: Date, to: Date, datedOn: DatedHoursOn): number {
+export function openMsBetween(shop: ShopHours, department: Department, from: Date, to: Date): number {
   const { day: last } = easternClock(to)
   let openMs = 0
   for (let { day } = easternClock(from); day <= last; day = addDays(day, 1)) {
-    const times = timesOf(hoursOn(weekOn, day, datedOn))
+    const times = timesOf(hoursOn(shop, department, day))
     if (!times) continue
     const opens = Math.max(from.getTime(), instantOf(day, times.opens).getTime())
     const closes = Math.min(to.getTime(), instantOf(day, times.closes).getTime())
@@ -210,14 +216,14 @@ export function openMsBetween(weekOn: WeekOn, from: Date, to: Date, datedOn: Dat
   return openMs
 }
 
-function closedState(weekOn: WeekOn, day: CalendarDay, datedOn: DatedHoursOn): OpenState {
-  const closedFor = closedOnlyFor(weekOn, day, datedOn)
+function closedState(shop: ShopHours, department: Department, day: CalendarDay): OpenState {
+  const closedFor = closedOnlyFor(shop, department, day)
   const reason = closedFor === undefined ? {} : { closedFor }
   let until = closedFor === undefined ? undefined : midnightBefore(addDays(day, 1))
   for (let daysAhead = 1; daysAhead <= lastDayAhead; daysAhead += 1) {
     const later = addDays(day, daysAhead)
-    if (closedOnlyFor(weekOn, later, datedOn) !== undefined) until ??= midnightBefore(later)
-    const times = timesOf(hoursOn(weekOn, later, datedOn))
+    if (closedOnlyFor(shop, department, later) !== undefined) until ??= midnightBefore(later)
+    const times = timesOf(hoursOn(shop, department, later))
     if (!times) continue
     // With the name of the weekday the sentence stays true in a page that is kept past midnight; on the day itself it says "today".
     const named = daysAhead <= 7 ? capitalized(weekdayNamed(later)) : formatWeekday(later)
@@ -228,7 +234,7 @@ function closedState(weekOn: WeekOn, day: CalendarDay, datedOn: DatedHoursOn): O
 }
 
 /** The reason why the doors are shut on a day on which the week would open them. */
-function closedOnlyFor(weekOn: WeekOn, day: CalendarDay, datedOn: DatedHoursOn): string | undefined {
+function closedOnlyFor({ weeks, datedOn }: ShopHours, department: Department, day: CalendarDay): string | undefined {
   const dated = datedOn(day)
-  return dated?.hours === 'closed' && timesOf(weekOn(day)[weekdayNamed(day)]) ? dated.name : undefined
+  return dated?.hours === 'closed' && timesOf(weeks[department](day)[weekdayNamed(day)]) ? dated.name : undefined
 }

@@ -7,14 +7,7 @@ import { business, type Phones } from '#subjects/dealership/facts/business.ts'
 import { type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
 import { type Department, postedWeeks, type WeeklyHours } from '#subjects/dealership/facts/hours.ts'
 import { type TeamMember, team } from '#subjects/dealership/facts/team.ts'
-import {
-  comingDates,
-  type DatedHoursOn,
-  datedHoursOf,
-  type KeptHolidays,
-  type PostedWeeks,
-  type WeekOn,
-} from './hours.ts'
+import { comingDates, datedHoursOf, type KeptHolidays, type PostedWeeks, type ShopHours, type WeekOn } from './hours.ts'
 import { type Fact, type FactKindName, holidayKey, weekKey, weekOfFact } from './shop-facts.ts'
 
 declare module '#kernel/page/page.ts' {
@@ -42,13 +35,10 @@ export interface ShopMember extends TeamMember {
 }
 
 /** The facts of the shop that the dealer changes: all pages show them in their present state. */
-export interface Shop {
+export interface Shop extends ShopHours {
   readonly notices: readonly Notice[]
   readonly datedHours: readonly DatedHours[]
-  readonly datedOn: DatedHoursOn
   readonly phones: Phones
-  /** The week of each department, on a given day. */
-  readonly weeks: Readonly<Record<Department, WeekOn>>
   /** The weeks that the dealer has set, the earliest first. */
   readonly changedWeeks: readonly ChangedWeek[]
   readonly holidays: KeptHolidays

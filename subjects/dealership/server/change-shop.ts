@@ -10,13 +10,7 @@ import { type DayHours, type Department, type Weekday, weekdayNames } from '#sub
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { TeamMember } from '#subjects/dealership/facts/team.ts'
 import { defaultFact, readPhone } from '#subjects/dealership/rules/shop.ts'
-import {
-  factTitle,
-  holidayKey,
-  priceTitle,
-  problemsOf,
-  readDayHours,
-} from '#subjects/dealership/rules/shop-facts.ts'
+import { factTitle, holidayKey, priceTitle, problemsOf, readDayHours } from '#subjects/dealership/rules/shop-facts.ts'
 import { lastOneStays, readFact, readShop, shopKind } from './shop-store.ts'
 
 /** What a change would make of the shop; `changeShop` makes it. */
@@ -151,8 +145,8 @@ export async function planHoliday(db: Db, name: HolidayName, from: string | unde
 }
 
 interface PricesAround {
-  /** Our own figures. */
-  readonly usual: ReadonlyMap<string, number>
+  /** Our own figures, to which a price goes back. */
+  readonly ourPrices: ReadonlyMap<string, number>
   /** What the form has shown. */
   readonly seen: ReadonlyMap<string, number>
   /** What the form calls a price. */
@@ -166,12 +160,12 @@ interface PricesAround {
 export async function planPrices(
   db: Db,
   typed: ReadonlyMap<string, number>,
-  { usual, seen, titleOf = priceTitle }: PricesAround,
+  { ourPrices, seen, titleOf = priceTitle }: PricesAround,
 ): Promise<ShopPlan> {
   const { prices } = await readShop(db)
   const asked = [...typed].filter(([name, amount]) => amount !== seen.get(name))
   const lost = asked.flatMap(([name, amount]) => {
-    const now = prices.get(name) ?? usual.get(name)
+    const now = prices.get(name) ?? ourPrices.get(name)
     if (!isOvertaken<number | undefined>({ asked: amount, seen: seen.get(name), now })) return []
     return [overtaken(name, `${titleOf(name)} is ${formatMoneyExact(now ?? 0)}`)]
   })
@@ -186,7 +180,7 @@ export async function planPrices(
   )
   return planFacts(
     db,
-    asked.map(([name, amount]) => [`price ${name}`, amount === usual.get(name) ? null : { amount }] as const),
+    asked.map(([name, amount]) => [`price ${name}`, amount === ourPrices.get(name) ? null : { amount }] as const),
     { warnings },
   )
 }

@@ -14,18 +14,17 @@ import { carryOut, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 
 /** The next days on which the shop is still open, or would be had the dealer not closed them (DESK-50). */
-function nextWorkdays({ weeks, datedOn, datedHours }: Shop, days: readonly CalendarDay[], now: Date) {
+function nextWorkdays(shop: Shop, days: readonly CalendarDay[], now: Date) {
   const [today, tomorrow] = days
-  const isOver = isOverToday(weeks.sales, now, datedOn)
-  const isOpen = (day: CalendarDay) =>
-    typeof hoursOn(weeks.sales, day, datedOn) !== 'string' && !(day === today && isOver)
-  const isClosedByUs = (day: CalendarDay) => datedHours.some((own) => own.day === day && own.hours === 'closed')
-  const nameOf = (day: CalendarDay) =>
+  const isOver = isOverToday(shop, 'sales', now)
+  const isOpen = (day: CalendarDay) => typeof hoursOn(shop, 'sales', day) !== 'string' && !(day === today && isOver)
+  const isClosedByUs = (day: CalendarDay) => shop.datedHours.some((own) => own.day === day && own.hours === 'closed')
+  const dayName = (day: CalendarDay) =>
     day === today ? 'today' : day === tomorrow ? 'tomorrow' : dayWithYear(day, today ?? day)
   return days
     .filter((day) => isOpen(day) || isClosedByUs(day))
     .slice(0, shopWords.daysToClose)
-    .map((day) => ({ day, name: nameOf(day), isClosed: isClosedByUs(day) }))
+    .map((day) => ({ day, name: dayName(day), isClosed: isClosedByUs(day) }))
 }
 
 /** The hours of single days, and the notice (DESK-50, DESK-51). */
@@ -48,7 +47,7 @@ export const hoursScreens: ScreenRoutes = ({ database, now }) => {
       workdays: nextWorkdays(shop, days, now()),
       dates,
       notices,
-      now: `${hoursOfTwoDays(shop.weeks.sales, now(), shop.datedOn)}.`,
+      now: `${hoursOfTwoDays(shop, 'sales', now())}.`,
       closing: refused.closing,
       hours: refused.hours ?? freshForm(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
       notice:

@@ -36,7 +36,7 @@ export const priceScreens: ScreenRoutes = ({ database }) => {
     const plan =
       wrong.length > 0
         ? refusal(...wrong.map((field) => ({ field, text: `${labelOf(field)}: write dollars, such as 245` })))
-        : await planPrices(db, asked, { usual, seen, titleOf: labelOf })
+        : await planPrices(db, asked, { ourPrices, seen, titleOf: labelOf })
     const { prices } = await readShop(db)
     const before = priceWarnings(prices)
     const odd = priceWarnings(new Map([...prices, ...asked])).filter((reason) => !before.includes(reason))
@@ -60,9 +60,12 @@ export const priceScreens: ScreenRoutes = ({ database }) => {
 }
 
 /** Our own figures for every price, by name. */
-const usual: ReadonlyMap<string, number> = new Map([...rentalPrices(rentalSections), ...Object.entries(usualAmounts)])
+const ourPrices: ReadonlyMap<string, number> = new Map([
+  ...rentalPrices(rentalSections),
+  ...Object.entries(usualAmounts),
+])
 
-const priceNames = [...usual.keys()]
+const priceNames = [...ourPrices.keys()]
 
 const labels: Readonly<Record<string, { readonly label: string }>> = setPrices
 const labelOf = (name: string) => labels[name]?.label ?? priceTitle(name)

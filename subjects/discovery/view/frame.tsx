@@ -19,8 +19,8 @@ export const shareOf = (page: Page) => shareCard(page.share ?? 'home')
 /** What stands around every page. The shell says whether we are open and announces the dates of the week ahead (FIND-30). */
 export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: string | undefined): Frame {
   return (page, { status, head, body }, { path, search, carried, now, siteUrl, shop }) => {
-    const sales = openState(shop.weeks.sales, now, shop.datedOn)
-    const service = openState(shop.weeks.service, now, shop.datedOn)
+    const sales = openState(shop, 'sales', now)
+    const service = openState(shop, 'service', now)
     const midnight = nextMidnight(now)
     const ends = [midnight, sales.until, service.until, shop.until ?? midnight]
     const town = carried ?? chosenTown.parse(page.townOf?.(path) ?? '')

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { headerLinks, headerMenus } from '#subjects/dealership/facts/navigation.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
@@ -10,7 +9,7 @@ import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { find, findAll, hrefsIn, labelled, linksIn, type Part } from '#tests/setup/page-html.ts'
 import { SiteHeader } from './site-header.tsx'
 
-const sales = openState(() => businessHours.week, new Date('2026-05-06T15:00:00Z'), defaultShop.datedOn)
+const sales = openState(defaultShop, 'sales', new Date('2026-05-06T15:00:00Z'))
 const headerAt = (path: string) => renderToStaticMarkup(<SiteHeader path={path} sales={sales} />)
 const mainNavigation = (html: string) => labelled(html, 'nav', 'Main')
 const sideMenu = (html: string) => find(html, 'nav#site-menu')

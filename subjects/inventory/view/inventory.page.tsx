@@ -138,11 +138,7 @@ export const inventoryPage = definePage<InventoryData, InventoryView>({
               </p>
               <p className="soft">{phone.text}</p>
             </Card>
-            <HoursCard
-              title={hours.heading}
-              hours={businessHours}
-              state={openState(shop.weeks.sales, now, shop.datedOn)}
-            />
+            <HoursCard title={hours.heading} hours={businessHours} state={openState(shop, 'sales', now)} />
             <Card>
               <h3>{delivery.heading}</h3>
               <p className="soft">

@@ -7,10 +7,10 @@ import { shopSite } from '#tests/setup/shop-site.ts'
 
 test('POL-98, SHOP-82: pages, planners, policies and markup have the prices that the dealer asks, and none of those before', async () => {
   const { db, make, page: html } = await shopSite()
-  const usual = new Map(Object.entries(setPrices).map(([name, { usual: amount }]) => [name, amount]))
+  const ourPrices = new Map(Object.entries(setPrices).map(([name, { usual: amount }]) => [name, amount]))
   // Far from any other figure of the site.
-  const typed = new Map([...usual.keys()].map((name, index) => [name, 31_001 + 101 * index]))
-  await make(planPrices(db, typed, { usual, seen: usual }))
+  const typed = new Map([...ourPrices.keys()].map((name, index) => [name, 31_001 + 101 * index]))
+  await make(planPrices(db, typed, { ourPrices, seen: ourPrices }))
   const today = (name: string) => formatPrice(typed.get(name) ?? 0)
   const pages = {
     '/services': [
@@ -28,13 +28,13 @@ test('POL-98, SHOP-82: pages, planners, policies and markup have the prices that
     '/carbon-county-golf-carts': ['delivery-mile'],
     '/find-a-cart?extra=white-glove': ['delivery-white-glove'],
     '/inventory': ['delivery-mile'],
-    '/policies/delivery-policy': [...usual.keys()].filter((name) => name.startsWith('delivery-')),
+    '/policies/delivery-policy': [...ourPrices.keys()].filter((name) => name.startsWith('delivery-')),
     '/vehicles/ev-city': ['labor-hour', 'storage-month-indoor', 'delivery-white-glove', 'delivery-missed'],
-    '/policies/storage-policy': [...usual.keys()].filter((name) => name.startsWith('storage-')),
+    '/policies/storage-policy': [...ourPrices.keys()].filter((name) => name.startsWith('storage-')),
     '/policies/storage-policy?from=2026-11-01&to=2026-11-20&place=indoor&maintenance=on&prep=on': [
       ...['storage-month-indoor', 'storage-maintenance', 'storage-prep'],
     ],
-    '/policies/rental-policy': [...usual.keys()].filter((name) => /^(?:deposit|fee)-(?!cleaning-most)/.test(name)),
+    '/policies/rental-policy': [...ourPrices.keys()].filter((name) => /^(?:deposit|fee)-(?!cleaning-most)/.test(name)),
     '/policies/terms-conditions': ['labor-hour'],
     '/policies/ethics-policy': ['labor-hour'],
     '/jim-thorpe-borough-golf-carts': ['delivery-mile'],
@@ -44,7 +44,7 @@ test('POL-98, SHOP-82: pages, planners, policies and markup have the prices that
     const text = textOf(mainOf(page))
     for (const name of names) {
       expect(text, `${name} on ${path}`).toContain(today(name))
-      expect(text, `${name} on ${path}`).not.toMatch(new RegExp(`\\$${usual.get(name)}(?![\\d,.])`))
+      expect(text, `${name} on ${path}`).not.toMatch(new RegExp(`\\$${ourPrices.get(name)}(?![\\d,.])`))
     }
     expect(page, path).not.toMatch(/\{[a-z]+-[a-z-]+\}/)
   }

@@ -7,9 +7,9 @@ import { shopSite } from '#tests/setup/shop-site.ts'
 
 test('RENT-80, SHOP-82: every page, plan, plot and markup has the prices that the dealer asks, and none of those before', async () => {
   const { db, make, page } = await shopSite()
-  const usual = rentalPrices(rentalSections)
-  const typed = new Map([...usual].map(([name, amount]) => [name, amount + 7]))
-  await make(planPrices(db, typed, { usual, seen: usual }))
+  const ourPrices = rentalPrices(rentalSections)
+  const typed = new Map([...ourPrices].map(([name, amount]) => [name, amount + 7]))
+  await make(planPrices(db, typed, { ourPrices, seen: ourPrices }))
   const pages = ['/', '/rentals', '/rentals?days=10&cart=six-seater', '/rentals/jim-thorpe']
   const texts = await Promise.all(pages.map(page))
   const [home = '', rentals = '', answer = ''] = texts

@@ -1,8 +1,7 @@
 import { type CalendarDay, nthWeekday } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
-import { hoursOn } from '#subjects/dealership/rules/hours.ts'
-import type { Shop } from '#subjects/dealership/rules/shop.ts'
+import { hoursOn, type ShopHours } from '#subjects/dealership/rules/hours.ts'
 
 export type TestDriveDay = ReturnType<typeof onMonth>
 
@@ -10,7 +9,7 @@ const { opens, closes, upcoming, days } = testDriveDays
 const saturday = 6
 
 /** The next test-drive days, the soonest first; a day that has begun stays until it is over. */
-export function nextTestDrives(now: Date, shop: Pick<Shop, 'datedOn' | 'weeks'>): readonly TestDriveDay[] {
+export function nextTestDrives(now: Date, shop: ShopHours): readonly TestDriveDay[] {
   const [year = 0, month = 1] = easternClock(now).day.split('-').map(Number)
   return Array.from({ length: upcoming + 2 }, (_, ahead) => days.map((one) => onMonth(one, year, month + ahead)))
     .flat()
@@ -20,8 +19,8 @@ export function nextTestDrives(now: Date, shop: Pick<Shop, 'datedOn' | 'weeks'>)
 }
 
 /** Whether we are open all through a test drive: a holiday or a short day has none. */
-function isOpenThroughout(day: CalendarDay, { datedOn, weeks }: Pick<Shop, 'datedOn' | 'weeks'>): boolean {
-  const hours = hoursOn(weeks.sales, day, datedOn)
+function isOpenThroughout(day: CalendarDay, shop: ShopHours): boolean {
+  const hours = hoursOn(shop, 'sales', day)
   return typeof hours !== 'string' && hours.opens <= opens && hours.closes >= closes
 }
 

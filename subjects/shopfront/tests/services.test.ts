@@ -87,7 +87,7 @@ test.each(['2026-05-06T11:00:00-04:00', '2026-05-09T03:00:00-04:00'])(
   'SHOP-6, SHOP-30: the hours of the workshop, and whether it is open at %s',
   async (time) => {
     const { app: then } = await testApp(new Date(time))
-    const state = openState(() => serviceHours.week, new Date(time), defaultShop.datedOn)
+    const state = openState(defaultShop, 'service', new Date(time))
     const sign = state.open ? `Shop open · until ${state.closesAt}` : `Shop closed · ${state.opensLabel}`
     const page = mainOf(await (await then.request('/services')).text())
     const card = textOf(page.slice(page.indexOf('>Service Hours<')))

@@ -94,7 +94,7 @@ export const homePage = definePage<VehicleList>({
               </ul>
             </section>
             <p>
-              <OpenSign state={openState(shop.weeks.sales, now, shop.datedOn)} />
+              <OpenSign state={openState(shop, 'sales', now)} />
             </p>
             <section>
               <ListFold heading={<h3>{home.towns.heading}</h3>}>
