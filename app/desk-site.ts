@@ -1,6 +1,6 @@
 import { type StatusCall, siteStatusOf } from '#kernel/command-line/site-status.ts'
 import { historyOf } from '#kernel/history/history-kind.ts'
-import { openMessages } from '#subjects/contact/server/message/decisions.ts'
+import { messagesOf } from '#subjects/contact/server/message/decisions.ts'
 import { messageOptions } from '#subjects/contact/server/message/store.ts'
 import { createDesk } from '#subjects/desk/server/desk-app.ts'
 import type { DeskRoutes, DeskSite } from '#subjects/desk/server/desk-services.ts'
@@ -17,7 +17,7 @@ type DeskGiven = Omit<
 type DeskSettings = StatusCall['settings'] & Pick<Settings, 'trustedProxies'>
 
 /** The desk in the browser, over the database that the site reads. */
-export function createDeskOf(given: DeskGiven, settings: DeskSettings, database: Database): DeskRoutes {
+export function deskOver(given: DeskGiven, settings: DeskSettings, database: Database): DeskRoutes {
   const siteStatus = siteStatusOf(subjects)
   return createDesk({
     ...given,
@@ -26,7 +26,7 @@ export function createDeskOf(given: DeskGiven, settings: DeskSettings, database:
     database,
     vehicles: database.ports.vehicles,
     history: historyOf(subjects),
-    messages: openMessages(messageOptions(database.writer, settings, given.now)),
+    messages: messagesOf(messageOptions(database.writer, settings, given.now)),
     siteStatus: () => siteStatus({ settings, open: async () => database, now: given.now }),
   })
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { createLog } from '#kernel/log/log.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
-import { createDeskOf } from './desk-site.ts'
+import { deskOver } from './desk-site.ts'
 import { openServices } from './open-services.ts'
 import { partsPage } from './parts-page.tsx'
 import { settingsOfProcess } from './settings.ts'
@@ -55,5 +55,5 @@ export async function devDesk(siteUrl: string): Promise<DevApp> {
   const parts = ['/@vite/client', '/app/styles.ts', '/subjects/desk/view/client/desk-client.ts']
   const script = parts.map((path) => `await import('${siteUrl}${path}')`).join('\n')
   const deskUrl = settings.desk?.url ?? siteUrl
-  return createDeskOf({ ...services, worker, siteUrl, assets: devAssets, deskUrl, script }, settings, database)
+  return deskOver({ ...services, worker, siteUrl, assets: devAssets, deskUrl, script }, settings, database)
 }

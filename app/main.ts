@@ -23,7 +23,11 @@ const built = {
 async function main(): Promise<void> {
   const settings = settingsOfProcess()
   const log = createLog(settings.logLevel)
-  const { services, database, worker, location, sentence, close } = await openServices(settings, log, built)
+  const { services, database, worker, location, whatHappensToMessages, close } = await openServices(
+    settings,
+    log,
+    built,
+  )
   if (settings.metrics && services.metrics)
     await serveMetrics(services.metrics, settings.metrics).catch(failAtPort('METRICS_PORT', settings.metrics.port))
   const assets = readBuiltAssets(filesDirectory)
@@ -39,7 +43,9 @@ async function main(): Promise<void> {
   server.once('error', failAtPort('PORT', settings.port))
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.siteUrl, messages: location }, 'serving')
-    output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Messages are kept in ${location}\n  ${sentence}\n\n`)
+    output.write(
+      `\n  Switchback is open at ${settings.siteUrl}\n  Messages are kept in ${location}\n  ${whatHappensToMessages}\n\n`,
+    )
   })
   const given = { settings, services, database, worker, assets, stopping: () => stopping() }
   const desk = settings.desk && (await openDesk(settings.desk, given))
@@ -63,9 +69,9 @@ async function openDesk(
   { url, port, host }: NonNullable<Settings['desk']>,
   { settings, services, database, ...given }: DeskParts,
 ): Promise<Server> {
-  const { createDeskOf } = await import('./desk-site.ts')
+  const { deskOver } = await import('./desk-site.ts')
   const script = readFileSync(join(import.meta.dirname, '../desk/client.js'), 'utf8')
-  const app = createDeskOf({ ...services, ...given, filesDirectory, deskUrl: url, script }, settings, database)
+  const app = deskOver({ ...services, ...given, filesDirectory, deskUrl: url, script }, settings, database)
   const server = createHttpServer({ fetch: app.fetch }, { ...settings, ...uploads })
   server.once('error', failAtPort('DESK_PORT', port))
   const leads = url === `http://localhost:${port}` ? '' : `: what answers there has to lead to ${host}:${port}`

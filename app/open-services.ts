@@ -55,7 +55,7 @@ export async function openServices(settings: Settings, log: Logger, built: Built
     },
     /** Where the site keeps messages, and whether it mails them, as the start prints it. */
     location,
-    sentence: messageService.sentence,
+    whatHappensToMessages: messageService.whatHappensToMessages,
     close: async () => {
       await messageService.stop()
       await worker.stop()

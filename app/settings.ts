@@ -150,9 +150,9 @@ const schema = z.object(fields).transform((given, context) => {
   if (LEADS_WEBHOOK_URL && !LEADS_WEBHOOK_SECRET)
     return needed('LEADS_WEBHOOK_SECRET', 'must sign the messages, since LEADS_WEBHOOK_URL is set')
   // With one host name for site and desk, a cookie or a passkey of one would also count at the other.
-  const nameOf = (url = '') => URL.parse(url)?.hostname
+  const hostOf = (url = '') => URL.parse(url)?.hostname
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`
-  if (DESK_URL && (DESK_URL === siteUrl || (nameOf(DESK_URL) === nameOf(siteUrl) && nameOf(DESK_URL) !== 'localhost')))
+  if (DESK_URL && (DESK_URL === siteUrl || (hostOf(DESK_URL) === hostOf(siteUrl) && hostOf(DESK_URL) !== 'localhost')))
     return needed(
       'DESK_URL',
       'must have another name than SITE_URL, or at localhost another port: a browser keeps cookies and passkeys by the name',

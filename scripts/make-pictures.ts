@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { filesOf, recipeOf } from '#subjects/pictures/rules/picture-files.ts'
 import { keptPictures } from '#subjects/pictures/server/kept-pictures.ts'
-import { nameOf } from '#subjects/pictures/server/make-picture-files.ts'
+import { fileName } from '#subjects/pictures/server/make-picture-files.ts'
 import { openMasters } from '#subjects/pictures/server/originals.ts'
 import { makePicture } from '#subjects/pictures/server/picture-jobs.ts'
 
@@ -21,7 +21,7 @@ async function work(): Promise<void> {
   for (const [index, { path, file }] of next) {
     const original = await masters.find(path)
     if (!original) continue
-    const name = nameOf(original, file)
+    const name = fileName(original, file)
     if (!kept.find(name))
       await kept.keep(name, await makePicture({ original: await original.bytes(), recipe: recipeOf(file) }))
     process.stdout.write(`${index + 1} ${wanted.length}\n`)

@@ -134,8 +134,8 @@ function liesBeside(file: string, { dataDir, databaseUrl }: DatabaseSettings): b
 
 /** Counts in words what the backup holds, without the rows that were set aside. */
 function inWords({ rows }: BackupContents, { tables }: Schema, aside: RefusedKeys = new Map()): string {
-  const parts = [...tables].flatMap(([table, { rowNoun }]) =>
-    rowNoun ? [formatCount(rows[table] - (aside.get(table)?.length ?? 0), ...rowNoun)] : [],
+  const parts = [...tables].flatMap(([table, { calledInCounts }]) =>
+    calledInCounts ? [formatCount(rows[table] - (aside.get(table)?.length ?? 0), ...calledInCounts)] : [],
   )
   return formatList(parts)
 }

@@ -101,7 +101,7 @@ export async function runCommandLine(words: readonly string[], commandLine: Comm
       const openAt = (dataDir: string) => commandLine.openDatabase({ ...settings, dataDir, databaseUrl: undefined })
       const now = () => new Date()
       const who = plainLine(program.opts<{ by?: string }>().by?.trim() || userName()).slice(0, longestName)
-      const name = nameOf(given.at(-1) as Command)
+      const name = commandName(given.at(-1) as Command)
       const by = (...more: readonly string[]) => ({
         who,
         command: plainLine([name, ...more].join(' ')).slice(0, longestCommand),
@@ -151,8 +151,8 @@ export function plainLine(line: string): string {
 }
 
 /** 'mail test' */
-function nameOf(command: Command): string {
-  return command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name()
+function commandName(command: Command): string {
+  return command.parent?.parent ? `${commandName(command.parent)} ${command.name()}` : command.name()
 }
 
 /** The name of the user; a container may run under a number that has no name. */

@@ -68,7 +68,7 @@ export interface TableFacts {
   /** The table that each of these columns refers to: a row belongs to the row that it names there. */
   readonly belongsTo?: Readonly<Record<string, TableName>>
   /** What the dealer calls one of its rows, and several: a backup tells how many it holds. */
-  readonly rowNoun?: readonly [one: string, many: string]
+  readonly calledInCounts?: readonly [one: string, many: string]
   /** Its rows tell of visitors: once they are erased, the database must remove them from its files too. */
   readonly personal?: boolean
 }

@@ -13,9 +13,9 @@ export async function changeLines(
   changes: readonly RecordedChange[],
   kinds: HistoryKinds,
 ): Promise<readonly string[]> {
-  const nameOf = await namesToday(db, changes, kinds)
+  const nameToday = await namesToday(db, changes, kinds)
   return changes.map((change) => {
-    const name = nameOf(change)
+    const name = nameToday(change)
     return kinds[change.kind]?.sentence?.(name, change) ?? `${name}: ${becameOf(change, kinds).join(', ')}`
   })
 }
@@ -27,7 +27,7 @@ export async function lostLines(
   undo: readonly Change[],
   kinds: HistoryKinds,
 ): Promise<readonly string[]> {
-  const nameOf = await namesToday(db, undone, kinds)
+  const nameToday = await namesToday(db, undone, kinds)
   const made = new Map(undo.map((change) => [`${change.kind} ${change.key}`, change]))
   return undone.flatMap((change) => {
     const kind = kinds[change.kind]
@@ -37,7 +37,7 @@ export async function lostLines(
       const still = back[field]
       const gone = Array.isArray(value) && Array.isArray(still) ? value.filter((one) => !still.includes(one)) : value
       const words = kind?.words?.(field, gone)
-      return words ? [`${nameOf(change)}: ${words.label} ${words.text} had ended and did not come back`] : []
+      return words ? [`${nameToday(change)}: ${words.label} ${words.text} had ended and did not come back`] : []
     })
   })
 }

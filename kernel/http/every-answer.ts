@@ -60,8 +60,8 @@ export function answerRecorder({ log, trustedProxies, metrics, logRequests }: Re
 }
 
 /**
- * The headers of every answer; HSTS as the operator has set it. The site sends no `Cross-Origin-Opener-Policy`, for which Chromium starts
- * a new process, and no `Origin-Agent-Cluster`, with which a click takes 25 ms longer: our windows hold nothing that another site could read.
+ * The headers of every answer; HSTS as the operator has set it. No COOP (Chromium starts a new process) and no `Origin-Agent-Cluster` (a
+ * click takes 25 ms longer): our windows hold nothing that another site could read.
  */
 export function securityHeaders(hsts: string | undefined): AnswerHeaders {
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { JsonLdNode } from '#kit/formats/json-ld.ts'
 
-/** The outside world as a page may ask for it. The subject that brings a port adds it here by declaration merging. */
+/** What pages read: carts, the shop, inspections. Subjects add theirs by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: subjects fill it
 export interface Ports {}
 
@@ -129,11 +129,11 @@ export function definePage<Data = undefined, Query = undefined>(definition: Page
         search,
         carried,
         answer: async (context) => {
-          const of = { ...context, query }
-          const loaded = load ? await load(of) : { data: undefined as Data }
+          const asked = { ...context, query }
+          const loaded = load ? await load(asked) : { data: undefined as Data }
           if ('redirect' in loaded) return loaded
           const { data, status = 200, ...rest } = loaded
-          return { ...rest, status, head: head(data, of), body: body(data, of) }
+          return { ...rest, status, head: head(data, asked), body: body(data, asked) }
         },
       }
     },

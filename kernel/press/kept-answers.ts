@@ -16,7 +16,7 @@ const mostViewBytes = 6 * megabyte
 const graceMs = 1_000
 // No form or link of ours asks for more, except a search in very many words.
 const longestKey = 250
-// A few hundred pages may have three other addresses each.
+// Bounds memory: made-up spellings of an address push out one another, and no page.
 const mostOtherAddresses = 2_000
 const sizeCalculation = ({ bytes }: Printed, key: string) => bytes + 2 * key.length
 

@@ -19,7 +19,7 @@ const ordinaryHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 export function serveFromCache({ press, headers, now, recordAnswer }: CacheServices): ServeFromCache {
   // Names and values in turn, as Node writes headers; answers that differ in their id alone share one list.
   const written = new WeakMap<AnswerHeaders, string[]>()
-  const linesOf = (own: AnswerHeaders, body: Uint8Array | null) => {
+  const headerLines = (own: AnswerHeaders, body: Uint8Array | null) => {
     const known = written.get(own)
     if (known) return known
     const length = body ? { 'Content-Length': String(body.length) } : {}
@@ -37,7 +37,7 @@ export function serveFromCache({ press, headers, now, recordAnswer }: CacheServi
     const { status, headers: own, body } = answer
     if (body instanceof Promise) return false
     const id = randomUUID()
-    const lines = linesOf(own, body)
+    const lines = headerLines(own, body)
     // Node has written the headers down when `writeHead` returns.
     lines[lines.length - 1] = id
     response.writeHead(status, lines).end(body)

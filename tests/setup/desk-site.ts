@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import { parse } from 'node-html-parser'
 import { expect, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#app/database.ts'
-import { createDeskOf } from '#app/desk-site.ts'
+import { deskOver } from '#app/desk-site.ts'
 import { jobs } from '#app/jobs.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { RunJob } from '#kernel/worker/worker.ts'
@@ -25,7 +25,7 @@ export async function newDeskSite({
 } = {}) {
   const database = await given
   onTestFinished(() => database.close().catch(() => {}))
-  const app = createDeskOf(
+  const app = deskOver(
     {
       siteUrl: 'https://www.switchback.test',
       hsts: 'max-age=63072000',

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '#app/database.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { MessageContext } from '#subjects/contact/rules/contact-submission.ts'
 import type { Recipient } from '#subjects/contact/rules/message.ts'
-import { type Messages, openMessages } from '#subjects/contact/server/message/decisions.ts'
+import { type Messages, messagesOf } from '#subjects/contact/server/message/decisions.ts'
 import { type MailWorker, startMailWorker } from '#subjects/contact/server/message/deliver.ts'
 import { createMailDelivery, type SendMail } from '#subjects/contact/server/message/mail.ts'
 import { createOutbox, type Deliver } from '#subjects/contact/server/message/outbox.ts'
@@ -21,7 +21,12 @@ export function mailWorkers() {
   const stops: (() => Promise<void>)[] = []
   let database: Database
   const now = () => new Date(Date.now() + mails.clockSkew)
-  const shared = () => ({ writer: database.writer, mailDomain: 'switchback.test', now, webhook: mails.webhook })
+  const shared = () => ({
+    writer: database.writer,
+    mailDomain: 'switchback.test',
+    now,
+    postsToWebhook: mails.postsToWebhook,
+  })
   function start(recipients: readonly Recipient[], deliver: Deliver): MailWorker {
     const { writer } = database
     const log = createLog('silent')
@@ -33,12 +38,12 @@ export function mailWorkers() {
   const mails = {
     clockSkew: 0,
     /** Whether messages are posted to a webhook as well. */
-    webhook: false,
+    postsToWebhook: false,
     now,
     get database(): Database {
       return database
     },
-    desk: (): Messages => openMessages(shared()),
+    desk: (): Messages => messagesOf(shared()),
 
     async store(submission = goodSubmission, context?: MessageContext, suspicion?: string): Promise<string> {
       const more = { ...(context && { context }), ...(suspicion && { suspicion }) }
@@ -73,7 +78,7 @@ export function mailWorkers() {
 
   beforeEach(async () => {
     mails.clockSkew = 0
-    mails.webhook = false
+    mails.postsToWebhook = false
     database = await openDatabase({ dataDir: newFolder() })
     stops.push(database.close)
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import type { Recipient } from '#subjects/contact/rules/message.ts'
-import { openMessages } from '#subjects/contact/server/message/decisions.ts'
+import { messagesOf } from '#subjects/contact/server/message/decisions.ts'
 import { createOutbox, type Outbox } from '#subjects/contact/server/message/outbox.ts'
 import { createMessageStore, type NewMessage } from '#subjects/contact/server/message/store.ts'
 import { goodSubmission } from './good-submission.ts'
@@ -27,13 +27,13 @@ export function messageBench(newSettings: NewSettings) {
   let databases: readonly [Database, Database]
   const processOf = (index: 0 | 1) => {
     const { writer } = databases[index]
-    return { writer, mailDomain: 'switchback.test', now: bench.clock, webhook: bench.webhook }
+    return { writer, mailDomain: 'switchback.test', now: bench.clock, postsToWebhook: bench.postsToWebhook }
   }
   const bench = {
     start,
     now: start,
     /** Whether messages are posted to a webhook as well. */
-    webhook: false,
+    postsToWebhook: false,
     clock: () => new Date(bench.now),
     pass: (minutes: number) => {
       bench.now += minutes * minute
@@ -59,7 +59,7 @@ export function messageBench(newSettings: NewSettings) {
         takeOver: true,
         ...more,
       }),
-    desk: (index: 0 | 1 = 0, purgePatienceMs = 5_000) => openMessages(processOf(index), purgePatienceMs),
+    desk: (index: 0 | 1 = 0, purgePatienceMs = 5_000) => messagesOf(processOf(index), purgePatienceMs),
     rows: (table: Table) => databases[0].db.selectFrom(table).selectAll().execute(),
     messages: () => databases[0].db.selectFrom('leads').selectAll().execute(),
     mails: () => databases[0].db.selectFrom('outbox').selectAll().execute(),
@@ -73,7 +73,7 @@ export function messageBench(newSettings: NewSettings) {
     for (const { close } of databases) await close()
   })
   beforeEach(async () => {
-    Object.assign(bench, { now: start, webhook: false })
+    Object.assign(bench, { now: start, postsToWebhook: false })
     for (const table of tables) await databases[0].db.deleteFrom(table).execute()
   })
   return bench

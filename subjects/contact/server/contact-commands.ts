@@ -5,7 +5,7 @@ import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatList } from '#kit/formats/format.ts'
 import { testMail } from '#subjects/contact/facts/mails.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { openMessages } from './message/decisions.ts'
+import { messagesOf } from './message/decisions.ts'
 import { eraseExpired, personsPatienceMs, purge, readExpired, readKeptDays, recordKeptDays } from './message/erase.ts'
 import { createSmtpTransport, tryMailServer } from './message/smtp.ts'
 import { mailIsOff } from './message/status.ts'
@@ -97,7 +97,7 @@ const fewerDays = (days: number, from: Date) =>
 export const statusOfMessages: StatusOf = async ({ settings, open, now }) => {
   const { mail, messagesKeptDays } = settings
   const { db, writer } = await open()
-  const status = await openMessages(messageOptions(writer, settings, now)).status(mail !== undefined)
+  const status = await messagesOf(messageOptions(writer, settings, now)).status(mail !== undefined)
   const { fewerFrom } = await readKeptDays(db, messagesKeptDays, now())
   return fewerFrom ? { ...status, alarms: [...status.alarms, fewerDays(messagesKeptDays, fewerFrom)] } : status
 }

@@ -238,7 +238,7 @@ export function messageContract(name: string, newSettings: NewSettings): void {
     })
 
     it('LEAD-71: a message beside a webhook has a call as well, for the worker that makes calls; a suspect has none', async () => {
-      bench.webhook = true
+      bench.postsToWebhook = true
       await bench.stored()
       await bench.stored({ ...goodSubmission, interest: 'parts' }, { suspicion: 'too fast' })
       const to = async (...recipients: ('dealer' | 'visitor' | 'webhook')[]) =>

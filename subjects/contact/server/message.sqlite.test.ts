@@ -7,7 +7,7 @@ import { openDatabase } from '#app/database.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 import { messageDecisionsContract } from './message/decisions.contract.ts'
-import { openMessages } from './message/decisions.ts'
+import { messagesOf } from './message/decisions.ts'
 import { purge } from './message/erase.ts'
 import { createMessageStore } from './message/store.ts'
 import { messageContract } from './message.contract.ts'
@@ -41,7 +41,7 @@ async function withOneMessage() {
 test('LEAD-54: of a person who is forgotten, not a byte is left in the files', async () => {
   const { database, shared, traces } = await withOneMessage()
   expect(traces()).not.toEqual([])
-  const desk = openMessages(shared)
+  const desk = messagesOf(shared)
   const [message] = await desk.list({})
   if (!message) throw new Error('a message was expected')
   await desk.mark(message.id, 'answered', by, { note: 'Lovelace comes on Friday' })
@@ -55,7 +55,7 @@ test('LEAD-54: beside a reader the words stay in the log, which is told; when it
   const reader = new DatabaseSync(database.location, { readOnly: true })
   reader.exec('begin')
   reader.prepare('select count(*) from leads').get()
-  const desk = openMessages(shared, 0)
+  const desk = messagesOf(shared, 0)
   const ids = (await desk.list({})).map(({ id }) => id)
   const { outstanding } = await desk.erase(ids, by)
   expect(outstanding).toBeInstanceOf(Date)

@@ -94,7 +94,7 @@ export const contactTables: TableSet = {
   },
   afterRestore: notesIntoTable,
   tables: {
-    leads: { key: ['id'], personal: true, accepts: isMessageRow, rowNoun: ['message', 'messages'] },
+    leads: { key: ['id'], personal: true, accepts: isMessageRow, calledInCounts: ['message', 'messages'] },
     lead_notes: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },
     lead_fingerprints: { key: ['fingerprint'], personal: true, belongsTo: { lead_id: 'leads' } },
     outbox: { key: ['id'], personal: true, belongsTo: { lead_id: 'leads' } },

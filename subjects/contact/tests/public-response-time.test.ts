@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMessages } from '#subjects/contact/server/message/decisions.ts'
+import { messagesOf } from '#subjects/contact/server/message/decisions.ts'
 import { createMessageStore } from '#subjects/contact/server/message/store.ts'
 import { planResponseTimeShown } from '#subjects/dealership/server/change-shop.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
@@ -13,7 +13,7 @@ test('LEAD-83: visitors read how we answer on both pages once the dealer lets th
   const { db, database, make, page } = await shopSite(now)
   let at = now.getTime() - 30 * 86_400_000
   const shared = { writer: database.writer, mailDomain: 'switchback.test', now: () => new Date(at) }
-  const [accept, desk] = [createMessageStore(shared), openMessages(shared)]
+  const [accept, desk] = [createMessageStore(shared), messagesOf(shared)]
   for (let count = 0; count < 20; count += 1) {
     const submission = { ...goodSubmission, email: `ada${count}@example.com` }
     const accepted = await accept({ submission, source: 'form' })

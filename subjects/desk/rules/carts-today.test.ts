@@ -7,7 +7,7 @@ test('DESK-72, DESK-103: sales of 30 days, the stock, specials that end within a
   if (!found) throw new Error('no cart')
   const cart = { ...found, inStock: true }
   const special = (id: string, specialUntil: string) => ({ ...cart, id, specialPrice: cart.price - 500, specialUntil })
-  const { sold, lists, ending, notWalked } = cartsToday(
+  const { sold, lists, ending, notInspected } = cartsToday(
     [
       cart,
       { ...cart, inStock: false },
@@ -30,6 +30,6 @@ test('DESK-72, DESK-103: sales of 30 days, the stock, specials that end within a
     { show: 'out', count: 2 },
     { show: 'used', count: 3 },
   ])
-  expect(notWalked.map(({ id }) => id)).toEqual(['unseen'])
+  expect(notInspected.map(({ id }) => id)).toEqual(['unseen'])
   expect(ending.map(({ cart: { id } }) => id)).toEqual(['sooner', 'later'])
 })

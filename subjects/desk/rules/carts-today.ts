@@ -16,7 +16,7 @@ export function cartsToday(carts: readonly Vehicle[], inspected: ReadonlySet<str
       show,
       count: carts.filter(cartFilters[show].holds).length,
     })),
-    notWalked: carts.filter((cart) => !cart.isNew && sectionOf(cart) === 'stock' && !inspected.has(cart.id)),
+    notInspected: carts.filter((cart) => !cart.isNew && sectionOf(cart) === 'stock' && !inspected.has(cart.id)),
     ending: carts
       .flatMap((cart) => {
         const { regularPrice, specialUntil } = offeredOn(cart, today)

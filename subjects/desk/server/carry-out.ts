@@ -26,7 +26,7 @@ interface ChangeToMake extends FormAnswer {
 }
 
 /** Makes a change and goes on to a screen that tells of it; the form comes back where another person came first (DESK-7). */
-export async function makeChange(
+export async function changeAndRedirect(
   c: DeskContext,
   { make, what, to, unchanged = 'none', form, again }: ChangeToMake,
 ): Promise<Response> {
@@ -55,7 +55,7 @@ export function carryOut<Change>(
 ): Response | Promise<Response> {
   const { form, again } = answer
   if (problems.length === 0 && (warnings.length === 0 || form.agreed))
-    return makeChange(c, { ...answer, make: async (by) => change && apply(change, by) })
+    return changeAndRedirect(c, { ...answer, make: async (by) => change && apply(change, by) })
   c.status(422)
   return again({ values: form, problems, warnings: problems.length > 0 ? [] : warnings })
 }

@@ -126,17 +126,17 @@ export const cartScreens: ScreenRoutes = (services) => {
         photos={photos}
         link={link}
         note={note}
-        looked={[...inspection.keys()].filter(isPlace).length}
+        placesChecked={[...inspection.keys()].filter(isPlace).length}
         today={stores.today()}
       />,
       { title: cart.name, tab: 'carts', up: upToCarts, beside },
     )
   }
 
-  async function showNewCart(c: DeskContext, like: Vehicle | null, form: FormState): Promise<Response> {
+  async function showNewCart(c: DeskContext, copyOf: Vehicle | null, form: FormState): Promise<Response> {
     const carts = await stores.vehicles.list()
     const state = { ...form, seen: {} }
-    return c.var.show(<NewCart like={like} carts={carts} suggestions={suggestionsOf(carts)} form={state} />, {
+    return c.var.show(<NewCart copyOf={copyOf} carts={carts} suggestions={suggestionsOf(carts)} form={state} />, {
       title: 'Add a cart',
       tab: 'carts',
       up: upToCarts,
@@ -146,8 +146,8 @@ export const cartScreens: ScreenRoutes = (services) => {
   routes.get('/carts', (c) => showList(c))
 
   routes.get('/new-cart', async (c) => {
-    const like = await findCart(c.req.query('like') ?? '', stores.vehicles.get)
-    return showNewCart(c, like, freshForm(like ? cellsToCopy(like) : { condition: 'new', inStock: 'yes' }))
+    const copyOf = await findCart(c.req.query('like') ?? '', stores.vehicles.get)
+    return showNewCart(c, copyOf, freshForm(copyOf ? cellsToCopy(copyOf) : { condition: 'new', inStock: 'yes' }))
   })
 
   routes.post('/new-cart', async (c) => {

@@ -14,7 +14,7 @@ import { type HistoryRun, HistoryScreen, OneRun } from '#subjects/desk/view/hist
 import { vehicleKind } from '#subjects/inventory/server/cart-history.ts'
 import { inspectionKind } from '#subjects/inventory/server/inspections.ts'
 import { changedPictures, picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
-import { makeChange, textsOf } from './carry-out.ts'
+import { changeAndRedirect, textsOf } from './carry-out.ts'
 import type { DeskRoutes, ScreenRoutes } from './desk-services.ts'
 import { personKind } from './people.ts'
 
@@ -72,7 +72,7 @@ export const historyScreens: ScreenRoutes = ({ database, vehicles, history, desk
   routes.post('/history/:run/undo', async (c) => {
     const id = readId(c.req.param('run')) ?? 0
     const form = await textsOf(c)
-    return makeChange(c, {
+    return changeAndRedirect(c, {
       make: async (by) => {
         const { run } = await undoRun(db, { id, by, ...history })
         await refreshDataVersion()

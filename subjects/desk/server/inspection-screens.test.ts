@@ -83,7 +83,10 @@ test('DESK-101: the sheet has the price, the figures and what was found, and say
     seen: '{"price":"4995"}',
   })
   const special = await see(`/carts/${used}/sheet`)
-  expect([special.querySelector('s')?.text, special.querySelector('.walk-price')?.text]).toEqual(['$4,995', '$4,595'])
+  expect([special.querySelector('s')?.text, special.querySelector('.inspection-price')?.text]).toEqual([
+    '$4,995',
+    '$4,595',
+  ])
 })
 
 test('CART-232: a new cart never shows what was found on an earlier one of its id; undoing its addition brings that back', async () => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { severalLines } from '#kit/formats/format.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
-import { InspectionSheet, WalkRound } from '#subjects/desk/view/inspection.tsx'
+import { InspectionScreen, InspectionSheet } from '#subjects/desk/view/inspection.tsx'
 import {
   type InspectedPart,
   type Inspection,
@@ -35,7 +35,10 @@ export const inspectionScreens: ScreenRoutes = (services) => {
     '/carts/:id/inspection',
     withCart(async (c, cart) => {
       const inspection = await readInspection(database.db, cart.id)
-      return c.var.show(<WalkRound cart={cart} values={valuesOf(inspection)} refused={undefined} />, screen(cart))
+      return c.var.show(
+        <InspectionScreen cart={cart} values={valuesOf(inspection)} refused={undefined} />,
+        screen(cart),
+      )
     }),
   )
 
@@ -51,7 +54,7 @@ export const inspectionScreens: ScreenRoutes = (services) => {
         what,
         to: `/carts/${cart.id}/inspection`,
         form,
-        again: (refused) => c.var.show(<WalkRound cart={cart} values={form} refused={refused} />, screen(cart)),
+        again: (refused) => c.var.show(<InspectionScreen cart={cart} values={form} refused={refused} />, screen(cart)),
       })
     }),
   )

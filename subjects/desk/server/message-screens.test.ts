@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { latestRuns, readRun } from '#kernel/history/read-runs.ts'
 import { readCsv } from '#kit/formats/csv.ts'
-import { openMessages } from '#subjects/contact/server/message/decisions.ts'
+import { messagesOf } from '#subjects/contact/server/message/decisions.ts'
 import { createMessageStore, type NewMessage } from '#subjects/contact/server/message/store.ts'
 import { messageLists, messageWords } from '#subjects/desk/facts/message-words.ts'
 import { newDeskSite } from '#tests/setup/desk-site.ts'
@@ -47,7 +47,7 @@ async function newMessageDesk() {
   }
   return {
     ...desk,
-    messages: openMessages(shared),
+    messages: messagesOf(shared),
     /** Who marks a message, by the clock of this desk. */
     by: () => ({ who: 'Dana', command: 'mark', at: now() }),
     pass: (hours: number) => {

@@ -22,7 +22,7 @@ import { fromToday, type MessageListQuery, messagesHref, readListQuery } from '#
 import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
 import { ErasureReceipt, Forget, FoundToErase } from '#subjects/desk/view/forget.tsx'
 import { MessagesScreen } from '#subjects/desk/view/messages.tsx'
-import { makeChange, type Texts, textsOf } from './carry-out.ts'
+import { changeAndRedirect, type Texts, textsOf } from './carry-out.ts'
 import type { DeskContext, DeskRoutes, ScreenRoutes } from './desk-services.ts'
 import { filtersOn } from './message-filters.ts'
 import type { Unchanged } from './run-summary.ts'
@@ -107,7 +107,7 @@ export const messageScreens: ScreenRoutes = (services) => {
 
   /** Decides about a message; a person who was second sees what the first has decided, with their own words kept. */
   const decide = (c: DeskContext, id: string, { what, form, make, unchanged }: DecisionForm) =>
-    makeChange(c, {
+    changeAndRedirect(c, {
       make,
       what: `${what} ${id}`,
       to: form.from === fromToday ? '/' : messagesHref(listBeside(form), id),

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr'
 import type { RunAuthor } from '#kernel/history/record-run.ts'
 import { MoreScreen } from '#subjects/desk/view/more.tsx'
 import { InvitationLink, PeopleScreen } from '#subjects/desk/view/people.tsx'
-import { makeChange, textsOf } from './carry-out.ts'
+import { changeAndRedirect, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
@@ -11,7 +11,7 @@ import { askFresh } from './sign-in-screens.tsx'
 export const peopleScreens: ScreenRoutes = (services) => {
   const { people, passkeys, deskUrl } = services
   const routes: DeskRoutes = new Hono()
-  const screen = { title: 'People', tab: 'more', up: upToMore } as const
+  const screen = { title: 'Who can sign in', tab: 'more', up: upToMore } as const
 
   const show = async (c: DeskContext, problem?: string, refusedName?: string) => {
     const own = { person: c.var.session?.person.id, passkey: c.var.session?.passkey }
@@ -51,7 +51,13 @@ export const peopleScreens: ScreenRoutes = (services) => {
   })
 
   const remove = (c: DeskContext, what: string, make: (by: RunAuthor) => Promise<number | undefined>) =>
-    makeChange(c, { make, what, to: '/people', form: {}, again: ({ problems: [problem] }) => show(c, problem?.text) })
+    changeAndRedirect(c, {
+      make,
+      what,
+      to: '/people',
+      form: {},
+      again: ({ problems: [problem] }) => show(c, problem?.text),
+    })
 
   routes.post('/people/:id/remove', (c) =>
     remove(c, 'remove person', (by) => people.removePerson(c.req.param('id'), by)),

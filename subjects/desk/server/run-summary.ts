@@ -19,7 +19,7 @@ export async function runSummary(
   { database: { db }, history: { kinds } }: Pick<DeskSite, 'database' | 'history'>,
 ): Promise<RunSummary | undefined> {
   if (run !== undefined && Object.hasOwn(unchanged, run))
-    return { run: 0, lines: [unchanged[run as Unchanged]], canUndo: false }
+    return { lines: [unchanged[run as Unchanged]], undo: undefined }
   if (!run || !/^\d{1,9}$/.test(run)) return undefined
   const id = Number(run)
   const found = await readRun(db, id)
@@ -29,9 +29,8 @@ export async function runSummary(
     found.undoes === undefined ? [] : await lostLines(db, await readChanges(db, found.undoes), changes, kinds)
   const made = await changeLines(db, changes, kinds)
   return {
-    run: id,
     lines: [...(found.undoes === undefined ? [] : ['Undone.']), ...fewOf(made), ...fewOf(lost)],
-    canUndo: found.undoneBy === undefined && isUndoable(changes, kinds),
+    undo: found.undoneBy === undefined && isUndoable(changes, kinds) ? id : undefined,
   }
 }
 

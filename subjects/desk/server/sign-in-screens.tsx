@@ -67,7 +67,7 @@ export const signInScreens: ScreenRoutes = (services) => {
 /** Asks a visitor without a session to sign in, and keeps the fields of a form meanwhile, unless the form may be large (DESK-5). */
 export async function askToSignIn(c: DeskContext, services: DeskServices, isSmall = !hasFiles(c)): Promise<Response> {
   if (c.req.method !== 'POST') {
-    const to = ownPath(pathOf(c.req.url))
+    const to = ownPath(pathAndQuery(c.req.url))
     // Along a link in a webmail the browser sends no strict cookie, so the page loads itself once more.
     if (c.req.header('sec-fetch-site') === 'cross-site')
       return c.var.show(<OpenAgain to={to} />, { title: 'One moment' })
@@ -75,7 +75,7 @@ export async function askToSignIn(c: DeskContext, services: DeskServices, isSmal
   }
   if (!isSmall)
     return askSignIn(c, services, {
-      to: ownPath(pathOf(c.req.header('referer'))),
+      to: ownPath(pathAndQuery(c.req.header('referer'))),
       notice: 'You were signed out meanwhile. Sign in, then send it again: files are not kept.',
       status: 401,
     })
@@ -145,7 +145,7 @@ async function isTooMuch(c: DeskContext, { database: { db }, trustedProxies, now
 async function typedIn(c: DeskContext) {
   const form = Object.entries(await c.req.parseBody({ all: true }))
   const fields = form.flatMap(([name, values]) => [values].flat().map((value) => [name, text(value)] as const))
-  return { to: pathOf(c.req.url), fields }
+  return { to: pathAndQuery(c.req.url), fields }
 }
 
 function fieldsIn(json: string): Fields | undefined {
@@ -157,7 +157,7 @@ function fieldsIn(json: string): Fields | undefined {
   }
 }
 
-function pathOf(url = ''): string {
+function pathAndQuery(url = ''): string {
   const { pathname = '/', search = '' } = URL.parse(url) ?? {}
   return pathname + search
 }

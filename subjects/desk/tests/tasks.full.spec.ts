@@ -220,7 +220,7 @@ const tasks: readonly Task[] = [
     ['isTold', 'Showroom hours from'],
   ]),
   task('note a scuff on a used cart', 4, () => [
-    ['tap', '[aria-labelledby=walks] a'],
+    ['tap', '[aria-labelledby=to-inspect] a'],
     ['tap', 'label:has([name="hood.state"][value=marks])'],
     ['type', '[name=hood]', 'Scuff, left of the badge'],
     save,

@@ -25,13 +25,13 @@ interface CartPageProps {
   readonly link: string
   /** What we noted for ourselves. */
   readonly note: string | undefined
-  /** How many places of it were looked at. */
-  readonly looked: number
+  /** How many places of it were checked. */
+  readonly placesChecked: number
   readonly today: string
 }
 
 /** All that is known of a cart (DESK-21). */
-export function CartPage({ cart, form, suggestions, photos, link, note, looked, today }: CartPageProps) {
+export function CartPage({ cart, form, suggestions, photos, link, note, placesChecked, today }: CartPageProps) {
   const { id, name, soldOn } = cart
   const action = (what: string) => `/carts/${id}/${what}`
   // Photos are what a cart needs next that has none.
@@ -66,7 +66,7 @@ export function CartPage({ cart, form, suggestions, photos, link, note, looked, 
               {cart.isNew ? (note ? 'Change the note' : 'Write a note') : cartWords.walk}
               {!cart.isNew && (
                 <span className="small soft">
-                  {fillText(cartWords.places, { count: looked, all: placeNames.length })}
+                  {fillText(cartWords.places, { count: placesChecked, all: placeNames.length })}
                 </span>
               )}
             </a>
@@ -86,7 +86,7 @@ export function CartPage({ cart, form, suggestions, photos, link, note, looked, 
 }
 
 interface NewCartProps {
-  readonly like: Vehicle | null
+  readonly copyOf: Vehicle | null
   /** Those that it can begin as a copy of. */
   readonly carts: readonly Vehicle[]
   readonly form: CartFormState
@@ -94,14 +94,14 @@ interface NewCartProps {
 }
 
 /** A cart from nothing, or as a copy of one like it (DESK-21). */
-export function NewCart({ like, carts, form, suggestions }: NewCartProps) {
+export function NewCart({ copyOf, carts, form, suggestions }: NewCartProps) {
   return (
     <>
       <CartRefused form={form} />
       <div className="spread">
         <h1>Add a cart</h1>
-        {like ? (
-          <p className="soft">A copy of {like.name}. Give it a name of its own.</p>
+        {copyOf ? (
+          <p className="soft">A copy of {copyOf.name}. Give it a name of its own.</p>
         ) : (
           <form className="desk-find" action="/new-cart">
             <div className="field">

@@ -61,9 +61,9 @@ export interface ListBeside {
 
 /** What has just been changed, with the way back. */
 export interface RunSummary {
-  readonly run: number
   readonly lines: readonly string[]
-  readonly canUndo: boolean
+  /** The run that an undo takes back; undefined where nothing can be. */
+  readonly undo: number | undefined
 }
 
 interface DeskDocumentProps extends Screen {
@@ -210,7 +210,7 @@ interface RunReceiptProps extends RunSummary {
 }
 
 /** What was changed, and its undo (DESK-7). */
-export function RunReceipt({ run, lines, canUndo, back, at }: RunReceiptProps) {
+export function RunReceipt({ lines, undo, back, at }: RunReceiptProps) {
   return (
     <div className="desk-told spread" role="status">
       <div>
@@ -218,8 +218,8 @@ export function RunReceipt({ run, lines, canUndo, back, at }: RunReceiptProps) {
           <Sentence key={line}>{line}</Sentence>
         ))}
       </div>
-      {canUndo && (
-        <form method="post" action={`/history/${run}/undo${at === undefined ? '' : `#${at}`}`}>
+      {undo !== undefined && (
+        <form method="post" action={`/history/${undo}/undo${at === undefined ? '' : `#${at}`}`}>
           <input type="hidden" name="back" value={back} />
           <Send>Undo</Send>
         </form>

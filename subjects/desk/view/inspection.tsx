@@ -23,7 +23,7 @@ import { AddPhotos } from './add-photos.tsx'
 import { Save, TwoChoices } from './controls.tsx'
 import { type FormState, Line, Lines, markOf, Tick, WhyRefused } from './form-parts.tsx'
 
-interface WalkRoundProps {
+interface InspectionScreenProps {
   readonly cart: Vehicle
   /** The values of the fields, by part. */
   readonly values: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ const states = [
 ] as const
 
 /** One tap for each place on the way around the cart, then what was read and done (DESK-100). */
-export function WalkRound({ cart: { id, isNew }, values, refused }: WalkRoundProps) {
+export function InspectionScreen({ cart: { id, isNew }, values, refused }: InspectionScreenProps) {
   const seen = refused?.values.seen ?? JSON.stringify(values)
   const field = (part: InspectedPart) => ({
     id: part,
@@ -62,7 +62,7 @@ export function WalkRound({ cart: { id, isNew }, values, refused }: WalkRoundPro
         <WhyRefused refused={refused} />
         <input type="hidden" name="seen" value={seen} />
         {!isNew && (
-          <div className="desk-panel walk-places">
+          <div className="desk-panel inspection-places">
             <h2>{cartWords.around}</h2>
             {placeNames.some((place) => values[`${place}.state`] === undefined) && (
               <Tick name="rest" defaultChecked={values.rest !== undefined}>
@@ -70,7 +70,7 @@ export function WalkRound({ cart: { id, isNew }, values, refused }: WalkRoundPro
               </Tick>
             )}
             {placeNames.map((place) => (
-              <fieldset key={place} className="field walk-place">
+              <fieldset key={place} className="field inspection-place">
                 <legend>{inspectedPlaces[place].label}</legend>
                 <TwoChoices name={`${place}.state`} choices={states} chosen={values[`${place}.state`]} />
                 <input
@@ -82,10 +82,10 @@ export function WalkRound({ cart: { id, isNew }, values, refused }: WalkRoundPro
                 />
               </fieldset>
             ))}
-            <p className="walk-count soft"> of {placeNames.length} checked</p>
+            <p className="inspection-count soft"> of {placeNames.length} checked</p>
           </div>
         )}
-        <div className="desk-panel walk-lines">
+        <div className="desk-panel inspection-lines">
           {!isNew && <h2>{cartWords.read}</h2>}
           {!isNew &&
             Object.entries(inspectedFigures).map(([part, { label, hint }]) => (
@@ -115,12 +115,12 @@ export function InspectionSheet({ cart, inspection, phone }: SheetProps) {
   const { name, price, regularPrice, year } = cart
   const figures = Object.entries({ ...(year && { year }), ...specificationsOf(cart) })
   return (
-    <article className="walk-sheet stack">
+    <article className="inspection-sheet stack">
       <div className="spread">
         <h1>{name}</h1>
         <p>
           {regularPrice !== undefined && <s>{formatPrice(regularPrice)}</s>}{' '}
-          <b className="walk-price">{formatPrice(price)}</b>
+          <b className="inspection-price">{formatPrice(price)}</b>
         </p>
       </div>
       <dl className="desk-facts">

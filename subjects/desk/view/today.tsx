@@ -68,12 +68,15 @@ export function TodayScreen({
   isWithoutBackup,
   clock,
   me,
-  ...how
+  cartsById,
+  shop,
+  responseTime,
+  showsResponseTime,
 }: TodayProps) {
   // Customers come first; where none waits, this is what there is to do.
   const forTheCarts = (
     <>
-      <NotWalked carts={how.shop.notWalked} />
+      <NotInspected carts={shop.notInspected} />
       <LeftOut carts={leftOut} />
     </>
   )
@@ -82,7 +85,7 @@ export function TodayScreen({
       <div className="spread">
         <h1 id="waiting">{waiting.count > 0 ? `${formatNumber(waiting.count)} to answer` : 'Nothing to answer now'}</h1>
         <p className="small">
-          <TextLink href="/hours">{hoursOfTwoDays(clock.weeks.sales, clock.now, clock.datedOn)}</TextLink>
+          <TextLink href="/hours">{hoursOfTwoDays(clock, 'sales', clock.now)}</TextLink>
         </p>
       </div>
       <div className="desk-today">
@@ -93,7 +96,7 @@ export function TodayScreen({
             {waiting.count > 0 && (
               <ul className="desk-list">
                 {waiting.messages.map((message, index) => {
-                  const cart = how.cartsById.get(message.cartId ?? '')
+                  const cart = cartsById.get(message.cartId ?? '')
                   return (
                     <li key={message.id}>
                       <MessageHead
@@ -149,9 +152,9 @@ export function TodayScreen({
         </div>
         <div>
           <Needs needs={isWithoutBackup ? [...alarms, noBackup] : alarms} />
-          <ShopNow {...how.shop} />
+          <ShopNow {...shop} />
           {waiting.count > 0 && forTheCarts}
-          <HowWeAnswer responseTime={how.responseTime} isShown={how.showsResponseTime} />
+          <HowWeAnswer responseTime={responseTime} isShown={showsResponseTime} />
           {carts.length > 0 && (
             <section className="desk-part" aria-labelledby="asked">
               <h2 id="asked">Asked about in {messageLists.today.cartDays} days</h2>
@@ -160,7 +163,7 @@ export function TodayScreen({
                   <li key={cart.id}>
                     <CartLine
                       name={cart.name ?? cart.id}
-                      cart={how.cartsById.get(cart.id)}
+                      cart={cartsById.get(cart.id)}
                       href={messagesHref({ search: cart.name ?? cart.id })}
                     >
                       {formatCount(cart.messages, 'message')}
@@ -220,15 +223,15 @@ function ShopNow({ sold, lists, ending }: TodayProps['shop']) {
   )
 }
 
-/** Used carts without an inspection, each a link to the walk around it (DESK-103). */
-function NotWalked({ carts }: { readonly carts: readonly Vehicle[] }) {
+/** Used carts without an inspection, each a link to its inspection (DESK-103). */
+function NotInspected({ carts }: { readonly carts: readonly Vehicle[] }) {
   const rows = carts.map((cart) => (
     <li key={cart.id}>
       <CartLine name={cart.name} cart={cart} href={`/carts/${cart.id}/inspection`} />
     </li>
   ))
   const heading = `${formatCount(carts.length, 'used cart')} to inspect`
-  return <Few id="walks" heading={heading} rows={rows} />
+  return <Few id="to-inspect" heading={heading} rows={rows} />
 }
 
 /** Missing figures, each a link to its field (DESK-28). */

@@ -185,4 +185,4 @@ export const vehiclePageWords = {
   call: 'Call',
 } as const
 
-export const similarCarts = 3
+export const mostSimilar = 3

@@ -34,12 +34,12 @@ export function brandModels(brand: Brand, records: readonly CartRecord[]): reado
       id,
       path: modelPath(entry.name, brand),
       color: record.drawing.paint.name,
-      specs: figuresOf(record),
+      specs: cardFiguresOf(record),
     }
   })
 }
 
-function figuresOf(cart: SpecifiedCart): Figures {
+function cardFiguresOf(cart: SpecifiedCart): Figures {
   const { seatingCapacity: seats, ...others } = specificationsOf(cart)
   const known = { seats, ...others } as Partial<Record<string, string | number>>
   return Object.fromEntries(figures.map((name) => [name, known[name]?.toString()])) as Figures
@@ -68,23 +68,23 @@ export interface ModelToday {
 export function modelToday(
   { id, priceText, specs }: Pick<Model, 'id' | 'priceText' | 'specs'>,
   records: readonly CartRecord[],
-  vehicles: readonly Vehicle[] | null,
+  carts: readonly Vehicle[] | null,
 ): ModelToday {
-  if (!vehicles) return { listed: true, stock: null, priceText, specs }
-  const vehicle = vehicles.find((candidate) => candidate.id === id)
-  if (!vehicle) return { listed: false, stock: stockText({ isNew: true, inStock: false }), priceText, specs }
-  const [picture] = picturesOf(vehicle)
-  const stock = vehicle.isNew ? stockText(vehicle) : fillText(words.used, { stock: stockText(vehicle).toLowerCase() })
+  if (!carts) return { listed: true, stock: null, priceText, specs }
+  const cart = carts.find((candidate) => candidate.id === id)
+  if (!cart) return { listed: false, stock: stockText({ isNew: true, inStock: false }), priceText, specs }
+  const [picture] = picturesOf(cart)
+  const stock = cart.isNew ? stockText(cart) : fillText(words.used, { stock: stockText(cart).toLowerCase() })
   const today = {
     listed: true,
     stock,
-    inStock: vehicle.inStock,
-    specs: figuresOf(vehicle),
+    inStock: cart.inStock,
+    specs: cardFiguresOf(cart),
     ...(picture && { picture }),
   }
-  const price = formatPrice(vehicle.price)
-  if (hasOtherPrice(vehicle, records)) return { ...today, priceText: price }
-  const isAtOtherPrice = vehicle.isNew && vehicle.inStock && price !== priceText
+  const price = formatPrice(cart.price)
+  if (hasOtherPrice(cart, records)) return { ...today, priceText: price }
+  const isAtOtherPrice = cart.isNew && cart.inStock && price !== priceText
   return { ...today, priceText, ...(isAtOtherPrice && { inStockAt: price }) }
 }
 
@@ -99,22 +99,22 @@ export function startingPrice(
   series: Series,
   brand: Brand,
   records: readonly CartRecord[],
-  vehicles: readonly Vehicle[] | null,
+  carts: readonly Vehicle[] | null,
 ): string {
   const ids = new Set(series.vehicles.map((name) => cartId(name, brand.name)))
-  const carts = vehicles?.filter(({ id, isNew }) => isNew && ids.has(id)) ?? []
-  if (!carts.some((cart) => hasOtherPrice(cart, records))) return series.priceText
-  return fillText(words.starting, { price: formatPrice(Math.min(...carts.map(({ price }) => price))) })
+  const ofSeries = carts?.filter(({ id, isNew }) => isNew && ids.has(id)) ?? []
+  if (!ofSeries.some((cart) => hasOtherPrice(cart, records))) return series.priceText
+  return fillText(words.starting, { price: formatPrice(Math.min(...ofSeries.map(({ price }) => price))) })
 }
 
 /** Links to the first listed models and, for the others, '+N more models' (CART-64, CART-83). */
-export function seriesLinks(series: Series, brand: Brand, vehicles: readonly Pick<Vehicle, 'id' | 'price'>[] | null) {
-  const ids = vehicles && new Set(vehicles.map(({ id }) => id))
+export function seriesLinks(series: Series, brand: Brand, carts: readonly Pick<Vehicle, 'id' | 'price'>[] | null) {
+  const ids = carts && new Set(carts.map(({ id }) => id))
   const listed = series.vehicles.filter((name) => !ids || ids.has(cartId(name, brand.name)))
   const hidden = listed.length - seriesCardLinks
   return {
     links: listed.slice(0, seriesCardLinks).map((name) => {
-      const price = vehicles?.find(({ id }) => id === cartId(name, brand.name))?.price
+      const price = carts?.find(({ id }) => id === cartId(name, brand.name))?.price
       return { name, path: modelPath(name, brand), price: price === undefined ? null : formatPrice(price) }
     }),
     more:

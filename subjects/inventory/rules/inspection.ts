@@ -84,7 +84,7 @@ export function shownInspection(
     const finding = inspection.get(part)
     if (!finding) return []
     const { day, who } = finding
-    return [{ part, label: inspectedParts[part].label, text: textOf(finding), day, who }]
+    return [{ part, label: inspectedParts[part].label, text: findingText(finding), day, who }]
   }
   const used: readonly ShownPart[] =
     hours === undefined ? [] : [{ part: 'hours', label: inspectionWords.hours, text: formatNumber(hours) }]
@@ -109,7 +109,7 @@ export function shownInspection(
   }
 }
 
-function textOf({ said, hasMarks }: Finding): string {
+function findingText({ said, hasMarks }: Finding): string {
   if (said !== '') return said
   return hasMarks ? inspectionWords.marks : inspectionWords.clean
 }

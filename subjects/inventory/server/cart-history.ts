@@ -9,7 +9,15 @@ import { cartChangeWords } from '#subjects/inventory/rules/change/cart-change-wo
 import { cartFieldWords, columnOfKey, problemAt } from '#subjects/inventory/rules/change/cart-columns.ts'
 import { cartProblems } from '#subjects/inventory/rules/change/cart-problems.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { cartNames, figuresOf, fromOlderCart, isCartRow, rowOf, type VehiclesTable, vehicleOf } from './cart-row.ts'
+import {
+  cartNames,
+  figuresInSpecification,
+  fromOlderCart,
+  isCartRow,
+  rowOf,
+  type VehiclesTable,
+  vehicleOf,
+} from './cart-row.ts'
 
 /** The history's name for a cart. */
 export const vehicleKind = 'vehicle'
@@ -49,7 +57,7 @@ function keptFields(side: Fields | null): Fields | null {
 const isInWords = (side: Fields | null) =>
   Object.entries(side ?? {}).some(([name, value]) => {
     const [, specification] = /^specifications\.(.+)$/.exec(name) ?? []
-    return specification !== undefined && figuresOf(specification, value) !== undefined
+    return specification !== undefined && figuresInSpecification(specification, value) !== undefined
   })
 
 async function applyOne(db: Db, change: Change, today: string): Promise<void> {

@@ -77,7 +77,7 @@ export function fromOlderCart(cart: Omit<Vehicle, 'abilities'>): Vehicle {
   const figures = {}
   const specifications: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(cart.specifications)) {
-    const read = figuresOf(name, value)
+    const read = figuresInSpecification(name, value)
     if (read) Object.assign(figures, read)
     else specifications[name] = value
   }
@@ -85,7 +85,10 @@ export function fromOlderCart(cart: Omit<Vehicle, 'abilities'>): Vehicle {
 }
 
 /** The figures that a specification of such a cart gives, where a cart may have them. */
-export function figuresOf(specification: string, value: unknown): Readonly<Record<string, unknown>> | undefined {
+export function figuresInSpecification(
+  specification: string,
+  value: unknown,
+): Readonly<Record<string, unknown>> | undefined {
   const read = specification === 'driveType' ? { driveType: value } : figuresIn(specification, String(value))
   const accepts = ([field, figure]: [string, unknown]) =>
     vehicleFields[field as keyof Vehicle].schema.safeParse(figure).success

@@ -116,7 +116,7 @@ export async function planSeveral(
     const values = before && newValuesOf(before, wish, today())
     if (!values) continue
     const result = check(before.name, { ...values, id })
-    if (!result.ok) problems.push({ text: `${before.name}: ${textOf(result.problems)}` })
+    if (!result.ok) problems.push({ text: `${before.name}: ${problemsText(result.problems)}` })
     else if (!result.isSame) carts.push({ before, after: result.vehicle })
   }
   if (problems.length > 0) return refusal(...problems)
@@ -215,7 +215,8 @@ export async function planImport({ rows, skipped, asks, vehicles, today }: Impor
   let same = 0
   for (const { row, values, problems: known } of rows) {
     const result = check(row, values, known)
-    if (!result.ok) problems.push({ text: `${row}${result.cart && ` (${result.cart})`}: ${textOf(result.problems)}` })
+    if (!result.ok)
+      problems.push({ text: `${row}${result.cart && ` (${result.cart})`}: ${problemsText(result.problems)}` })
     else if (result.isSame) same += 1
     else {
       carts.push({ before: result.before, after: result.vehicle })
@@ -260,6 +261,6 @@ function refusedOf(result: ImportResult): readonly Problem[] {
   return [...new Map([...problems, ...figures].map((problem) => [problem.text, problem])).values()]
 }
 
-const textOf = (problems: readonly Problem[]) => problems.map(({ text }) => text).join('; ')
+const problemsText = (problems: readonly Problem[]) => problems.map(({ text }) => text).join('; ')
 
 const unknownCart = (id: string): Problem => ({ text: `There is no cart "${id}"` })

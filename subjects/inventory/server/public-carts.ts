@@ -15,11 +15,11 @@ export function publicCarts(source: CartSource<Vehicle>, dataVersion: () => stri
   return {
     list: oncePerVersion(
       () => `${dataVersion()} ${today()}`,
-      async () => (await all()).filter(({ soldOn }) => !soldOn).map((vehicle) => shown(vehicle, today())),
+      async () => (await all()).filter(({ soldOn }) => !soldOn).map((vehicle) => offeredCart(vehicle, today())),
     ),
     get: async (id) => {
       const found = (await all()).find((vehicle) => vehicle.id === id)
-      return found ? shown(found, today()) : null
+      return found ? offeredCart(found, today()) : null
     },
     lastChanges: oncePerVersion(dataVersion, () => source.lastChanges()),
     ledgers: oncePerVersion(dataVersion, () => source.ledgers()),
@@ -27,7 +27,7 @@ export function publicCarts(source: CartSource<Vehicle>, dataVersion: () => stri
 }
 
 /** A cart at its price of today, with all figures in words. */
-function shown(vehicle: Vehicle, today: string): OfferedVehicle {
+function offeredCart(vehicle: Vehicle, today: string): OfferedVehicle {
   const priced = offeredOn(vehicle, today)
   return { ...priced, specifications: specificationsOf(priced) }
 }

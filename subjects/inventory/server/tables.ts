@@ -84,7 +84,7 @@ export const inventoryTables: TableSet = {
     ],
   },
   tables: {
-    vehicles: { key: ['id'], accepts: isCartRow, rowNoun: ['cart', 'carts'] },
+    vehicles: { key: ['id'], accepts: isCartRow, calledInCounts: ['cart', 'carts'] },
     vehicle_prices: { key: ['vehicle_id', 'run'], belongsTo: { run: 'runs' } },
     cart_inspections: { key: ['vehicle_id', 'part'], accepts: isInspectionRow },
   },

@@ -34,14 +34,14 @@ export async function readWorkbook(bytes: Buffer): Promise<WorkbookRows> {
     throw new Error(message === tooLarge ? tooLarge : (refusal ?? damaged))
   }
   const rows = sheet.flatMap((cells, index) => {
-    const texts = cells.map(textOf)
+    const texts = cells.map(cellText)
     return texts.some((text) => text.trim() !== '') ? [{ row: index + 1, cells: texts }] : []
   })
   if (rows.length > cartFileLimits.rows + 1) throw tooMany(cartFileLimits.rows, 'rows')
   return { rows, notes }
 }
 
-function textOf(cell: unknown): string {
+function cellText(cell: unknown): string {
   // A date in a spreadsheet has no time zone.
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
 }

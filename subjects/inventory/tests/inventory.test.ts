@@ -89,7 +89,7 @@ test('CART-30: kind by kind under its heading, with a link that jumps to each; o
   const links = linksIn(find(page, `nav[aria-label="${inventoryWords.kinds}"]`))
   const kinds = kindsOf(listed, 'featured')
   expect(links.map(({ href, text }) => [href, text])).toEqual(
-    kinds.map(({ id, name, vehicles }) => [`#${id}`, `${name} ${vehicles.length}`]),
+    kinds.map(({ id, name, carts }) => [`#${id}`, `${name} ${carts.length}`]),
   )
   for (const { id, name } of kinds) expect(textOf(find(page, `h2#${id}`))).toBe(name)
   expect(findAll(await get('/inventory?sort=price-low'), 'ul.carts')).toHaveLength(1)

@@ -4,7 +4,7 @@ import { fillText } from '#kit/formats/format.ts'
 import { comparePageWords } from '#subjects/inventory/facts/compare-page.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/vehicle-messages.ts'
-import { similarCarts } from '#subjects/inventory/facts/vehicle-page.ts'
+import { mostSimilar } from '#subjects/inventory/facts/vehicle-page.ts'
 import type { FieldDefinition } from '#subjects/inventory/rules/cart-field.ts'
 import { comparePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { type Vehicle, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
@@ -35,7 +35,7 @@ test('CART-104: a sold cart says so at its address, and until when, and offers c
   const main = mainOf(page)
   expect(textsOf(main, 'span')).toContain(soldCarts.badge)
   expect(textOf(main)).toContain('Sold on May 6, 2026. This page stays until May 19, 2026.')
-  expect(findAll(main, '#similar li h3 a')).toHaveLength(similarCarts)
+  expect(findAll(main, '#similar li h3 a')).toHaveLength(mostSimilar)
   expect(textOf(main.split('id="similar"')[0] ?? '')).not.toMatch(/in stock|can be ordered|test drive/i)
   expect(textOf(find(page, 'title'))).toContain('sold')
   expect(canonicalOf(page)).toMatch(new RegExp(`${path}$`))
@@ -72,7 +72,7 @@ test('CART-104: 14 days later it is gone: 410 with carts like it, for the call a
     const page = await html(address)
     expect(metaOf(page, 'robots')).toContain('noindex')
     expect(textOf(mainOf(page))).toContain('was sold on May 6, 2026 and is no longer listed')
-    expect(findAll(page, '#similar li h3 a')).toHaveLength(similarCarts)
+    expect(findAll(page, '#similar li h3 a')).toHaveLength(mostSimilar)
     expect(findAll(page, 'script[type="application/ld+json"]').join()).not.toContain('Offer"')
   }
   const call = await get(`/api/vehicles/${id}`)

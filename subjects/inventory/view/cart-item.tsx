@@ -34,7 +34,9 @@ export function CartItem(props: CartItemProps) {
     <li className="cart">
       <CartPicture name={cart.name} image={cart.images[0]} layout={layout} eager={eager} />
       {role && <p className="cart-role">{role}</p>}
-      <Heading className="cart-name">{href ? <Link href={href}>{nameOf(cart)}</Link> : nameOf(cart)}</Heading>
+      <Heading className="cart-name">
+        {href ? <Link href={href}>{brandOverName(cart)}</Link> : brandOverName(cart)}
+      </Heading>
       {lines}
       {children}
     </li>
@@ -42,7 +44,7 @@ export function CartItem(props: CartItemProps) {
 }
 
 /** The brand stands on a line of its own, so that names side by side take as many lines. */
-function nameOf({ name, brand }: CartItemProps['cart']) {
+function brandOverName({ name, brand }: CartItemProps['cart']) {
   if (!brand || !name.startsWith(`${brand} `)) return name
   return (
     <>

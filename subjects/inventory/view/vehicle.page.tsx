@@ -6,11 +6,11 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { changedPhones } from '#subjects/dealership/rules/shop.ts'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
-import { similarCarts, vehiclePageWords as words } from '#subjects/inventory/facts/vehicle-page.ts'
+import { mostSimilar, vehiclePageWords as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { findCart, vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { type ShownInspection, shownInspection } from '#subjects/inventory/rules/inspection.ts'
-import { similarVehicles } from '#subjects/inventory/rules/list/suggested-carts.ts'
+import { similarCarts } from '#subjects/inventory/rules/list/suggested-carts.ts'
 import { cartHead, soldHead } from '#subjects/inventory/rules/page/cart-head.ts'
 import { type CartSale, saleOf } from '#subjects/inventory/rules/page/cart-sale.ts'
 import { testDriveOf } from '#subjects/inventory/rules/page/test-drive.ts'
@@ -56,7 +56,7 @@ export const vehiclePage = definePage<VehicleData>({
     if (found === undefined) return { data: { unreadId: id }, status: 503 }
     if (found === null) return { data: { unreadId: null }, status: 404, alike: true }
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
-    const similar = 'vehicles' in carts ? similarVehicles(found, carts.vehicles, similarCarts) : []
+    const similar = 'vehicles' in carts ? similarCarts(found, carts.vehicles, mostSimilar) : []
     const sale = saleOf(found, now)
     const ledgers = await ports.vehicles.ledgers().catch(() => undefined)
     const inspection = found.isNew ? undefined : await ports.inspection(found.id).catch(() => undefined)

@@ -55,7 +55,7 @@ export function createPictureFiles(options: PictureFilesOptions) {
     if (!wanted || !original) return undefined
     const { format } = wanted
     if (original.file && !wanted.size) return { file: original.file, format, exact: true }
-    const name = nameOf(original, wanted)
+    const name = fileName(original, wanted)
     const file = kept.find(name)
     if (file) return { file, format, exact: true }
     if (!(await original.isThere())) return undefined
@@ -68,7 +68,7 @@ export function createPictureFiles(options: PictureFilesOptions) {
   return { answer }
 }
 
-export function nameOf({ name }: Pick<Original, 'name'>, { size, format }: Pick<PictureFile, 'size' | 'format'>) {
+export function fileName({ name }: Pick<Original, 'name'>, { size, format }: Pick<PictureFile, 'size' | 'format'>) {
   return size === undefined ? `${name}.${format}` : `${name}-${size}.${format}`
 }
 

@@ -29,7 +29,12 @@ export const pictureTables: TableSet = {
     ],
   },
   tables: {
-    photos: { key: ['hash'], accepts: isPhoto, findInvalidKeys: photosOfOtherBytes, rowNoun: ['photo', 'photos'] },
+    photos: {
+      key: ['hash'],
+      accepts: isPhoto,
+      findInvalidKeys: photosOfOtherBytes,
+      calledInCounts: ['photo', 'photos'],
+    },
     photo_bytes: {
       key: ['hash'],
       rowsAtOnce: 1,

@@ -11,8 +11,6 @@ import {
 
 /** The figures of a plan that the dealer sets, by the word that names each among the prices. */
 export const planFigures = { price: 'price', renewal: 'renewalDailyRate' } as const
-/** How far the price of a further day may be off through rounding. */
-const allowedOdds = 0.01
 export type PlanFigure = keyof typeof planFigures
 
 /** 'rental-four-seater-daily-price' */
@@ -63,6 +61,9 @@ export function rentalPrices(sections: readonly RentalSection[]): ReadonlyMap<st
     ),
   )
 }
+
+/** How far the price of a further day may be off through rounding. */
+const allowedOdds = 0.01
 
 /** Sentences about extra days that cost something else than a day of their plan (DESK-82). */
 export function planWarnings({ heading, figures }: RentalSection): readonly string[] {

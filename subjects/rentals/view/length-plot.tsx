@@ -36,7 +36,7 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
         {stay && <line className="length-plot-stay" x1={along(stay)} x2={along(stay)} y2="100%" />}
         <svg aria-hidden="true" viewBox={`1 0 ${longestLength - 1} ${highest}`} preserveAspectRatio="none">
           {lines.map((line) => (
-            <path key={line.kind} data-kind={line.kind} d={pathOf(line, highest)} vectorEffect="non-scaling-stroke" />
+            <path key={line.kind} data-kind={line.kind} d={linePath(line, highest)} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
         {names.map(({ carts, line }) => (
@@ -91,7 +91,7 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
   )
 }
 
-function pathOf({ costs }: RentalLine, highest: number): string {
+function linePath({ costs }: RentalLine, highest: number): string {
   return `M${costs.map((cost, index) => `${index + 1} ${Math.round(highest - cost)}`).join('L')}`
 }
 

@@ -80,11 +80,11 @@ const jpeg = await telephonePhoto(320, 240)
 
 const later = (days: number) => new Date(at.getTime() + days * dayMs)
 
-const messageOptions = ({ database }: Bench, webhook = false) => ({
+const messageOptions = ({ database }: Bench, postsToWebhook = false) => ({
   writer: database.writer,
   mailDomain,
   now,
-  webhook,
+  postsToWebhook,
 })
 async function stored(bench: Bench, more: Partial<NewMessage> = {}, webhook = false): Promise<string> {
   const accepted = await createMessageStore(messageOptions(bench, webhook))({

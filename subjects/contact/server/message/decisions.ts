@@ -30,9 +30,9 @@ interface Mark {
 /** The number of the run; undefined where the message was already so. */
 type Decided = number | undefined
 
-export type Messages = ReturnType<typeof openMessages>
+export type Messages = ReturnType<typeof messagesOf>
 
-export function openMessages(options: MessageOptions, purgePatienceMs = personsPatienceMs) {
+export function messagesOf(options: MessageOptions, purgePatienceMs = personsPatienceMs) {
   const { writer, mailDomain, now } = options
   /**
    * Makes a decision about a message once, and records it in the history. Where the database's answer to the first try was lost, the

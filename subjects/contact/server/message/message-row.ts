@@ -9,10 +9,10 @@ import {
   type Recipient,
 } from '#subjects/contact/rules/message.ts'
 
-type SameNames = 'id' | 'state' | 'suspicion' | 'email' | 'phone' | 'interest' | 'message' | 'town' | 'status'
+type UnrenamedFields = 'id' | 'state' | 'suspicion' | 'email' | 'phone' | 'interest' | 'message' | 'town' | 'status'
 
 /** A message as the database keeps it. */
-export interface MessageRow extends Pick<Message, SameNames> {
+export interface MessageRow extends Pick<Message, UnrenamedFields> {
   received_at: string
   source: 'script' | 'form'
   first_name: string
@@ -55,7 +55,7 @@ export interface MailRow {
 /** The message that the rest of the site reads. Rows of an earlier version have neither a reminder nor a person who took them. */
 export function messageOf(row: MessageRow): Message {
   const { id, state, suspicion, email, phone, interest, message, town, status } = row
-  const same: Pick<Message, SameNames> = { id, state, suspicion, email, phone, interest, message, town, status }
+  const same: Pick<Message, UnrenamedFields> = { id, state, suspicion, email, phone, interest, message, town, status }
   return {
     ...same,
     receivedAt: new Date(row.received_at),

@@ -96,11 +96,11 @@ export async function queueFirstMails(
   db: Db,
   { id, email }: Pick<Message, 'id' | 'email'>,
   at: Date,
-  { mailDomain, webhook }: { readonly mailDomain: string; readonly webhook?: boolean },
+  { mailDomain, postsToWebhook }: { readonly mailDomain: string; readonly postsToWebhook?: boolean },
 ): Promise<void> {
   const recipients: Recipient[] = ['dealer']
   if (await takeForAcknowledgement(db, email, at)) recipients.push('visitor')
-  if (webhook) recipients.push('webhook')
+  if (postsToWebhook) recipients.push('webhook')
   await queueMails(db, id, recipients, at, mailDomain)
 }
 

@@ -47,7 +47,7 @@ export function startMessageService(writer: Writer, settings: ServiceSettings, l
       for (const worker of workers) worker.wake()
     }),
     /** A sentence for the operator who starts the site: what happens to messages. */
-    sentence: `${
+    whatHappensToMessages: `${
       mail
         ? `Messages are mailed to ${mail.to}.`
         : `Messages are kept and not mailed: SMTP_URL is not set. Read them at ${desk?.url ?? 'the desk, once DESK_URL is set'}.`

@@ -40,7 +40,7 @@ export interface MessageOptions {
   readonly mailDomain: string
   readonly now: () => Date
   /** Whether the site also posts each message to a webhook. */
-  readonly webhook?: boolean
+  readonly postsToWebhook?: boolean
 }
 
 /** How messages are kept by the settings of this site. */
@@ -49,7 +49,7 @@ export function messageOptions(
   { siteUrl, webhook }: { readonly siteUrl: string; readonly webhook?: object | undefined },
   now: () => Date,
 ): MessageOptions {
-  return { writer, mailDomain: new URL(siteUrl).hostname, webhook: webhook !== undefined, now }
+  return { writer, mailDomain: new URL(siteUrl).hostname, postsToWebhook: webhook !== undefined, now }
 }
 
 /** One transaction writes the fingerprint, the message and its mails, or writes nothing. */

@@ -15,7 +15,7 @@ const secret = 'a secret that is long enough'
 const shortMs = 300
 
 beforeEach(() => {
-  mails.webhook = true
+  mails.postsToWebhook = true
 })
 
 const taken = (response: ServerResponse) => void response.writeHead(204).end()

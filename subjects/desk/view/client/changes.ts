@@ -45,17 +45,17 @@ const isLeft = (control: Control) => control.type === 'radio' && stateOf(control
 
 /** 'Price $8,495 → $8,195', 'In stock: No'; a long text or a day says only that it was changed. */
 function changeOf(control: Control): string {
-  const name = nameOf(control)
+  const name = labelOfControl(control)
   if (control.type === 'radio') return `${name}: ${control.labels?.[0]?.textContent}`
   if (isBox(control)) return `${name}: ${control.checked ? 'yes' : 'no'}`
-  const [before, now] = [stateAsItCame(control), control.value].map((value) => textOf(control, value))
+  const [before, now] = [stateAsItCame(control), control.value].map((value) => shownValue(control, value))
   if (before === undefined || now === undefined) return `${name} changed`
   if (now === '') return `${name} removed`
   return before === '' ? `${name} ${now}` : `${name} ${before}\u00a0→ ${now}`
 }
 
 /** A value as people read it; undefined where it is too long for the bar, or where the value is not what people read. */
-function textOf(control: Control, value: string): string | undefined {
+function shownValue(control: Control, value: string): string | undefined {
   if (control instanceof HTMLSelectElement)
     return [...control.options].find((option) => option.value === value)?.textContent ?? value
   if (unreadable.includes(control.type) || value.length > longestTold) return undefined
@@ -64,7 +64,7 @@ function textOf(control: Control, value: string): string | undefined {
   return isAmount ? `$${amount.toLocaleString('en-US')}` : value
 }
 
-function nameOf(control: Control): string {
+function labelOfControl(control: Control): string {
   const label = control.closest('.field')?.querySelector('label, .desk-label, legend')
   // The words of a box come before its hint.
   const words = label ?? control.labels?.[0]?.querySelector('span')?.firstChild

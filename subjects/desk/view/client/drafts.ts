@@ -33,7 +33,7 @@ function keepDraft(form: HTMLFormElement): void {
   if (!isBack) bringBack(form, controls, typed)
   const keep = () => {
     const changed = controls.filter(isChanged)
-    const now = Object.fromEntries(changed.map((control) => [nameOf(control), stateOf(control)]))
+    const now = Object.fromEntries(changed.map((control) => [draftName(control), stateOf(control)]))
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), typed: { ...(isBack && typed), ...now } }))
   }
   // Some of its fields stand outside of the form.
@@ -45,9 +45,9 @@ function keepDraft(form: HTMLFormElement): void {
 }
 
 function bringBack(form: HTMLFormElement, controls: readonly Control[], typed: Typed): void {
-  const found = controls.filter((control) => (typed[nameOf(control)] ?? stateOf(control)) !== stateOf(control))
+  const found = controls.filter((control) => (typed[draftName(control)] ?? stateOf(control)) !== stateOf(control))
   if (found.length === 0) return
-  for (const control of found) setState(control, typed[nameOf(control)] ?? '')
+  for (const control of found) setState(control, typed[draftName(control)] ?? '')
   tellChanges(form)
   const [told, discard] = [document.createElement('div'), document.createElement('button')]
   told.className = 'desk-told spread'
@@ -68,7 +68,7 @@ function isTyped(element: Element): element is Control {
   return name !== '' && name !== 'agreed' && element.matches('input, textarea, select') && !withoutDraft.includes(type)
 }
 
-const nameOf = (control: Control) => (isBox(control) ? `${control.name} ${control.value}` : control.name)
+const draftName = (control: Control) => (isBox(control) ? `${control.name} ${control.value}` : control.name)
 
 function setState(control: Control, state: string): void {
   if (isBox(control)) control.checked = state === 'true'

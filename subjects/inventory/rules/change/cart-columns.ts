@@ -145,15 +145,15 @@ export const problemAt = (column: string, fault: string): Problem => ({
 })
 
 /** The headings of an export that holds these carts. */
-export function exportColumns(vehicles: readonly Vehicle[]): readonly string[] {
-  const keys = new Set(vehicles.flatMap(({ specifications }) => Object.keys(specifications)))
+export function exportColumns(carts: readonly Vehicle[]): readonly string[] {
+  const keys = new Set(carts.flatMap(({ specifications }) => Object.keys(specifications)))
   const further = [...keys].filter((key) => columnOfKey(key).isSpecification)
   return [...cartColumns, ...further.map((key) => (byKey.has(key) ? key : `spec.${key}`))]
 }
 
 /** The text of a cell; bars part several features or pictures. */
 export function cartCell(vehicle: Vehicle, name: string): string {
-  return textOf(fieldIn(vehicle, name).value, columnNamed(name), '|')
+  return cellText(fieldIn(vehicle, name).value, columnNamed(name), '|')
 }
 
 /** The value of a column, and its name in the history. */
@@ -185,7 +185,7 @@ export function cellsToCopy(vehicle: Vehicle): Readonly<Record<string, string>> 
   return Object.fromEntries(columns.map((column) => [column, cartCell(vehicle, column)]))
 }
 
-function textOf(value: unknown, { words }: Column, bar: string): string {
+function cellText(value: unknown, { words }: Column, bar: string): string {
   if (Array.isArray(value)) return value.join(bar)
   if (typeof value === 'boolean') return words[value ? 0 : 1]
   return String(value ?? '')
@@ -218,7 +218,7 @@ function shownText(column: Column, value: unknown): string {
   if (choices && typeof value === 'string') return named(value)
   if (column.kind === 'day') return formatDate(String(value))
   if (column.key === 'images' && Array.isArray(value)) return `${value.length} (${value.map(pictureName).join(', ')})`
-  return textOf(value, column, ' | ').replace(/\s+/g, ' ')
+  return cellText(value, column, ' | ').replace(/\s+/g, ' ')
 }
 
 /** 'front' of /media/photos/….webp */

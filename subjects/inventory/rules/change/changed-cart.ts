@@ -58,7 +58,7 @@ export function mergeChange(
   now: Vehicle | undefined,
   today: string,
 ): Vehicle | undefined | string {
-  if (isSame(before, now) || isSame(after, now)) return after
+  if (isSameCart(before, now) || isSameCart(after, now)) return after
   if (!before) return `There is a cart "${now?.id}" by now`
   if (!now) return `${before.name} was removed meanwhile`
   const wanted = after && differingFields(before, after)
@@ -69,6 +69,6 @@ export function mergeChange(
   return `${before.name} was changed meanwhile: ${changedLines({ before, after: now }).join(', ')}`
 }
 
-function isSame(one: Vehicle | undefined, other: Vehicle | undefined): boolean {
+function isSameCart(one: Vehicle | undefined, other: Vehicle | undefined): boolean {
   return one && other ? differingFields(one, other) === null : one === other
 }

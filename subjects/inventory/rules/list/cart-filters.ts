@@ -10,7 +10,7 @@ import type { ListedCart } from './listed-cart.ts'
 export type FilterName = keyof typeof inventoryFilters
 /** What the visitor has typed or chosen in each filter. */
 export type VehicleFilters = Readonly<Record<FilterName, string>>
-type Test = (vehicle: ListedCart) => boolean
+type Test = (cart: ListedCart) => boolean
 
 const lower = (text: string) => text.toLowerCase()
 
@@ -21,14 +21,14 @@ const filterTests: Readonly<Record<FilterName, (value: string) => Test>> = {
     // A search is one line, so it never spans name and description.
     return ({ name, description }) => lower(`${name}\n${description}`).includes(search)
   },
-  brand: (value) => (vehicle) => lower(vehicle.brand) === lower(value),
-  category: (value) => (vehicle) => lower(vehicle.category).includes(lower(value)),
-  price: (value) => (vehicle) => priceBand(vehicle.price) === value,
-  budget: (value) => (vehicle) => vehicle.price <= Number(value),
-  seats: (value) => (vehicle) => vehicle.seatingCapacity === Number(value),
-  condition: (value) => (vehicle) => (vehicle.isNew ? 'new' : 'used') === value,
-  stock: (value) => (vehicle) => vehicle.inStock === (value === 'in'),
-  class: (value) => (vehicle) => vehicle.vehicleClass === value,
+  brand: (value) => (cart) => lower(cart.brand) === lower(value),
+  category: (value) => (cart) => lower(cart.category).includes(lower(value)),
+  price: (value) => (cart) => priceBand(cart.price) === value,
+  budget: (value) => (cart) => cart.price <= Number(value),
+  seats: (value) => (cart) => cart.seatingCapacity === Number(value),
+  condition: (value) => (cart) => (cart.isNew ? 'new' : 'used') === value,
+  stock: (value) => (cart) => cart.inStock === (value === 'in'),
+  class: (value) => (cart) => cart.vehicleClass === value,
 }
 
 function priceBand(price: number): string {
@@ -41,7 +41,7 @@ const offers = {
   brand: ({ brand }: ListedCart) => brand,
   category: ({ category }: ListedCart) => category,
   seats: ({ seatingCapacity }: ListedCart) => String(seatingCapacity),
-} as const satisfies Partial<Record<FilterName, (vehicle: ListedCart) => string>>
+} as const satisfies Partial<Record<FilterName, (cart: ListedCart) => string>>
 
 type OfferedName = keyof typeof offers
 
@@ -79,20 +79,20 @@ export const isInForce = (name: FilterName, filters: VehicleFilters) =>
   isSaid(name, filters) && (name !== 'budget' || isBudget(filters.budget))
 
 /** The carts that pass all filters in force (CART-24). */
-export function filterCarts(vehicles: readonly ListedCart[], filters: VehicleFilters): readonly ListedCart[] {
+export function filterCarts(carts: readonly ListedCart[], filters: VehicleFilters): readonly ListedCart[] {
   const tests = testsOf(filters)
-  return vehicles.filter((vehicle) => tests.every((test) => test(vehicle)))
+  return carts.filter((cart) => tests.every((test) => test(cart)))
 }
 
 /** The carts that pass the most filters in force, in their order (CART-19). */
-export function nearestVehicles(
-  vehicles: readonly ListedCart[],
+export function nearestCarts(
+  carts: readonly ListedCart[],
   filters: VehicleFilters,
   count: number,
 ): readonly ListedCart[] {
   const tests = testsOf(filters)
-  const passed = (vehicle: ListedCart) => tests.filter((test) => test(vehicle)).length
-  return [...vehicles].sort((a, b) => passed(b) - passed(a)).slice(0, count)
+  const passed = (cart: ListedCart) => tests.filter((test) => test(cart)).length
+  return [...carts].sort((a, b) => passed(b) - passed(a)).slice(0, count)
 }
 
 function testsOf(filters: VehicleFilters): readonly Test[] {
@@ -102,11 +102,11 @@ function testsOf(filters: VehicleFilters): readonly Test[] {
 
 /** The values of the carts at hand, with the choice in force even when no cart left has it (CART-24). */
 export function choicesOf(
-  vehicles: readonly ListedCart[],
+  carts: readonly ListedCart[],
   filters: VehicleFilters,
 ): Readonly<Record<OfferedName, readonly string[]>> {
   const choices = Object.entries(offers).map(([name, offer]) => {
-    const offered = [...new Set(vehicles.map(offer))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    const offered = [...new Set(carts.map(offer))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     const chosen = filters[name as OfferedName]
     const known = chosen === anyChoice || offered.some((value) => lower(value) === lower(chosen))
     return [name, known ? offered : [...offered, chosen]]

@@ -10,7 +10,7 @@ interface FoundCarts {
 /** The carts that hold every word of a search; the dealer also finds them by their own numbers (CART-205). */
 export function findCarts(carts: readonly Vehicle[], search: string): FoundCarts {
   const words = wordsOf(search)
-  const texts = carts.map((cart) => [cart, wordsOf(textOf(cart))] as const)
+  const texts = carts.map((cart) => [cart, wordsOf(searchedText(cart))] as const)
   const holds = (text: readonly string[], word: string) => text.some((each) => each.includes(word))
   const withAll = (asked: readonly string[]) =>
     texts.flatMap(([cart, text]) => (asked.every((word) => holds(text, word)) ? [cart] : []))
@@ -23,7 +23,7 @@ export function findCarts(carts: readonly Vehicle[], search: string): FoundCarts
     : { found }
 }
 
-function textOf({ id, name, category, color, year, series, stockNumber, serialNumber }: Vehicle): string {
+function searchedText({ id, name, category, color, year, series, stockNumber, serialNumber }: Vehicle): string {
   return [id, name, category, color, year, series, stockNumber, serialNumber].join(' ')
 }
 

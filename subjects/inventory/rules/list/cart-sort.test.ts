@@ -40,8 +40,8 @@ describe('CART-30: kind by kind', () => {
     expect(kindsOf(listed, 'featured').map(({ name }) => name)).toEqual([
       ...new Set(firstCarts.map(({ category }) => category)),
     ])
-    for (const { vehicles, name } of kindsOf(listed, 'featured'))
-      expect(ids(vehicles)).toEqual(ids(firstCarts.filter(({ category }) => category === name)))
+    for (const { carts, name } of kindsOf(listed, 'featured'))
+      expect(ids(carts)).toEqual(ids(firstCarts.filter(({ category }) => category === name)))
     expect(ids(byKind(listed))).toEqual(ids(listed))
   })
 

@@ -16,32 +16,32 @@ const comparisons: Record<SortOrder, (a: ListedCart, b: ListedCart) => number> =
 }
 
 /** Sorts a copy; equal carts keep their order. */
-export function sortCarts<V extends ListedCart>(vehicles: readonly V[], order: SortOrder): readonly V[] {
-  return order === 'featured' ? vehicles : vehicles.toSorted(comparisons[order])
+export function sortCarts<V extends ListedCart>(carts: readonly V[], order: SortOrder): readonly V[] {
+  return order === 'featured' ? carts : carts.toSorted(comparisons[order])
 }
 
 /**
  * Groups the carts by kind, each kind at the place of its first cart; within a kind the order stays. Grouping twice changes nothing, so the
  * browser, which knows the order of one page alone, gets the server's order (CART-30).
  */
-export function byKind(vehicles: readonly ListedCart[]): readonly ListedCart[] {
-  return [...Map.groupBy(vehicles, ({ category }) => category).values()].flat()
+export function byKind(carts: readonly ListedCart[]): readonly ListedCart[] {
+  return [...Map.groupBy(carts, ({ category }) => category).values()].flat()
 }
 
 export interface KindOfCarts<V> {
   readonly name: string
   /** The id of the kind's heading in the page. */
   readonly id: string
-  readonly vehicles: readonly V[]
+  readonly carts: readonly V[]
 }
 
 /** The kinds for the headings of a page; none where another order mixes them, there is one kind, or `count` is small (CART-30). */
 export function kindsOf(
-  vehicles: readonly ListedCart[],
+  carts: readonly ListedCart[],
   sort: SortOrder,
-  count = vehicles.length,
+  count = carts.length,
 ): readonly KindOfCarts<ListedCart>[] {
-  const kinds = [...Map.groupBy(vehicles, ({ category }) => category)]
+  const kinds = [...Map.groupBy(carts, ({ category }) => category)]
   if (sort !== 'featured' || kinds.length < 2 || count < fewestGrouped) return []
-  return kinds.map(([name, carts], index) => ({ name, id: `kind-${slugOf(name) || index + 1}`, vehicles: carts }))
+  return kinds.map(([name, ofKind], index) => ({ name, id: `kind-${slugOf(name) || index + 1}`, carts: ofKind }))
 }

@@ -44,7 +44,7 @@ const special = specialPriceWords.rows
 
 interface Best {
   readonly mark: string
-  readonly amount: (vehicle: OfferedVehicle) => number | undefined
+  readonly amount: (cart: OfferedVehicle) => number | undefined
   readonly best: (...amounts: number[]) => number
 }
 
@@ -52,22 +52,22 @@ const lowestPrice: Best = { mark: words.lowestPrice, amount: ({ price }) => pric
 const longestRange: Best = { mark: words.longestRange, amount: ({ range }) => range, best: Math.max }
 
 /** The facts of the carts line by line; a line exists where at least one cart has a value. Brand and color decide nothing. */
-export function compareRows(vehicles: readonly OfferedVehicle[]): readonly CompareRow[] {
-  const lists = vehicles.map((vehicle) => specificationList(vehicle))
+export function compareRows(carts: readonly OfferedVehicle[]): readonly CompareRow[] {
+  const lists = carts.map((cart) => specificationList(cart))
   const specifications = new Map(lists.flat().map(({ key, label }) => [key, label]))
-  const row = (label: string, read: (vehicle: OfferedVehicle, index: number) => string | undefined, best?: Best) => {
-    const values = vehicles.map((vehicle, index) => read(vehicle, index) ?? null)
+  const row = (label: string, read: (cart: OfferedVehicle, index: number) => string | undefined, best?: Best) => {
+    const values = carts.map((cart, index) => read(cart, index) ?? null)
     const plain = { label, values, differs: new Set(values).size > 1 }
-    return { ...plain, ...(best && markOf(vehicles, best)) }
+    return { ...plain, ...(best && markOf(carts, best)) }
   }
   const rows = [
-    row('Price', (vehicle) => formatPrice(vehicle.price), lowestPrice),
+    row('Price', (cart) => formatPrice(cart.price), lowestPrice),
     row(special.regular, ({ regularPrice }) => (regularPrice === undefined ? undefined : formatPrice(regularPrice))),
     row(special.until, ({ specialUntil }) => specialUntil && formatDate(specialUntil)),
     { ...row('Brand', ({ brand }) => brand), differs: false },
     row('Category', ({ category }) => category),
     row('Class', ({ vehicleClass }) => vehicleClass && cartClasses[vehicleClass]),
-    row('Condition', (vehicle) => vehiclePageWords.conditions[cartCondition(vehicle)]),
+    row('Condition', (cart) => vehiclePageWords.conditions[cartCondition(cart)]),
     row('Model year', ({ year }) => year?.toString()),
     row('Availability', stockText),
     ...[...specifications].map(([key, label]) =>
@@ -83,8 +83,8 @@ export function compareRows(vehicles: readonly OfferedVehicle[]): readonly Compa
 }
 
 /** The carts with the best value; none where all are alike. */
-function markOf(vehicles: readonly OfferedVehicle[], { mark, amount, best }: Best) {
-  const amounts = vehicles.map(amount)
+function markOf(carts: readonly OfferedVehicle[], { mark, amount, best }: Best) {
+  const amounts = carts.map(amount)
   const known = amounts.filter((one) => one !== undefined)
   if (new Set(known).size < 2) return undefined
   const wanted = best(...known)
@@ -92,9 +92,9 @@ function markOf(vehicles: readonly OfferedVehicle[], { mark, amount, best }: Bes
 }
 
 /** Every feature of any of the carts with the carts that have it; shared ones come first. */
-export function compareFeatures(vehicles: readonly Vehicle[]) {
-  const all = [...new Set(vehicles.flatMap(({ features }) => features))]
+export function compareFeatures(carts: readonly Vehicle[]) {
+  const all = [...new Set(carts.flatMap(({ features }) => features))]
   return all
-    .map((feature) => ({ feature, has: vehicles.map(({ features }) => features.includes(feature)) }))
+    .map((feature) => ({ feature, has: carts.map(({ features }) => features.includes(feature)) }))
     .toSorted((a, b) => b.has.filter(Boolean).length - a.has.filter(Boolean).length)
 }

@@ -1,6 +1,6 @@
 import { cartsPerPage } from '#subjects/inventory/facts/filter-choices.ts'
-import { nearestCarts } from '#subjects/inventory/facts/list-limits.ts'
-import { choicesOf, filterCarts, nearestVehicles } from './cart-filters.ts'
+import { mostNearest } from '#subjects/inventory/facts/list-limits.ts'
+import { choicesOf, filterCarts, nearestCarts } from './cart-filters.ts'
 import { byKind, sortCarts } from './cart-sort.ts'
 import { activeFilters, type InventoryView } from './inventory-view.ts'
 import type { ListedCart } from './listed-cart.ts'
@@ -24,13 +24,13 @@ export function inventoryResult(carts: readonly ListedCart[], view: InventoryVie
     choices: choicesOf(carts, view.filters),
     /** Where nothing matches: each filter that the visitor could give up, and how many carts that brings. */
     easier: matching.length > 0 ? [] : easierViews(carts, view),
-    nearest: matching.length > 0 ? [] : nearestVehicles(inOrder, view.filters, nearestCarts),
+    nearest: matching.length > 0 ? [] : nearestCarts(inOrder, view.filters, mostNearest),
   }
 }
 
-function easierViews(vehicles: readonly ListedCart[], view: InventoryView) {
+function easierViews(carts: readonly ListedCart[], view: InventoryView) {
   return activeFilters(view)
-    .map(({ label, without }) => ({ label, without, count: filterCarts(vehicles, without.filters).length }))
+    .map(({ label, without }) => ({ label, without, count: filterCarts(carts, without.filters).length }))
     .filter(({ count }) => count > 0)
 }
 

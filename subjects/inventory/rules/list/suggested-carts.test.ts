@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { featuredCarts, firstCarts } from '#subjects/inventory/rules/first-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { featuredToday, similarVehicles } from './suggested-carts.ts'
+import { featuredToday, similarCarts } from './suggested-carts.ts'
 
 const vehicles = firstCarts
 const chosen = featuredCarts.map(({ id }) => id)
@@ -40,7 +40,7 @@ it('CART-83: shows fewer where no more are listed', () => {
 })
 
 const cart = (id: string) => vehicles.find((candidate) => candidate.id === id) as Vehicle
-const idsLike = (id: string) => similarVehicles(cart(id), vehicles, 3).map((other) => other.id)
+const idsLike = (id: string) => similarCarts(cart(id), vehicles, 3).map((other) => other.id)
 
 it('CART-52: three others for every cart, that answer the same wish', () => {
   for (const { id } of vehicles) expect(new Set([...idsLike(id), id]).size).toBe(4)
@@ -52,6 +52,6 @@ it('CART-52: three others for every cart, that answer the same wish', () => {
 it('CART-52: a cart that is here comes first; there are fewer where there are fewer', () => {
   const twin: Vehicle = { ...cart('ev-nomad'), id: 'twin', inStock: false }
   const here: Vehicle = { ...twin, id: 'here', inStock: true }
-  expect(similarVehicles(cart('ev-nomad'), [twin, here], 1)).toEqual([here])
-  expect(similarVehicles(cart('ev-city'), [cart('ev-city')], 3)).toEqual([])
+  expect(similarCarts(cart('ev-nomad'), [twin, here], 1)).toEqual([here])
+  expect(similarCarts(cart('ev-city'), [cart('ev-city')], 3)).toEqual([])
 })

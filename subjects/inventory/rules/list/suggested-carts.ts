@@ -13,16 +13,16 @@ export type FeaturedToday = {
  * one, replaces a cart that is no longer listed, so that their number stays the same. Without an inventory the page shows them as they
  * were chosen.
  */
-export function featuredToday(chosen: readonly ListedCart[], vehicles: readonly Vehicle[] | null): FeaturedToday {
-  if (!vehicles) return { carts: chosen, asChosen: true }
-  const own = chosen.flatMap(({ id }) => vehicles.filter((vehicle) => vehicle.id === id))
-  const listed = [...new Set([...vehicles.filter(({ featured }) => featured), ...own])]
-  const others = vehicles.filter((vehicle) => !listed.includes(vehicle))
+export function featuredToday(chosen: readonly ListedCart[], carts: readonly Vehicle[] | null): FeaturedToday {
+  if (!carts) return { carts: chosen, asChosen: true }
+  const own = chosen.flatMap(({ id }) => carts.filter((cart) => cart.id === id))
+  const listed = [...new Set([...carts.filter(({ featured }) => featured), ...own])]
+  const others = carts.filter((cart) => !listed.includes(cart))
   const inOrder = [...listed, ...others.filter(({ inStock }) => inStock), ...others.filter(({ inStock }) => !inStock)]
   const shown = inOrder.slice(0, chosen.length).toSorted((one, other) => Number(other.inStock) - Number(one.inStock))
   return {
     carts: shown,
-    asChosen: shown.length === chosen.length && shown.every((vehicle) => own.includes(vehicle)),
+    asChosen: shown.length === chosen.length && shown.every((cart) => own.includes(cart)),
   }
 }
 
@@ -42,14 +42,14 @@ function distance(one: Vehicle, other: Vehicle): number {
 }
 
 /** The most similar carts that a visitor can buy, the nearest first (CART-52). */
-export function similarVehicles<Cart extends Vehicle>(
-  vehicle: Vehicle,
+export function similarCarts<Cart extends Vehicle>(
+  cart: Vehicle,
   all: readonly Cart[],
   count: number,
 ): readonly Cart[] {
   return all
-    .filter((other) => other.id !== vehicle.id && canBeBought(other))
-    .map((other) => ({ other, far: distance(vehicle, other) }))
+    .filter((other) => other.id !== cart.id && canBeBought(other))
+    .map((other) => ({ other, far: distance(cart, other) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, count)
     .map(({ other }) => other)

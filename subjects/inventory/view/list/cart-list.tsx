@@ -45,9 +45,9 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
   const townPath = useTownPath()
   const shown = result.vehicles.slice(0, useGrowing(result.vehicles))
   const kinds = kindsOf(shown, view.sort, result.vehicles.length)
-  const cards = (vehicles: InventoryResult['vehicles']) => (
+  const cards = (carts: InventoryResult['vehicles']) => (
     <ul className="carts">
-      {vehicles.map((vehicle) => (
+      {carts.map((vehicle) => (
         <CartCard
           key={vehicle.id}
           vehicle={vehicle}
@@ -80,12 +80,12 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
           </>
         )}
         <KindLinks kinds={kindsOf(result.vehicles, view.sort)} />
-        {kinds.map(({ id, name, vehicles }) => (
+        {kinds.map(({ id, name, carts }) => (
           <Fragment key={id}>
             <h2 id={id} className="carts-kind">
               {name}
             </h2>
-            {cards(vehicles)}
+            {cards(carts)}
           </Fragment>
         ))}
         {kinds.length === 0 && result.count > 0 && cards(shown)}
@@ -186,9 +186,9 @@ function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] 
   if (kinds.length === 0) return null
   return (
     <nav className="kind-links" aria-label={words.kinds}>
-      {kinds.map(({ id, name, vehicles }) => (
+      {kinds.map(({ id, name, carts }) => (
         <a key={id} className="chip" href={`#${id}`} suppressHydrationWarning>
-          {`${name} ${formatNumber(vehicles.length)}`}
+          {`${name} ${formatNumber(carts.length)}`}
         </a>
       ))}
     </nav>
