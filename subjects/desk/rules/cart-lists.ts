@@ -24,11 +24,11 @@ const byName = (one: Vehicle, other: Vehicle) => one.name.localeCompare(other.na
 /** The orders of the list besides that of the site, by their names in the address. */
 export const cartOrders = {
   name: { label: 'Name', compare: byName },
-  price: { label: 'Price', compare: (one: Vehicle, other: Vehicle) => one.price - other.price || byName(one, other) },
   kind: {
     label: 'Kind',
     compare: (one: Vehicle, other: Vehicle) => one.category.localeCompare(other.category) || byName(one, other),
   },
+  price: { label: 'Price', compare: (one: Vehicle, other: Vehicle) => one.price - other.price || byName(one, other) },
 } as const
 
 export type CartOrder = keyof typeof cartOrders

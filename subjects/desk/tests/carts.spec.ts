@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
   }) => {
     const page = await deskPage(context)
     await page.goto(`${deskUrl}/carts/mach-4-2022/inspection`)
-    await page.getByRole('group', { name: 'Roof' }).getByText('Marks', { exact: true }).tap()
+    await page.getByRole('group', { name: 'Roof' }).getByText('Has marks', { exact: true }).tap()
     await page.getByLabel('Roof: which marks').fill('Hail')
     await page.locator('input[type=file]').setInputFiles(await photosOf(1))
     await page.getByRole('button', { name: 'Save the photos' }).tap()

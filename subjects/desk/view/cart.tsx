@@ -211,7 +211,7 @@ function Photos({
                   alt={`Picture ${index + 1} of ${name}`}
                   layout={index === 0 ? 'lineupCard' : 'shelf'}
                 />
-                <span className="desk-place">{index === 0 ? 'Shown first' : index + 1}</span>
+                {index === 0 && <span className="desk-place">Shown first</span>}
                 <Menu label={`More for picture ${index + 1}`}>
                   {movesOf(index).map(([to, text]) => (
                     <Move key={to} to={to} picture={index + 1}>

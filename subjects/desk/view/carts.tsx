@@ -13,7 +13,6 @@ import {
   sectionOf,
 } from '#subjects/desk/rules/cart-lists.ts'
 import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
-import { labelOf } from '#subjects/inventory/rules/change/cart-columns.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import { cartCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -109,7 +108,7 @@ export function CartsScreen({ carts, search, show, sort, meant, row, stays, seve
   )
 }
 
-/** The order of the list: that of the site, in which the dealer moves carts, or another to find one. */
+/** The order of the list: that of the site, in which the dealer moves carts, or another to find one. On a wide screen they head the columns. */
 function Orders({ sort, ...list }: CartsShown) {
   const orders = Object.entries(cartOrders) as [CartOrder, (typeof cartOrders)[CartOrder]][]
   return (
@@ -160,10 +159,6 @@ function CartsAt({ name, orders, carts, row }: CartsAtProps) {
         <h2>{name}</h2>
         {orders}
       </div>
-      <p className="desk-cart-heads small soft" aria-hidden="true">
-        <span>{labelOf('price')}</span>
-        <span>{labelOf('inStock')}</span>
-      </p>
       <ul className="desk-list desk-carts">{carts.map(row)}</ul>
     </section>
   )

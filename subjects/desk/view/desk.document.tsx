@@ -183,14 +183,16 @@ function Tabs({ tab, path, waiting }: TabsProps) {
 function Beside({ name, href, search, items }: ListBeside) {
   return (
     <nav className="desk-beside" aria-label={name}>
-      <p className="desk-up">
-        <TextLink href={href}>{name}</TextLink>
-      </p>
-      {search && (
-        <form action={href}>
-          <SearchField aria-label={search} />
-        </form>
-      )}
+      <div>
+        <p className="desk-up">
+          <TextLink href={href}>{name}</TextLink>
+        </p>
+        {search && (
+          <form action={href}>
+            <SearchField aria-label={search} />
+          </form>
+        )}
+      </div>
       {items.map(({ href, text, note, isCurrent, image }) => (
         <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
           {image && <Picture path={image} alt="" layout="shelf" />}

@@ -12,26 +12,22 @@ export function Forget({ person, problem }: { readonly person?: string; readonly
   return (
     <>
       <h1>Erase messages</h1>
-      <div className="desk-halves">
-        <form className="desk-panel stack" method="post" action="/forget">
-          <Refused>{problem}</Refused>
-          <Line
-            id="person"
-            label="Email address or phone number"
-            hint="You see the messages before anything is erased."
-            defaultValue={person}
-            required
-            maxLength={254}
-            {...(problem && refusedMark)}
-          />
-          <Send data-look="main">Show the messages</Send>
-        </form>
-        <aside className="desk-panel stack" aria-labelledby="stays">
-          <h2 id="stays">{erasure.heading}</h2>
-          <p>{erasure.goes}</p>
-          <p>{erasure.elsewhere}</p>
-        </aside>
-      </div>
+      <form className="desk-panel stack" method="post" action="/forget">
+        <Refused>{problem}</Refused>
+        <Line
+          id="person"
+          label="Email address or phone number"
+          hint="You see the messages before anything is erased."
+          defaultValue={person}
+          required
+          maxLength={254}
+          {...(problem && refusedMark)}
+        />
+        <Send data-look="main">Show the messages</Send>
+        <h2>{erasure.heading}</h2>
+        <p>{erasure.goes}</p>
+        <p>{erasure.elsewhere}</p>
+      </form>
     </>
   )
 }

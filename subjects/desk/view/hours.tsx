@@ -137,6 +137,7 @@ export function HoursScreen({ today, workdays, now, dates, notices, closing, hou
               </ul>
             )}
             <p className="soft">
+              {dates.length === 0 && 'None planned. '}
               <TextLink href="/week#holidays">Holidays</TextLink> are under Weekly hours.
             </p>
           </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
-import { cartFileLimits, importMessages } from '#subjects/inventory/facts/cart-file.ts'
+import { cartFileLimits } from '#subjects/inventory/facts/cart-file.ts'
 import type { PlannedCart } from '#subjects/inventory/rules/change/changed-cart.ts'
 import { Refused, Send } from './controls.tsx'
 import { Agree, Tick } from './form-parts.tsx'
@@ -25,13 +25,13 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
   return (
     <>
       <h1>Download or upload carts</h1>
-      <div className="desk-halves">
+      <div className="desk-column">
         <section className="desk-panel stack" aria-labelledby="out">
           <h2 id="out">Download all carts</h2>
-          <p>The spreadsheet opens in Excel or Numbers. The second file is for listing sites that ask for one.</p>
+          <p>The spreadsheet opens in Excel or Numbers. The other file is for listing sites that ask for one.</p>
           <p className="cluster">
             <ButtonLink href="/export/carts.csv">Download a spreadsheet</ButtonLink>
-            <ButtonLink href="/export/carts.json">Download for another website</ButtonLink>
+            <ButtonLink href="/export/carts.json">Download for listing sites</ButtonLink>
           </p>
         </section>
         <section className="desk-panel stack" aria-labelledby="in">
@@ -43,8 +43,8 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
             <Send data-look="main">Preview the changes</Send>
           </form>
           <p className="small soft">
-            {importMessages.rule}. What the file leaves out stays as it is. At most {formatNumber(cartFileLimits.rows)}{' '}
-            rows and {cartFileLimits.megabytes} MB.
+            Keep the heading row. We match carts by Id, or else by Name and Brand. Columns that you leave out stay as they
+            are. At most {formatNumber(cartFileLimits.rows)} rows and {cartFileLimits.megabytes} MB.
           </p>
         </section>
       </div>

@@ -34,7 +34,7 @@ type AskedInWords = Readonly<{ label: string; asked?: string }>
 
 const states = [
   ['clean', 'Clean'],
-  ['marks', 'Marks'],
+  ['marks', 'Has marks'],
 ] as const
 
 /** One tap for each place on the way around the cart, then what was read and done (DESK-100). */
@@ -54,7 +54,7 @@ export function InspectionScreen({ cart: { id, isNew }, values, refused }: Inspe
         {!isNew && (
           <div className="desk-acts">
             <AddPhotos cart={id} back="/inspection" />
-            <ButtonLink href={`/carts/${id}/sheet`}>Windshield sheet</ButtonLink>
+            <ButtonLink href={`/carts/${id}/sheet`}>Print windshield sheet</ButtonLink>
           </div>
         )}
       </div>

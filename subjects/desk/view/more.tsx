@@ -6,7 +6,7 @@ export function MoreScreen() {
   return (
     <>
       <h1>More</h1>
-      <ul className="desk-list desk-two">
+      <ul className="desk-list">
         {morePages.map(({ name, href, about }) => (
           <li key={href}>
             <a className="desk-row" href={href}>

@@ -32,7 +32,7 @@ export function PeopleScreen({ people, own, problem, refusedName, now, accepted 
     <>
       <h1 data-accepted={accepted && JSON.stringify(accepted)}>Who can sign in</h1>
       {refusedName === undefined && why}
-      <div className="desk-halves">
+      <div className="desk-column">
         <ul className="desk-list">
           {people.map(({ id, name, since, isInvited, passkeys }) => (
             <li key={id}>

@@ -26,7 +26,7 @@ export function PricesScreen({ sections, amounts, refused }: PricesProps) {
     <>
       <div>
         <h1>Prices</h1>
-        <p className="soft">The percentages compare a plan with as many days at the daily price.</p>
+        <p className="soft">“Less” is what a plan saves against paying by the day.</p>
       </div>
       <form className="stack" method="post" action="/prices" data-typed={refused && ''}>
         <WhyRefused refused={refused} />
