@@ -43,8 +43,8 @@ export function ImportCarts({ problem }: { readonly problem: string | undefined 
             <Send data-look="main">Preview the changes</Send>
           </form>
           <p className="small soft">
-            Keep the heading row. We match carts by Id, or else by Name and Brand. Columns that you leave out stay as they
-            are. At most {formatNumber(cartFileLimits.rows)} rows and {cartFileLimits.megabytes} MB.
+            Keep the heading row. We match carts by Id, or else by Name and Brand. Columns that you leave out stay as
+            they are. At most {formatNumber(cartFileLimits.rows)} rows and {cartFileLimits.megabytes} MB.
           </p>
         </section>
       </div>

@@ -17,7 +17,7 @@ export const changeLimits = {
 /* The headings of a dealer's own file, in small letters and digits alone (CART-211). */
 
 export const importMessages = {
-  /** The sentence about what a file needs, and an error about its headings. */
+  /** What a file needs: an error about its headings ends with it. */
   rule: 'Each row names its cart by Name and Brand, or by the Id that a saved spreadsheet has. Other columns, such as Price, Seats, Range or Battery, are known by their headings; a saved spreadsheet has them all',
   unread: '{row}: we did not understand {column} “{text}”; visitors see it as it stands, and no answer counts with it.',
   passedOver: 'We pass over the columns {headings}: we do not know them, or another column says the same. {rule}.',
