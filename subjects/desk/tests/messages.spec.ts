@@ -12,6 +12,21 @@ test('LEAD-64: a topic that is chosen is shown at once, among the messages of th
   await expect(sender).toHaveCount(0)
 })
 
+test('LEAD-64: keys pass over topics without leaving the list, and a button shows the one that is meant', async ({
+  context,
+}) => {
+  const page = await deskPage(context)
+  await page.goto(`${deskUrl}/messages`)
+  const topic = page.getByLabel('Topic')
+  await topic.focus()
+  for (const _ of ['sales', 'service']) await topic.press('ArrowDown')
+  await expect(topic).toHaveValue('service')
+  await expect(page).toHaveURL(`${deskUrl}/messages`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/interest=service/)
+})
+
 test('DESK-91, LEAD-54: what was typed about a person goes from the browser when the person is forgotten', async ({
   context,
 }) => {

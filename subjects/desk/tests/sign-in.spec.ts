@@ -38,7 +38,7 @@ test('DESK-2: a device that gave no passkey is asked once more by the next tap',
   const page = await context.newPage()
   const { cdp, device } = await newAuthenticator(page, '192.0.2.11')
   const verify = (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { ...device, isUserVerified })
-  await page.goto(await invitation('Pat'))
+  await page.goto(await invitation('Marisol'))
   const make = page.getByRole('button', { name: 'Make a passkey on this device' })
   await verify(false)
   await make.click()

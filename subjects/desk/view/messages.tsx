@@ -78,7 +78,7 @@ function Search({ interest, search }: MessageListQuery) {
   )
 }
 
-/** A topic that is chosen is shown at once; without script by the button. */
+/** A topic that is chosen is shown at once; by keys, and without script, by the button. */
 function Topics({ interest, search, kind }: MessageListQuery) {
   return (
     <form className="desk-topics field" action="/messages">

@@ -91,9 +91,9 @@ addEventListener('keydown', ({ key }) => {
   closeMenus()
 })
 
-/** A choice that shows other messages acts at once. */
+/** A choice that shows other messages acts at once; keys pass over choices that are not meant, and have a button (LEAD-64). */
 for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-at-once]'))
-  select.addEventListener('change', () => select.form?.requestSubmit())
+  select.addEventListener('change', () => select.matches(':focus-visible') || select.form?.requestSubmit())
 
 /** The sheet for the windshield (DESK-101). */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
