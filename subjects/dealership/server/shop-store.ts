@@ -40,6 +40,12 @@ export async function readFact(db: Db, name: string): Promise<Fields | null> {
   return row ? JSON.parse(row.fact) : defaultFact(name)
 }
 
+/** The pictures of the team whose path holds this text, for the subject that keeps photos (PIC-30). */
+export async function picturesOfTeam(db: Db, holding: string): Promise<readonly string[]> {
+  const facts = await db.selectFrom('shop_facts').select('fact').where('fact', 'like', `%${holding}%`).execute()
+  return facts.flatMap(({ fact }) => JSON.parse(fact).image ?? [])
+}
+
 export const lastOneStays = 'The last one stays: the page shows who we are'
 
 /** Names changes of the shop for the history, and puts facts back in an undo (SHOP-64). */

@@ -5,6 +5,7 @@ import type { WithoutEnded } from '#kernel/history/history-kind.ts'
 import { inTurn } from '#kernel/history/in-turn.ts'
 import { dayMs } from '#kit/dates/calendar-day.ts'
 import { formatCount } from '#kit/formats/format.ts'
+import { picturesOfTeam } from '#subjects/dealership/server/shop-store.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { picturesIn } from '#subjects/pictures/rules/pictures-in.ts'
@@ -82,9 +83,8 @@ async function namedPhotos(
   photosOfCarts: PhotosOfCarts,
   holding: string = photoPictures.folder,
 ): Promise<readonly string[]> {
-  const images = await photosOfCarts(db, holding)
-  const facts = await db.selectFrom('shop_facts').select('fact').where('fact', 'like', `%${holding}%`).execute()
-  return [...new Set([{ images }, ...facts.map(({ fact }) => JSON.parse(fact))].flatMap(photosIn))]
+  const images = [...(await photosOfCarts(db, holding)), ...(await picturesOfTeam(db, holding))]
+  return [...new Set(photosIn({ images }))]
 }
 
 /** Whether a cart or a member of the team names this path. */
