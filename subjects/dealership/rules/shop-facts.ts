@@ -152,7 +152,7 @@ export function problemsOf(factName: string, fact: Fields): readonly Problem[] {
   const issues = named.schema.safeParse(fact).error?.issues ?? []
   return issues.map(({ path, message }) => {
     const field = String(path[0] ?? named.kindName)
-    return { field, text: `${field} ${message}` }
+    return { field, text: `${factFieldName(field)} ${message}` }
   })
 }
 
@@ -171,6 +171,18 @@ export function factChangeWords({ key: factName, before, after }: FactChange) {
   return { words: words === undefined ? [] : [words], fields: [] }
 }
 
+const fieldNames: Readonly<Record<string, string>> = {
+  until: 'last day',
+  from: 'first day',
+  opens: 'opening time',
+  closes: 'closing time',
+  image: 'photo',
+  amount: 'price',
+}
+
+/** What the dealer calls a field of a fact. */
+export const factFieldName = (field: string) => fieldNames[field] ?? field
+
 const written: Readonly<Record<string, (value: string) => string>> = {
   until: formatDate,
   opens: formatTime,
@@ -182,7 +194,7 @@ const written: Readonly<Record<string, (value: string) => string>> = {
 export const factFieldWords: FieldWords = (field, value) => {
   const weekday = weekdayNames.find((day) => day === field)
   if (weekday) return { label: capitalized(weekday), text: hoursText(String(value)) }
-  return { label: field, text: written[field]?.(String(value)) ?? String(value) }
+  return { label: factFieldName(field), text: written[field]?.(String(value)) ?? String(value) }
 }
 
 function hoursText(text: string): string {

@@ -55,7 +55,10 @@ test.each([
     { day: '2026-12-16', name: 'x', opens: '14:00', closes: '10:00' },
     'Hours of Wed, Dec 16, 2026: hours must end after they begin',
   ],
-  [{ day: '2026-12-16', name: 'x', opens: '9', closes: '24:00' }, /opens must be a time.*closes must be a time/],
+  [
+    { day: '2026-12-16', name: 'x', opens: '9', closes: '24:00' },
+    /opening time must be a time.*closing time must be a time/,
+  ],
 ])('SHOP-52: hours %j are refused with a sentence', async (wish, problem) => {
   const { change, problems } = await planHours(db, wish, now)
   expect([change, problems.map(({ text }) => text).join(' ')]).toEqual([undefined, expect.stringMatching(problem)])

@@ -10,7 +10,14 @@ import { type DayHours, type Department, type Weekday, weekdayNames } from '#sub
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { TeamMember } from '#subjects/dealership/facts/team.ts'
 import { defaultFact, readPhone } from '#subjects/dealership/rules/shop.ts'
-import { factTitle, holidayKey, priceTitle, problemsOf, readDayHours } from '#subjects/dealership/rules/shop-facts.ts'
+import {
+  factFieldName,
+  factTitle,
+  holidayKey,
+  priceTitle,
+  problemsOf,
+  readDayHours,
+} from '#subjects/dealership/rules/shop-facts.ts'
 import { lastOneStays, readFact, readShop, shopKind } from './shop-store.ts'
 
 /** What a change would make of the shop; `changeShop` makes it. */
@@ -270,7 +277,8 @@ async function planFacts(
     const lost = others.filter(([field, value]) =>
       isOvertaken({ asked: asked?.[field], seen: seen[field], now: value }),
     )
-    if (lost.length > 0) return refusal(...lost.map(([field, value]) => overtaken(field, `The ${field} is "${value}"`)))
+    if (lost.length > 0)
+      return refusal(...lost.map(([field, value]) => overtaken(field, `The ${factFieldName(field)} is "${value}"`)))
     const after = asked && { ...asked, ...Object.fromEntries(others) }
     const problems = after ? problemsOf(name, after) : []
     const title = factTitle({ key: name, before, after })
