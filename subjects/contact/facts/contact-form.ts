@@ -71,6 +71,9 @@ export const contactRefusals = {
 export const trapField = 'homepage'
 
 /** The limits that let people write and stop floods of messages (LEAD-19, LEAD-25, LEAD-26). */
+/** The first words of the runs about messages that change nothing an undo could take back; the desk's history says them in words. */
+export const messageRuns = { export: 'export', resend: 'resend', forget: 'forget', retention: 'retention' } as const
+
 export const messageRules = {
   /** The longest body that the server reads: a message of 10,000 characters in its longest encoding fits. */
   bodyBytes: 131_072,

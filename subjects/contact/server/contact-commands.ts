@@ -3,6 +3,7 @@ import { type AddCommands, type CommandCall, type ExitCode, examples } from '#ke
 import type { StatusOf } from '#kernel/command-line/site-status.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatList } from '#kit/formats/format.ts'
+import { messageRuns } from '#subjects/contact/facts/contact-form.ts'
 import { testMail } from '#subjects/contact/facts/mails.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { messagesOf } from './message/decisions.ts'
@@ -25,7 +26,7 @@ declare module '#kernel/command-line/command-line.ts' {
 export const contactCommands: AddCommands = (program, withCall) => {
   // How long messages are kept, and which end next (LEAD-53).
   program
-    .command('retention')
+    .command(messageRuns.retention)
     .description('for how long messages are kept, how many are past that, and when the next one ends')
     .option(
       '--end',

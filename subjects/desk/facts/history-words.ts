@@ -1,10 +1,12 @@
+import { messageRuns } from '#subjects/contact/facts/contact-form.ts'
+
 /** The words for runs without a change that the history can show, by the first word of their command. */
 const commands: Readonly<Record<string, string>> = {
   backup: 'Backup made',
-  export: 'Messages downloaded',
-  resend: 'A message emailed to us again',
-  forget: 'Messages erased',
-  retention: 'Messages erased whose time was over',
+  [messageRuns.export]: 'Messages downloaded',
+  [messageRuns.resend]: 'A message emailed to us again',
+  [messageRuns.forget]: 'Messages erased',
+  [messageRuns.retention]: 'Messages erased whose time was over',
 }
 
 export function commandText(command: string): string {

@@ -5,7 +5,7 @@ import { parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { byteOrderMark } from '#kit/formats/csv.ts'
 import { severalLines } from '#kit/formats/format.ts'
-import { messageRules } from '#subjects/contact/facts/contact-form.ts'
+import { messageRules, messageRuns } from '#subjects/contact/facts/contact-form.ts'
 import type { FullMessage } from '#subjects/contact/rules/message.ts'
 import { reminderDay } from '#subjects/contact/rules/reminder.ts'
 import { messagesAsCsv, messagesAsJson } from '#subjects/contact/server/message/export.ts'
@@ -144,7 +144,7 @@ export const messageScreens: ScreenRoutes = (services) => {
     }
     const from = first && { since: easternInstant({ day: first, time: '00:00' }) }
     const found = await messages.forExport({ ...(isKind(kind) ? filtersOn(today())[kind] : {}), ...from })
-    await recordRunAlone(database.db, c.var.by('export messages'))
+    await recordRunAlone(database.db, c.var.by(`${messageRuns.export} messages`))
     const isJson = format === 'json'
     const name = `messages-${easternClock(now()).day}.${isJson ? 'json' : 'csv'}`
     return c.body(isJson ? messagesAsJson(found) : byteOrderMark + messagesAsCsv(found), 200, {
@@ -192,7 +192,7 @@ export const messageScreens: ScreenRoutes = (services) => {
   )
 
   post('/resend', (c, id, form) =>
-    decide(c, id, { what: 'resend', form, make: (by) => messages.resend(id, by), unchanged: 'waiting' }),
+    decide(c, id, { what: messageRuns.resend, form, make: (by) => messages.resend(id, by), unchanged: 'waiting' }),
   )
 
   /** Shows the messages of a person, and erases them after asking for the passkey (LEAD-54). */
@@ -208,7 +208,7 @@ export const messageScreens: ScreenRoutes = (services) => {
     if (refused) return refused
     const erased = await messages.erase(
       found.map(({ id }) => id),
-      c.var.by('forget'),
+      c.var.by(messageRuns.forget),
     )
     return c.var.show(<ErasureReceipt {...erased} />, forgetScreen)
   })

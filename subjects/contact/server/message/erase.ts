@@ -6,6 +6,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import type { TurnTransaction } from '#kernel/history/in-turn.ts'
 import { eraseChanges, type RunAuthor, recordRun } from '#kernel/history/record-run.ts'
 import { deleteOldLimits } from '#kernel/http/rate-limit.ts'
+import { messageRuns } from '#subjects/contact/facts/contact-form.ts'
 import { type KeptDays, keptDaysNow, oldestKept, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messageKind } from '#subjects/contact/server/tables.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
@@ -67,7 +68,7 @@ export async function purge(writer: Writer, patienceMs = 0): Promise<Date | unde
 
 /** The check for messages that are past their time. */
 const retentionChore = 'retention'
-const bySite = { who: 'the site', command: 'retention' }
+const bySite = { who: 'the site', command: messageRuns.retention }
 /** For so many days messages are kept, or shall be kept: since when the site knows it. */
 const keptPrefix = 'kept days '
 const choreOf = (days: number) => `${keptPrefix}${days}`
