@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type Next } from 'hono'
+import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Problem } from '#kernel/history/plan.ts'
-import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatDate, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
 import { uploads } from '#subjects/desk/facts/uploads.ts'
@@ -22,7 +21,6 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import {
   applyCarts,
   type CartPlan,
-  type CartStores,
   planAddition,
   planEdit,
   planMove,
@@ -32,31 +30,11 @@ import {
 } from '#subjects/inventory/server/change-carts.ts'
 import { readInspection } from '#subjects/inventory/server/inspections.ts'
 import { movePicture } from '#subjects/pictures/rules/pictures-in.ts'
-import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import { createPictureWorker } from '#subjects/pictures/server/picture-worker.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
-import { type DeskContext, type DeskRoutes, type DeskSite, type ScreenRoutes, upToCarts } from './desk-services.ts'
+import { cartStoresOf, oneCart } from './desk-carts.ts'
+import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToCarts } from './desk-services.ts'
 import { withFiles } from './receive-files.ts'
 import { severalRoutes } from './several-screens.tsx'
-
-/** The stores that a change of a cart needs. */
-export function cartStoresOf({ database, vehicles, worker, now }: DeskSite): CartStores {
-  return {
-    vehicles,
-    photos: createPhotoStore(database.db),
-    decode: createPictureWorker(worker).decode,
-    today: () => easternClock(now()).day,
-  }
-}
-
-/** Makes the routes of one cart: `show` gets the cart that the path names, and a path that names none is no address of the desk. */
-export const oneCart =
-  ({ vehicles }: DeskSite) =>
-  (show: (c: DeskContext, cart: Vehicle) => Response | Promise<Response>) =>
-  async (c: DeskContext, next: Next) => {
-    const cart = await findCart(c.req.param('id') ?? '', vehicles.get)
-    return cart ? show(c, cart) : next()
-  }
 
 /** The carts, and one of them (DESK-20 to DESK-23). */
 export const cartScreens: ScreenRoutes = (services) => {

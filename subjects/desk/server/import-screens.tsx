@@ -12,7 +12,7 @@ import { ImportCarts, PreviewImport } from '#subjects/desk/view/import-carts.tsx
 import { cartFileEndings, cartsAsCsv } from '#subjects/inventory/server/cart-file.ts'
 import { applyCarts } from '#subjects/inventory/server/change-carts.ts'
 import { carryOut, textsOf } from './carry-out.ts'
-import { cartStoresOf } from './cart-screens.tsx'
+import { cartStoresOf } from './desk-carts.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToCarts } from './desk-services.ts'
 import { importFolder } from './kept-imports.ts'
 import type { PlannedCartFile, planCartFile } from './plan-cart-file.ts'

@@ -20,7 +20,7 @@ import {
   type TypedFinding,
 } from '#subjects/inventory/server/inspections.ts'
 import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
-import { oneCart } from './cart-screens.tsx'
+import { oneCart } from './desk-carts.ts'
 import type { DeskRoutes, ScreenRoutes } from './desk-services.ts'
 
 /** The walk around a used cart, and its sheet for the windshield (DESK-100). */
