@@ -27,3 +27,13 @@ export const phoneLines: Readonly<Record<PhoneLine, string>> = {
 
 /** Screen readers say this before the notice at the top of the site. */
 export const noticeLabel = 'Notice'
+
+/** What the dealer calls a field of a fact, where it has another name in the data. */
+export const factFieldNames: Readonly<Record<string, string>> = {
+  until: 'last day',
+  from: 'first day',
+  opens: 'opening time',
+  closes: 'closing time',
+  image: 'photo',
+  amount: 'price',
+}

@@ -24,7 +24,7 @@ import {
   type WeeklyHours,
   weekdayNames,
 } from '#subjects/dealership/facts/hours.ts'
-import { phoneLines, shopLimits, weekNames } from '#subjects/dealership/facts/shop-desk.ts'
+import { factFieldNames, phoneLines, shopLimits, weekNames } from '#subjects/dealership/facts/shop-desk.ts'
 import { hoursSummary } from './hours.ts'
 
 const day = z.string().refine((text) => parseDay(text) === text, 'must be a day')
@@ -171,17 +171,8 @@ export function factChangeWords({ key: factName, before, after }: FactChange) {
   return { words: words === undefined ? [] : [words], fields: [] }
 }
 
-const fieldNames: Readonly<Record<string, string>> = {
-  until: 'last day',
-  from: 'first day',
-  opens: 'opening time',
-  closes: 'closing time',
-  image: 'photo',
-  amount: 'price',
-}
-
 /** What the dealer calls a field of a fact. */
-export const factFieldName = (field: string) => fieldNames[field] ?? field
+export const factFieldName = (field: string) => factFieldNames[field] ?? field
 
 const written: Readonly<Record<string, (value: string) => string>> = {
   until: formatDate,
