@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { openSync, readFileSync } from 'node:fs'
+import { globSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { fillText } from '#kit/formats/format.ts'
 import { contactRefusals } from '#subjects/contact/facts/contact-form.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
+import { sessionCookie } from '#subjects/desk/server/desk-services.ts'
+import { sessionOf } from '#tests/setup/desk-site.ts'
+import { freePort } from '#tests/setup/free-port.ts'
+import { databaseOf, messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 
 /** What to start a process with whose files can be bound: without the signal the write itself fails, as it does on a full disk. */
@@ -81,6 +84,26 @@ test('LEAD-28, SITE-33: no room on the disk: 503 with a sentence and all values;
   const stored = database.prepare('select last_name from leads').all()
   expect(stored.map(({ last_name }) => last_name).toSorted()).toEqual(acknowledged.toSorted())
   database.close()
+})
+
+test('DESK-12, SITE-33: photos and files of carts that the disk does not take are refused in a sentence, and nothing of them is left', async () => {
+  const port = String(await freePort())
+  const [DESK_URL, DATA_DIR] = [`http://localhost:${port}`, newFolder()]
+  const { pid } = await newSite({ env: { DATA_DIR, DESK_URL, DESK_PORT: port }, through: boundable })
+  const session = await sessionOf(await databaseOf({ DATA_DIR }), 'Dana')
+  const headers = { Cookie: `${sessionCookie(DESK_URL)}=${session}`, 'Sec-Fetch-Site': 'same-origin' }
+  boundFiles(pid, 4_096)
+  for (const [path, name, file] of [
+    ['/carts/ev-city/photos', 'photos', 'cart.jpg'],
+    ['/import', 'file', 'carts.csv'],
+  ] as const) {
+    const body = new FormData()
+    body.append(name, new Blob(['x'.repeat(400_000)]), file)
+    const answer = await fetch(DESK_URL + path, { method: 'POST', headers, body })
+    expect([path, answer.status]).toEqual([path, 503])
+    expect(await answer.text()).toContain('nothing was changed')
+  }
+  expect(globSync('.work-*', { cwd: DATA_DIR })).toEqual([])
 })
 
 const logging = { LOG_LEVEL: 'info', LOG_REQUESTS: 'on' }

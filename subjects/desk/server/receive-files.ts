@@ -77,8 +77,8 @@ async function receive(c: DeskContext, folder: string, { most, megabytes }: Uplo
     const path = join(folder, randomUUID())
     files.push({ path, name })
     const written = pipeline(stream, createWriteStream(path))
-    // An upload that breaks off fails both pipelines: the caller gets the first failure, and this one is ignored.
-    written.catch(() => {})
+    // The reader would wait for ever for a file that the disk does not take. After an upload that broke off it has ended already.
+    written.catch((error: Error) => reader.destroy(error))
     writing.push(written)
   })
   const limited = atMost(most * megabytes * megabyte + passedOver)
