@@ -93,6 +93,27 @@ test('LEAD-31: 550: given up at once, kept, told at the desk; the other mail goe
   expect((await mailsOf(id)).find(({ state }) => state === 'dead')?.last_error).toContain('550')
 })
 
+test('LEAD-34: 550 for one reader of LEADS_TO: told with the mail and by the status until a mail reaches all; no other reader has it twice', async () => {
+  const sent: string[] = []
+  let refused = ['gone@switchback.test']
+  work(async ({ messageId = '' }) => {
+    sent.push(messageId)
+    return refused
+  })
+  const id = await store()
+  await expect.poll(() => states(id)).toEqual(['sent', 'sent'])
+  expect((await mailsOf(id)).map(({ last_error }) => last_error)).toEqual(
+    Array(2).fill('refused for gone@switchback.test'),
+  )
+  expect((await desk().status(true)).alarms).toEqual([expect.stringContaining('refused for gone@switchback.test')])
+  refused = []
+  mails.clockSkew += 1_000
+  const next = await store({ ...goodSubmission, phone: '570-555-0199' })
+  await expect.poll(() => states(next)).toEqual(['sent', 'sent'])
+  expect((await desk().status(true)).alarms).toEqual([])
+  expect(new Set(sent).size).toBe(sent.length)
+})
+
 test('LEAD-31: 421: comes again after a growing pause, under the same Message-ID, until it is taken', async () => {
   let refusing = true
   const server = await mailServer({ refuse: () => (refusing ? { code: 421, text: 'Come back later' } : undefined) })

@@ -1,5 +1,6 @@
 import type { Logger } from '#kernel/log/log.ts'
 import { retry } from '#kernel/retry.ts'
+import { formatList } from '#kit/formats/format.ts'
 import type { Recipient } from '#subjects/contact/rules/message.ts'
 import type { MailRow } from './message-row.ts'
 import {
@@ -39,8 +40,8 @@ export function startMailWorker(options: WorkerOptions) {
   const { outbox, recipients, deliver, log, now, outages, pollMs = 2_000 } = options
   /** The ids of mails under way: the worker claims none of them again, even when its lease seems over. */
   const inFlight = new Map<string, Promise<void>>()
-  /** Mails that the other side has taken and that are not marked as sent yet: this process never sends them again. */
-  const taken = new Set<string>()
+  /** Mails that the other side has taken and that are not marked as sent yet, with the reason for which some readers have none of it. */
+  const taken = new Map<string, string | null>()
   const kind = recipients.includes('webhook') ? 'webhook call' : 'mail'
   const watch = createClockWatch(leaseMs)
   const clockUndisturbed = () => watch(now().getTime(), performance.now())
@@ -92,12 +93,16 @@ export function startMailWorker(options: WorkerOptions) {
     const leaseEndsMs = performance.now() + leaseMs
     const about = { mail: id, message: lead_id, recipient, attempts }
     try {
-      if (!taken.has(id) && (await deliver(claimed)) === 'needless') {
-        await outbox.deleteUnsent(claimed.mail)
-        log.info(about, `${kind} left out: it came too late`)
-        return
+      // This process never sends again what was taken, also where some readers were refused: the others would have it twice.
+      if (!taken.has(id)) {
+        const outcome = await deliver(claimed)
+        if (outcome === 'needless') {
+          await outbox.deleteUnsent(claimed.mail)
+          log.info(about, `${kind} left out: it came too late`)
+          return
+        }
+        taken.set(id, outcome === 'taken' ? null : tellRefused(outcome.refused))
       }
-      taken.add(id)
     } catch (error) {
       await recordFailure(claimed.mail, error, about)
       return
@@ -108,7 +113,11 @@ export function startMailWorker(options: WorkerOptions) {
       return true
     }
     const timeoutMs = leaseEndsMs - performance.now()
-    const mark = retry(() => outbox.sent(id, now()), { backoff: markBackoff, timeoutMs, isTransient })
+    const mark = retry(() => outbox.sent(id, now(), taken.get(id) ?? null), {
+      backoff: markBackoff,
+      timeoutMs,
+      isTransient,
+    })
     await mark.then(
       () => {
         taken.delete(id)
@@ -116,6 +125,12 @@ export function startMailWorker(options: WorkerOptions) {
       },
       () => {},
     )
+  }
+
+  function tellRefused(readers: readonly string[]): string {
+    const sentence = 'the mail server refuses a reader of LEADS_TO: "mail test" says which'
+    log.error({ alarm: 'reader', readers: readers.length }, sentence)
+    return `refused for ${formatList(readers)}`
   }
 
   async function recordFailure(mail: MailRow, error: unknown, about: object): Promise<void> {

@@ -33,16 +33,16 @@ export function createMailDelivery(
     if (mail.recipient === 'suspects') {
       const messages = await suspects()
       if (messages.length === 0) return 'needless'
-      await send({ ...mailOfSuspects(messages, addresses), messageId: mail.message_id })
-      return 'taken'
+      return outcomeOf(await send({ ...mailOfSuspects(messages, addresses), messageId: mail.message_id }))
     }
     if (mail.recipient === 'visitor' && !isAcknowledged(message, mail, now())) return 'needless'
     const content =
       mail.recipient === 'dealer' ? dealerMail(message, addresses) : visitorMail(message, addresses, await phones())
-    await send({ ...content, messageId: mail.message_id })
-    return 'taken'
+    return outcomeOf(await send({ ...content, messageId: mail.message_id }))
   }
 }
+
+const outcomeOf = (refused: readonly string[]) => (refused.length > 0 ? { refused } : 'taken')
 
 /**
  * Whether a visitor still gets an acknowledgement: not once the dealer has decided about the message, nor once the promised answer was due

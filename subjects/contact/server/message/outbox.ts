@@ -32,8 +32,11 @@ export interface ClaimedMail {
   readonly message: Message
 }
 
-/** Hands over one mail or one call; when it returns, the other side has taken it, or it came too late to be of use. */
-export type Deliver = (claimed: ClaimedMail) => Promise<'taken' | 'needless'>
+/**
+ * Hands over one mail or one call; when it returns, the other side has taken it, all of it or but for some readers, or it came too late to
+ * be of use.
+ */
+export type Deliver = (claimed: ClaimedMail) => Promise<'taken' | 'needless' | { readonly refused: readonly string[] }>
 
 /** The other side refused. `permanent`: it will refuse every time. */
 export class DeliveryRefused extends Error {
@@ -67,10 +70,11 @@ export function createOutbox(writer: Writer) {
     /** Leases up to `limit` due mails; no other worker gets them until the lease is over. */
     claim: (wanted: Claim) => inRetriedTransaction(writer, (transaction) => claim(transaction, rowLocks, wanted)),
 
-    sent: (id: string, now: Date) =>
+    /** `reason` says which readers the mail server refused, where it did. */
+    sent: (id: string, now: Date, reason: string | null = null) =>
       retryWhileAway(writer, () =>
         update(id)
-          .set({ state: 'sent', settled_at: now.toISOString(), lease: null, lease_until: null, last_error: null })
+          .set({ state: 'sent', settled_at: now.toISOString(), lease: null, lease_until: null, last_error: reason })
           .execute(),
       ),
 

@@ -5,7 +5,7 @@ import { minute } from '#kit/dates/eastern-time.ts'
 import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type MailWorker, startMailWorker } from './deliver.ts'
 import { checkRetention, purge } from './erase.ts'
-import { createMailDelivery, type SendMail } from './mail.ts'
+import { createMailDelivery } from './mail.ts'
 import { createOutbox } from './outbox.ts'
 import { createSmtpTransport, tryMailServer } from './smtp.ts'
 import { createMessageStore, messageOptions } from './store.ts'
@@ -32,7 +32,7 @@ export function startMessageService(writer: Writer, settings: ServiceSettings, l
     const addresses = { ...mail, deskUrl: desk?.url }
     const suspects = () => findSuspects(writer.db)
     const phones = async () => (await readShop(writer.db)).phones
-    const deliver = createMailDelivery(sendAndTell(mail.url, log), addresses, suspects, phones, now)
+    const deliver = createMailDelivery(createSmtpTransport(mail.url), addresses, suspects, phones, now)
     workers.push(startMailWorker({ ...shared, recipients: ['dealer', 'visitor', 'suspects'], deliver }))
     void tryAtStart(mail.url, log)
   }
@@ -56,20 +56,6 @@ export function startMessageService(writer: Writer, settings: ServiceSettings, l
       await stopHousekeeping()
       await Promise.all(workers.map((worker) => worker.stop()))
     },
-  }
-}
-
-/** Logs that a mail went to some of its readers alone: sent again to all, it would come twice to those who have it. */
-function sendAndTell(url: string, log: Logger): SendMail {
-  const send = createSmtpTransport(url)
-  return async (mail) => {
-    const refused = await send(mail)
-    if (refused.length > 0)
-      log.error(
-        { alarm: 'reader', readers: refused.length },
-        'the mail server refuses a reader of LEADS_TO: "mail test" says which',
-      )
-    return refused
   }
 }
 

@@ -35,6 +35,15 @@ export async function messageStatus(db: Db, { isMailed, now, outstanding }: Stat
     .where('state', '=', 'sent')
     .where('recipient', '<>', 'webhook')
     .executeTakeFirstOrThrow()
+  const { last_error: partly = null } =
+    (await db
+      .selectFrom('outbox')
+      .select('last_error')
+      .where('state', '=', 'sent')
+      .where('recipient', '=', 'dealer')
+      .orderBy('settled_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()) ?? {}
   const unsentTo = (state: MailRow['state'], ...to: readonly Recipient[]) =>
     unsent.filter((mail) => mail.state === state && to.includes(mail.recipient))
   const dead = (to: Recipient) => unsentTo('dead', to).length
@@ -57,6 +66,7 @@ export async function messageStatus(db: Db, { isMailed, now, outstanding }: Stat
       dead('dealer') + dead('webhook') > 0 &&
         `Dead letters: at the desk, "Messages", "${failedMails}" says which and why; send them again there.`,
       isMailed && refusal && `The mail server does not take our mails (${refusal}): "mail test" says why.`,
+      isMailed && partly && `The last mail to the dealer was ${partly}, and taken for the others: set LEADS_TO right.`,
       isMailed && isLate(mails) && 'A mail has been waiting for more than an hour: look at the mail server.',
       isLate(calls) && 'A webhook call has been waiting for more than an hour: look at its receiver.',
       outstanding &&
