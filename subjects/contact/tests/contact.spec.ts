@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { contactFields } from '#subjects/contact/facts/contact-form.ts'
+import { contactFields, contactMessages } from '#subjects/contact/facts/contact-form.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { locations } from '#subjects/dealership/facts/locations.ts'
 import { holdBack } from '#tests/setup/hold-back.ts'
@@ -184,6 +184,15 @@ test('LEAD-10, LEAD-15: fields that only the server finds wrong are told under t
   await send(page).click()
   await expect(field(page, 'Phone')).toHaveAccessibleDescription('Phone number is required')
   await expect(field(page, 'Phone')).toBeFocused()
+})
+
+test('LEAD-4: a pasted text that is too long stays whole and is told', async ({ page }) => {
+  await open(page)
+  const long = 'Brakes squeal. '.repeat(700)
+  await fillIn(page, long)
+  await send(page).click()
+  await expect(page.getByText(contactMessages.tooLong)).toBeVisible()
+  await expect(field(page, 'Message')).toHaveValue(long)
 })
 
 test('LEAD-25: a double click sends once, and a second try carries the same key', async ({ page }) => {

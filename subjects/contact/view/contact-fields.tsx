@@ -54,12 +54,8 @@ export function ContactFields({ values, errors, focusFirstError }: ContactFields
       </Field>
       <Field id="message" label={contactFields.message.label} error={errors.message}>
         {(control) => (
-          <textarea
-            rows={4}
-            maxLength={contactFields.message.maximum}
-            defaultValue={values.message}
-            {...common('message', control)}
-          />
+          // Without a longest length: the browser would cut a text that is pasted, and say nothing.
+          <textarea rows={4} defaultValue={values.message} {...common('message', control)} />
         )}
       </Field>
     </>
