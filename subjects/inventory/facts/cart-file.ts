@@ -10,7 +10,7 @@ export const changeLimits = {
   priceMovePercent: 30,
   /** A special price that stays for longer than this. */
   specialDays: 100,
-  /** An import that changes more than this share of the carts. */
+  /** An import that changes, or adds, more than this share of the carts. */
   carts: { share: 1 / 3, text: 'a third' },
 } as const
 

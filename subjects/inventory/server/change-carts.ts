@@ -232,7 +232,7 @@ export async function planImport({ rows, skipped, asks, vehicles, today }: Impor
     ...over,
     ...asks,
     ...unread,
-    ...countWarnings(existing.size, changed),
+    ...countWarnings(existing.size, changed, carts.length - changed),
     ...valueWarnings(existing, put, today()),
   ]
   return { ...planOfCarts(carts, warnings), problems, bad: problems.length, same, unread }

@@ -67,4 +67,7 @@ test('CART-103: a brand that we do not have yet is told once', () => {
 test('CART-103: more than a third of the carts at once', () => {
   expect(countWarnings(30, 10)).toEqual([])
   expect(countWarnings(30, 11)).toEqual(['This changes 11 of 30 carts, more than a third.'])
+  expect(countWarnings(30, 0, 10)).toEqual([])
+  expect(countWarnings(30, 0, 5_000)).toEqual(['This adds 5,000 carts to 30, more than a third.'])
+  expect(countWarnings(0, 0, 30)).toEqual([])
 })

@@ -67,9 +67,14 @@ function specialWarnings(
   ]
 }
 
-/** The sentence about an unusual number of changed carts (CART-103). */
-export function countWarnings(all: number, count: number): readonly string[] {
+/** Sentences about an unusual number of changed carts and of new ones (CART-103). Where there is no cart yet, any number is usual. */
+export function countWarnings(all: number, changed: number, added = 0): readonly string[] {
   const { share, text } = changeLimits.carts
-  if (count <= all * share) return []
-  return [`This changes ${formatNumber(count)} of ${formatNumber(all)} carts, more than ${text}.`]
+  const isMany = (count: number) => all > 0 && count > all * share
+  return [
+    ...(isMany(changed)
+      ? [`This changes ${formatNumber(changed)} of ${formatNumber(all)} carts, more than ${text}.`]
+      : []),
+    ...(isMany(added) ? [`This adds ${formatNumber(added)} carts to ${formatNumber(all)}, more than ${text}.`] : []),
+  ]
 }
