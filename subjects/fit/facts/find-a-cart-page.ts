@@ -26,7 +26,7 @@ export const findACartPageWords = {
   },
   ask: {
     contact: { one: 'Ask about this cart', many: 'Ask about these carts' },
-    mail: 'Mail us this answer',
+    mail: 'E-mail us this answer',
   },
   chosen: {
     riders: { one: 'rider', many: 'riders' },
@@ -93,8 +93,7 @@ export const findACartPageWords = {
     taxLink: 'Prices and quotes',
   },
   others: {
-    heading: 'Why not the others',
-    hint: { one: 'cart', many: 'carts' },
+    heading: { one: 'Why not the other one?', many: 'Why not the other {count}?' },
     budget: '{over} over your budget: it costs {price}.',
     riders: 'It seats {seats} of your {riders} riders.',
     outOfStock: 'It fits, but is out of stock and can be ordered.',
@@ -127,7 +126,7 @@ export const findACartPageWords = {
     up: '{name} on its way up',
     foot: '{name} at the foot',
   },
-  rules: { heading: 'How we judge the ground', climb: 'What we count a climb with', garage: 'How we measured' },
+  rules: { heading: 'How we judge the ground', climb: 'How we work out the climb', garage: 'How we measure carts' },
   empty: 'No carts are listed right now. Call us and say what you are looking for.',
   failed: 'The list of carts did not load. Try again, or call us.',
   call: 'Call',

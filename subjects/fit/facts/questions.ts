@@ -84,7 +84,7 @@ export const fitForm = {
   town: townQuestion.label,
   riders: 'Riders',
   budget: 'Budget, delivered\u00a0($)',
-  ground: 'It drives on',
+  ground: 'Where will you drive?',
   usualGround: 'The usual ground of {town}: change it for yours.',
   carry: 'It carries, besides riders',
   load: 'Extra load (lbs)',

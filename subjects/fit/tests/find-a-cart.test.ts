@@ -39,7 +39,7 @@ test('FIT-9, FIT-10, FIT-17: three carts with price and reason, then every other
   for (const { reason, price } of picks)
     for (const part of [reason, `${formatPrice(price)} delivered to Towamensing`])
       expect(textOf(picksIn(page))).toContain(part)
-  const fold = findAll(page, 'details').find((part) => textOf(part).startsWith('Why not the others'))
+  const fold = findAll(page, 'details').find((part) => textOf(part).startsWith(`Why not the other ${others.length}?`))
   for (const { cart, sentence } of others) expect(textOf(fold ?? '')).toContain(`${cart.name} ${sentence}`)
   const summary = find(find(page, 'form#answers').closest('details') ?? '', 'summary')
   expect(textOf(summary)).toBe('Towamensing · 4 riders · gravel · up to $12,000 Change')

@@ -1,4 +1,4 @@
-import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { deliveryClauses } from '#subjects/county/facts/delivery-rules.ts'
@@ -83,11 +83,12 @@ export function FitResultList({ result, answers, isExample, ask }: FitResultProp
 
 /** Every other cart with the sentence that rules it out, and how the rule judges. */
 export function FitOthers({ others }: Pick<FitResult, 'others'>) {
-  const { heading, hint } = words.others
+  const { one, many } = words.others.heading
+  const heading = others.length === 1 ? one : fillText(many, { count: others.length })
   return (
     <div className="fit-others screen-only">
       {others.length > 0 && (
-        <Fold title={heading} hint={formatCount(others.length, hint.one, hint.many)}>
+        <Fold title={heading}>
           <ul className="fit-others-list">
             {others.map(({ cart, sentence }) => (
               <li key={cart.id}>
