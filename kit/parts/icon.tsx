@@ -20,6 +20,7 @@ const paths = {
   bookmark: 'M6 3h12v18l-6-4.500L6 21z',
   calendar: 'M4 5h16v16H4zM4 10h16M8 2v5M16 2v5',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 21 21',
+  cube: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
   list: 'M5 3h14v18H5zM9 8h6M9 12h6M9 16h4',
 } as const
 

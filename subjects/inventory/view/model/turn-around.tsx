@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
+import { Icon } from '#kit/parts/icon.tsx'
 import { modelButton as words } from '#subjects/inventory/facts/model-button.ts'
 import type { CartModel } from '#subjects/inventory/rules/pictures/drawn-carts.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
@@ -77,7 +78,8 @@ export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
       {state === 'asking' && <p>{fillText(words.savesData, { size })}</p>}
       <p role="status">{isProblem(state) ? words[state] : ''}</p>
       <p className="cluster turn-around-actions">
-        <button ref={button} type="button" className="button" onClick={onClick}>
+        <button ref={button} type="button" className="button" data-look="solid" onClick={onClick}>
+          {!shown && <Icon name="cube" />}
           {shown ? words.close : state === 'asking' ? fillText(words.load, { size }) : words.open}
         </button>
       </p>
