@@ -126,7 +126,7 @@ export const vehiclePageWords = {
   // Fees alone, each with the place that explains it (CART-50)
   beyond: {
     heading: 'Costs the price does not include',
-    lead: 'All but the first apply only to some sales.',
+    inCase: 'Other fees, if they apply',
     onTop: {
       label: `On every sale: ${priceTerms.sale}`,
       figure: 'By quote',

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { fillText, formatCount, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { range as chargeRange } from '#subjects/county/facts/range.ts'
@@ -202,21 +203,17 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
       url: restocking.url,
     },
   ]
+  // Every sale pays the first, and the second is delivery.
+  const inCase = fees.slice(2)
   return (
-    <Section id="payment" title={beyond.heading} lead={beyond.lead}>
+    <Section id="payment" title={beyond.heading}>
       <div className="split">
-        <dl className="money-section-fees">
-          {fees.map(({ label, figure, url }) => (
-            <div key={label}>
-              <dt>
-                <a className="underlined" href={url}>
-                  {label}
-                </a>
-              </dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <Fees of={fees.slice(0, 2)} />
+          <Fold level={3} title={beyond.inCase} hint={inCase.length}>
+            <Fees of={inCase} />
+          </Fold>
+        </div>
         <section>
           <h3>{payment.heading}</h3>
           <p className="soft money-section-lead">{payment.lead}</p>
@@ -229,6 +226,29 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
         </section>
       </div>
     </Section>
+  )
+}
+
+interface Fee {
+  readonly label: string
+  readonly figure: string
+  readonly url: string
+}
+
+function Fees({ of: fees }: { readonly of: readonly Fee[] }) {
+  return (
+    <dl className="money-section-fees">
+      {fees.map(({ label, figure, url }) => (
+        <div key={label}>
+          <dt>
+            <a className="underlined" href={url}>
+              {label}
+            </a>
+          </dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
