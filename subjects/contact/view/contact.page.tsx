@@ -138,7 +138,7 @@ function ContactBody(form: ContactView) {
         }
       >
         <div className="cluster">
-          <ButtonLink look="main" href="#form" icon="mail">
+          <ButtonLink look="solid" href="#form" icon="mail">
             {words.hero.write}
           </ButtonLink>
           <CallButton label={words.hero.call} />

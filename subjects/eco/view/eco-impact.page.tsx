@@ -31,7 +31,7 @@ export const ecoImpactPage = definePage<EcoQuery, EcoQuery>({
   body: (asked) => (
     <>
       <Hero pageKey="campground" title={hero.heading} lead={hero.text} breadcrumbs={breadcrumbs}>
-        <ButtonLink look="main" href="#calculator" icon="down">
+        <ButtonLink look="solid" href="#calculator" icon="down">
           {hero.start}
         </ButtonLink>
       </Hero>
@@ -75,7 +75,7 @@ export const ecoImpactPage = definePage<EcoQuery, EcoQuery>({
         ground="shade"
         actions={
           <>
-            <ButtonLink look="main" href={browse.url} icon="arrow">
+            <ButtonLink look="solid" href={browse.url} icon="arrow">
               {browse.label}
             </ButtonLink>
             <ButtonLink href={advice.url} icon="arrow">

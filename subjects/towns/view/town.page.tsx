@@ -115,7 +115,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
               <FirstCarts carts={carts} />
             </section>
             <div className="cluster">
-              <ButtonLink look="main" href={addresses.inventory} icon="arrow">
+              <ButtonLink look="solid" href={addresses.inventory} icon="arrow">
                 {texts.closing.inventory}
               </ButtonLink>
               <ButtonLink href={addresses.contact} icon="mail">
