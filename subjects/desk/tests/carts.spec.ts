@@ -238,6 +238,18 @@ test('DESK-106, DESK-60: one tap in its row puts a cart out of stock, and one ta
   await expect(page).toHaveURL(/sort=name/)
 })
 
+test('DESK-64: beside a cart far down the list, the list shows it below the link to all and the search', async ({
+  context,
+}) => {
+  const page = await deskPage(context)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${deskUrl}/carts/mach-6-2023`)
+  const list = page.getByRole('navigation', { name: 'All carts' })
+  await expect(list.getByRole('link', { name: 'Swift EV Mach 6 2023' })).toBeInViewport()
+  await expect(list.getByRole('link', { name: 'All carts' })).toBeInViewport({ ratio: 1 })
+  await expect(list.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+})
+
 test('DESK-22: pictures are dragged into another order', async ({ context }) => {
   const page = await deskPage(context)
   await page.goto(`${deskUrl}/carts/ev-rover-xl`)
