@@ -4,11 +4,12 @@ import { isOvertaken, overtaken, type Plan, type Problem, planOf, refusal } from
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
-import { formatCount, formatDate, formatMoneyExact, slugOf } from '#kit/formats/format.ts'
+import { capitalized, formatCount, formatDate, formatMoneyExact, slugOf } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { type DayHours, type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import type { TeamMember } from '#subjects/dealership/facts/team.ts'
+import { timesText } from '#subjects/dealership/rules/hours.ts'
 import { defaultFact, readPhone } from '#subjects/dealership/rules/shop.ts'
 import {
   factFieldName,
@@ -120,24 +121,42 @@ export async function planOffice(db: Db, town: string, typed: string): Promise<S
   return planFacts(db, [[`office ${town}`, number ? { number } : null]])
 }
 
-/** A day of a week as it is stored. */
-const dayText = (hours: DayHours) => (typeof hours === 'string' ? hours : `${hours.opens}-${hours.closes}`)
+interface WeekWish {
+  readonly from: string
+  readonly days: Readonly<Record<Weekday, string>>
+  readonly seen?: Readonly<Partial<Record<Weekday, string>>> | undefined
+}
 
-/** Sets another week of a department, from a day on. Each day is '09:00-17:00' or 'closed' (SHOP-80). */
+/** A day of a week as it is stored. */
+export const dayText = (hours: DayHours) => (typeof hours === 'string' ? hours : `${hours.opens}-${hours.closes}`)
+
+/**
+ * Sets another week of a department, from a day on. Each day is '09:00-17:00' or 'closed' (SHOP-80). `seen` is the week of today that the
+ * form has shown: a day that is still as it was shown takes what another person has set meanwhile.
+ */
 export async function planWeek(
   db: Db,
   department: Department,
-  { from, days }: { readonly from: string; readonly days: Readonly<Record<Weekday, string>> },
+  { from, days: typed, seen = {} }: WeekWish,
   now: Date,
 ): Promise<ShopPlan> {
   const problems = dayProblem('from', from, now)
   if (problems.length > 0) return refusal(...problems)
-  const wrong = weekdayNames.filter((day) => readDayHours(days[day]) === undefined)
+  const wrong = weekdayNames.filter((day) => readDayHours(typed[day]) === undefined)
   if (wrong.length > 0)
     return refusal(
       ...wrong.map((field) => ({ field, text: 'An open day needs both times, and closes after it opens' })),
     )
-  const present = (await readShop(db)).weeks[department](from)
+  const weekOn = (await readShop(db)).weeks[department]
+  const today = weekOn(todayOf(now))
+  const lost = weekdayNames.filter((day) =>
+    isOvertaken<string>({ asked: typed[day], seen: seen[day] ?? dayText(today[day]), now: dayText(today[day]) }),
+  )
+  if (lost.length > 0)
+    return refusal(...lost.map((day) => overtaken(day, `${capitalized(day)} is ${timesText(today[day])}`)))
+  const set = (day: Weekday) => (typed[day] === seen[day] ? dayText(today[day]) : typed[day])
+  const days = Object.fromEntries(weekdayNames.map((day) => [day, set(day)])) as Record<Weekday, string>
+  const present = weekOn(from)
   if (weekdayNames.every((day) => dayText(present[day]) === days[day])) return planFacts(db, [])
   const open = weekdayNames.filter((day) => typeof readDayHours(days[day]) !== 'string')
   const warnings = open.length === 0 ? ['No day of this week would be open.'] : []

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
+import { weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { planMember, planPhones } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
@@ -329,4 +330,26 @@ test('DESK-80: a day of the week is changed with the others kept, Monday’s hou
   ).toEqual(['Closed', 'Closed', 'Open'])
   await send('/week/holidays', { holiday: 'columbus-day', from: '2026-12-15' })
   expect((await shop()).holidays.get('Columbus Day')).toBe('2026-12-15')
+})
+
+test('DESK-80: two people at one week each keep their days; of a day that both change the second is told, and keeps what they typed', async () => {
+  const { html, send, shop } = await deskAt()
+  const form = find(await html('/week'), 'form#sales')
+  const open = weekdayNames.flatMap((day) => ['word', 'opens', 'closes'].map((part) => `${day}.${part}`))
+  const fields = Object.fromEntries(
+    ['seen', 'from', ...open].map((name) => {
+      const field = form.querySelector(`[name="${name}"]`)
+      return [name, (field?.querySelector('option[selected]') ?? field)?.getAttribute('value') ?? '']
+    }),
+  )
+  await send('/week/sales', { ...fields, 'tuesday.opens': '10:00' })
+  await send('/week/sales', { ...fields, 'friday.closes': '19:00' })
+  const both = { tuesday: { opens: '10:00', closes: '17:00' }, friday: { opens: '09:00', closes: '19:00' } }
+  expect((await shop()).weeks.sales('2026-12-20')).toMatchObject(both)
+  const second = await send('/week/sales', { ...fields, 'tuesday.opens': '11:00' })
+  expect([second.status, second.html.includes('Tuesday is 10AM-5PM by now')]).toEqual([422, true])
+  const again = (name: string) =>
+    find(second.html, `form#sales [name="${name}"] option[selected]`).getAttribute('value')
+  expect([again('tuesday.opens'), again('friday.closes')]).toEqual(['11:00', '19:00'])
+  expect((await shop()).weeks.sales('2026-12-20')).toMatchObject(both)
 })

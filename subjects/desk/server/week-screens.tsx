@@ -5,11 +5,11 @@ import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
 import { type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { likeMonday } from '#subjects/dealership/rules/hours.ts'
 import { holidayKey } from '#subjects/dealership/rules/shop-facts.ts'
-import { planHoliday, planWeek } from '#subjects/dealership/server/change-shop.ts'
+import { dayText, planHoliday, planWeek } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type FormState, freshForm } from '#subjects/desk/view/form-parts.tsx'
 import { WeekScreen } from '#subjects/desk/view/week.tsx'
-import { carryOut, type Texts, textsOf } from './carry-out.ts'
+import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
 import { type DeskContext, type DeskRoutes, type ScreenRoutes, upToMore } from './desk-services.ts'
 
 /** The week of each department, and the holidays that we keep (DESK-80, SHOP-81). */
@@ -24,6 +24,7 @@ export const weekScreens: ScreenRoutes = ({ database, now }) => {
     const weeks = (['sales', 'service'] as const).map((of) => ({
       of,
       week: shop.weeks[of](today),
+      seen: JSON.stringify(Object.fromEntries(weekdayNames.map((day) => [day, dayText(shop.weeks[of](today)[day])]))),
       coming: shop.changedWeeks.filter((changed) => changed.department === of && changed.from > today),
       refused: of === department ? refused : undefined,
     }))
@@ -45,10 +46,11 @@ export const weekScreens: ScreenRoutes = ({ database, now }) => {
   routes.post('/week/:of{sales|service}', async (c) => {
     const form = await textsOf(c)
     const of = c.req.param('of') as Department
-    if (form.same) return showWeek(c, freshForm(likeMonday(form)), of)
+    const seen = seenIn(form)
+    if (form.same) return showWeek(c, freshForm(changedDays(likeMonday(form), seen)), of)
     const days = Object.fromEntries(weekdayNames.map((day) => [day, dayTyped(form, day)])) as Record<Weekday, string>
-    const plan = await planWeek(db, of, { from: form.from ?? '', days }, now())
-    return carryOut(c, plan, { ...change, form, again: (refused) => showWeek(c, refused, of) })
+    const plan = await planWeek(db, of, { from: form.from ?? '', days, seen }, now())
+    return carryOut(c, plan, { ...change, form: changedDays(form, seen), again: (refused) => showWeek(c, refused, of) })
   })
 
   routes.post('/week/holidays', async (c) => {
@@ -61,6 +63,15 @@ export const weekScreens: ScreenRoutes = ({ database, now }) => {
 
   return routes
 }
+
+/** The form without the days that this person left alone: they show what others have set meanwhile when it comes back. */
+const changedDays = (form: Texts, seen: Texts = {}): Texts =>
+  Object.fromEntries(
+    Object.entries(form).filter(([name]) => {
+      const day = weekdayNames.find((one) => name.startsWith(`${one}.`))
+      return !day || dayTyped(form, day) !== seen[day]
+    }),
+  )
 
 /** '09:00-17:00', or the word that the dealer chose instead. */
 function dayTyped(form: Texts, day: Weekday): string {

@@ -79,18 +79,21 @@ interface WeekFormProps {
   readonly of: Department
   /** The week of today, or one that is still to begin. */
   readonly week: WeeklyHours
+  /** The week as the form sends it along: what another person changes meanwhile differs from it. */
+  readonly seen: string
   readonly coming: readonly ChangedWeek[]
   /** The form as it comes back; without a problem it proposes hours that are still to be saved. */
   readonly refused: FormState | undefined
 }
 
-function WeekForm({ today, of, week, coming, refused }: WeekFormProps) {
+function WeekForm({ today, of, week, seen, coming, refused }: WeekFormProps) {
   const values = refused?.values ?? {}
   const isProposed = refused !== undefined && !isBack(refused)
   return (
     <div className="stack">
       <form id={of} className="desk-panel stack" method="post" action={`/week/${of}#${of}`} data-typed={refused && ''}>
         <h2>{weekNames[of]}</h2>
+        <input type="hidden" name="seen" value={seen} />
         <WhyRefused refused={refused} />
         {/* Enter presses the first button of a form: it saves. */}
         <button type="submit" hidden />
