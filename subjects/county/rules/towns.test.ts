@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '#subjects/dealership/facts/claims.ts'
-import { countyName, type Town, townAt, townCalled, townName, townRedirects, townShare, towns } from './towns.ts'
+import { countyName, footerTowns, type Town, townAt, townCalled, townName, townRedirects, townShare, towns } from './towns.ts'
 
 const prose = (town: Town) => [
   town.lead,
@@ -17,8 +17,10 @@ const prose = (town: Town) => [
 const descriptions = (town: Town) => [town.meta.town, town.meta.rental]
 
 describe('the list of towns', () => {
-  it('TOWN-1, TOWN-3: boroughs and townships, by the alphabet but for three that are listed last', () => {
-    const named = (type: string) => towns.filter((town) => town.type === type).map(({ name }) => name)
+  it('TOWN-1, TOWN-3: by the alphabet; in the footer boroughs before townships, and three of these last', () => {
+    const names = towns.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted())
+    const named = (type: string) => footerTowns.filter((town) => town.type === type).map(({ name }) => name)
     expect(named('Borough').join(', ')).toBe(
       'Beaver Meadows, East Side, Jim Thorpe, Lansford, Lehighton, Parryville, Summit Hill, Weatherly, Weissport',
     )

@@ -21,16 +21,19 @@ export interface Town extends TownRecord {
 
 const records = import.meta.glob<TownRecord>('/subjects/county/facts/towns/*.ts', { eager: true, import: 'town' })
 
-/** Boroughs before townships, each by the alphabet except those that are listed last (TOWN-3). */
+/** By the alphabet (TOWN-3). */
 const listed = Object.values(records)
   .map(townOf)
-  .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
 /** Completes neighbors both ways: of two neighbors it is enough that one names the other. */
 export const towns: readonly Town[] = listed.map((town) => {
   const naming = listed.filter(({ neighbors }) => neighbors.includes(town.slug)).map(({ slug }) => slug)
   return { ...town, neighbors: [...new Set([...town.neighbors, ...naming])] }
 })
+
+/** In the footer: boroughs before townships, each by the alphabet except those that are listed last (TOWN-3). */
+export const footerTowns: readonly Town[] = towns.toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
 
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
 const byPath = new Map(towns.flatMap((town) => town.paths.map((path) => [path, town])))

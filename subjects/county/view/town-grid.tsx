@@ -4,9 +4,10 @@ interface TownGridProps {
   readonly towns: readonly { readonly name: string; readonly type?: string; readonly url: string }[]
 }
 
+/** Names of towns, read down the columns. */
 export function TownGrid({ towns }: TownGridProps) {
   return (
-    <ul className="tiles town-grid">
+    <ul className="town-grid">
       {towns.map(({ name, type, url }) => (
         <li key={url}>
           <a href={url}>

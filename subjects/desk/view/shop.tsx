@@ -12,8 +12,6 @@ import { TeamPhoto } from '#subjects/shopfront/view/team-photo.tsx'
 import { Menu, Save, Send } from './controls.tsx'
 import { type FormState, Line, Lines, markOf, Tick, WhyRefused } from './form-parts.tsx'
 
-const byName = towns.toSorted((one, other) => one.name.localeCompare(other.name))
-
 interface ShopProps {
   readonly phones: Phones
   readonly offices: Shop['offices']
@@ -99,7 +97,7 @@ export function ShopScreen({ phones, offices, team, showsOffices, refused }: Sho
             </span>
           </summary>
           <ul className="desk-list desk-two">
-            {byName.map(({ slug, name }) => (
+            {towns.map(({ slug, name }) => (
               <Office key={slug} {...{ slug, name, refused }} number={offices[slug]} />
             ))}
           </ul>

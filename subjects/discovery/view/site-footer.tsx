@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react'
 import { Link } from '#kit/parts/link.tsx'
 import { ListFold } from '#kit/parts/list-fold.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
-import { townName, towns } from '#subjects/county/rules/towns.ts'
+import { footerTowns, townName } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
 import {
@@ -20,7 +20,7 @@ import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { copyrightLinks, footerPolicies } from '#subjects/policies/rules/policies.ts'
 import './site-footer.later.css'
 
-const townLinks = [...towns.map((town) => ({ ...town, name: townName(town) })), countyHub].map(({ name, url }) => ({
+const townLinks = [...footerTowns.map((town) => ({ ...town, name: townName(town) })), countyHub].map(({ name, url }) => ({
   name: `${name} Golf Carts`,
   url,
 }))

@@ -13,7 +13,6 @@ import { vehiclePath } from '#subjects/inventory/rules/cart-slug.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { allPolicies } from '#subjects/policies/rules/policies.ts'
-import '#kit/styles/columns.css'
 import './site-map.page.css'
 
 const path = siteMapLink.url
@@ -74,7 +73,7 @@ export const siteMapPage = definePage<{ carts: VehicleList }>({
 
 function Links({ items }: { readonly items: readonly NavigationItem[] }) {
   return (
-    <ul className="columns site-map-links" data-columns="3">
+    <ul className="site-map-links">
       {items.map(({ name, url, description }) => (
         <li key={url}>
           <LinkRow href={url} name={name} end={description} />

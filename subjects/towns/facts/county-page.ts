@@ -11,7 +11,7 @@ type CountyPage = {
   readonly hero: { readonly heading: string; readonly text: string }
   readonly map: { readonly text: string }
   readonly search: Readonly<Record<'beyond' | 'carts', string>>
-  readonly towns: Band<{ boroughs: string; townships: string; note: string }>
+  readonly towns: Band<{ note: string }>
   readonly delivery: Band<{ zones: readonly Zone[]; policyLink: string }>
   readonly roads: { readonly ask: string; readonly date: string }
   readonly closing: Band<{ call: string; write: string }>
@@ -44,9 +44,7 @@ export const countyPageWords = {
   },
   towns: {
     heading: 'All {towns} towns',
-    boroughs: 'Boroughs',
-    townships: 'Townships',
-    note: 'Nesquehoning and Palmerton are boroughs by law; find them among the townships. Kline lies just over the line in Schuylkill County, and we deliver there too.',
+    note: 'Kline lies just over the line in Schuylkill County, and we deliver there too. Nesquehoning and Palmerton are boroughs by law.',
   },
   delivery: {
     heading: 'What delivery costs',

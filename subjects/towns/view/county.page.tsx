@@ -9,7 +9,7 @@ import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { townKey, withTown } from '#subjects/county/rules/chosen-town.ts'
 import { type Destination, saleDelivery } from '#subjects/county/rules/delivery.ts'
 import { readDestination } from '#subjects/county/rules/destinations.ts'
-import { type Town, towns } from '#subjects/county/rules/towns.ts'
+import { towns } from '#subjects/county/rules/towns.ts'
 import { CountyFigure } from '#subjects/county/view/maps/county-map.tsx'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { addresses, policyAddresses } from '#subjects/dealership/facts/addresses.ts'
@@ -36,9 +36,7 @@ const townList = collection({
   text: counted(texts.hero.text),
   items: towns.map(({ url }) => url),
 })
-/** The towns of one type, under a heading that names the type. */
-const ofType = (type: Town['type']) =>
-  towns.filter((town) => town.type === type).map(({ name, url }) => ({ name, url }))
+const townLinks = towns.map(({ name, url }) => ({ name, url }))
 
 interface TownSought {
   readonly words: string
@@ -112,16 +110,7 @@ export const countyPage = definePage<TownSought, TownSought>({
         </p>
       </Section>
       <Section id="towns" title={counted(texts.towns.heading)} lead={texts.towns.note}>
-        <div className="stack" data-gap="large">
-          <section>
-            <h3>{texts.towns.boroughs}</h3>
-            <TownGrid towns={ofType('Borough')} />
-          </section>
-          <section>
-            <h3>{texts.towns.townships}</h3>
-            <TownGrid towns={ofType('Township')} />
-          </section>
-        </div>
+        <TownGrid towns={townLinks} />
       </Section>
       <Section id="roads" title={roadRules.heading} lead={roadRules.short} ground="shade">
         <RoadRules />
