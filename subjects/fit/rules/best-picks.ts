@@ -162,6 +162,7 @@ function gainsOf(
     range && fillText<string>(sentences.range, { miles: formatCount(range, 'mile') }),
     payload && fillText<string>(sentences.payload, { pounds: formatNumber(payload) }),
     seats && fillText<string>(sentences.seats, { seats }),
+    serves(cart, 'gravel') && !serves(other, 'gravel') && sentences.gravel,
     cart.isNew && !other.isNew && sentences.isNew,
   ].filter((gain) => typeof gain === 'string')
 }

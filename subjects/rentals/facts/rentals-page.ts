@@ -50,7 +50,7 @@ export const rentalsPageWords = {
     points: [
       {
         title: 'Street legal with seat belts',
-        text: `Equipped for the street with lights, mirrors and a belt at every seat, but without a plate. ${rentalGround.reason} See “${mayIDriveLink.name}”.`,
+        text: `Equipped for the street, not registered: lights, mirrors and a belt at every seat, but no plate. ${rentalGround.reason} See “${mayIDriveLink.name}”.`,
       },
       {
         title: 'Flexible pickup and return',

@@ -117,6 +117,8 @@ export const mayIDriveItHerePage = definePage<DriveData, DriveQuery>({
                 <Places asked={asked} columns={isChosen && chosen ? [chosen] : kinds} />
               </Fold>
             </div>
+          </div>
+          <div className="stack may-i-drive-notes">
             <p className="remark">{roadRules.caveat}</p>
             <p className="cluster">
               <a className="link" href={`${countyHub.url}#roads`}>

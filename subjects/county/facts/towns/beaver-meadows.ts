@@ -7,7 +7,7 @@ export const town: TownRecord = {
   places: [],
   county: 'Carbon',
   coordinates: { latitude: 40.9284, longitude: -75.9128 },
-  mapLabel: { dot: true, offset: [-24, -8], anchor: 'middle' },
+  mapLabel: { dot: true, offset: [-10, -8], anchor: 'middle' },
   neighbors: ['banks'],
   setting: 'main-street',
   showroom: 'pocono-pines',

@@ -28,7 +28,7 @@ export const town: TownRecord = {
   ],
   terrain: 'Steep, narrow and paved. On these grades torque and brakes matter more than top speed.',
   carts:
-    'Look for a strong motor and brakes on all four wheels or a hill-start hold. If you shuttle guests, six forward seats save a second trip up the hill.',
+    'Look for a strong motor and brakes on all four wheels or a hill-start hold. If you shuttle guests, six seats save a second trip up the hill; measure the lane first.',
   roads:
     'US 209 squeezes through downtown with a great deal of weekend traffic, and Broadway is a public street from bottom to top. The Switchback Trail and the D&L Trail through the gorge are for walking, bicycling and skiing, not for motors.',
   year: {

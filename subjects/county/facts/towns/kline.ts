@@ -7,7 +7,7 @@ export const town: TownRecord = {
   places: ['Kelayres', 'Haddock', 'Silverbrook', 'Lofty', 'McAdoo Heights', 'McAdoo'],
   county: 'Schuylkill',
   coordinates: { latitude: 40.9008, longitude: -76.0036 },
-  mapLabel: { dot: false, offset: [-14, 16], anchor: 'start' },
+  mapLabel: { dot: false, offset: [-8, 16], anchor: 'start' },
   neighbors: ['banks'],
   setting: 'ridge-overlook',
   showroom: 'pocono-pines',
