@@ -219,6 +219,17 @@ test('FIT-9: what is lost is told with what is gained, and with cargo a step up 
   ])
 })
 
+test('FIT-9: on a slope a reason tells of gravel as well', () => {
+  const few = [
+    cartOf('low', 9_000, { abilities: ['four-wheel-brakes'] }),
+    cartOf('lifted', 9_500, { abilities: ['four-wheel-brakes', 'lift'] }),
+  ]
+  expect(told(fitOf(few, answersOf('riders=4&ground=steep'), usualAmounts))).toEqual([
+    'low: Fits best. The lowest price of the 2 that fit.',
+    'lifted: One step up. $500 more than the low: is made for gravel too.',
+  ])
+})
+
 test.each([
   [[cartOf('one', 9_000)], ['one: The only one that fits.']],
   [
