@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '#subjects/dealership/facts/claims.ts'
-import { countyName, footerTowns, type Town, townAt, townCalled, townName, townRedirects, townShare, towns } from './towns.ts'
+import {
+  countyName,
+  footerTowns,
+  type Town,
+  townAt,
+  townCalled,
+  townName,
+  townRedirects,
+  townShare,
+  towns,
+} from './towns.ts'
 
 const prose = (town: Town) => [
   town.lead,

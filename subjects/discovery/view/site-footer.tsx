@@ -20,10 +20,12 @@ import { ShopContext } from '#subjects/dealership/view/shop-context.ts'
 import { copyrightLinks, footerPolicies } from '#subjects/policies/rules/policies.ts'
 import './site-footer.later.css'
 
-const townLinks = [...footerTowns.map((town) => ({ ...town, name: townName(town) })), countyHub].map(({ name, url }) => ({
-  name: `${name} Golf Carts`,
-  url,
-}))
+const townLinks = [...footerTowns.map((town) => ({ ...town, name: townName(town) })), countyHub].map(
+  ({ name, url }) => ({
+    name: `${name} Golf Carts`,
+    url,
+  }),
+)
 
 export function SiteFooter() {
   const { address, email } = business
