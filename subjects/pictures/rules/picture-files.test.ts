@@ -82,6 +82,10 @@ test.each([
     'scenes/lake-dock-phone.webp',
     expect.objectContaining({ crop: { left: 1190, top: 270, width: 864, height: 1080 } }),
   ],
+  [
+    'scenes/dawn-row-evening-phone.avif',
+    expect.objectContaining({ crop: { left: 1105, top: 270, width: 864, height: 1080 } }),
+  ],
 ])('PIC-8: %s is made as %j', (name, recipe) => {
   const file = pictureFileOf(`/media/${name}`)
   expect(file && recipeOf(file)).toEqual(recipe)

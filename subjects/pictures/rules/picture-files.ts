@@ -53,14 +53,17 @@ export function recipeOf({ picture, size, format }: PictureFile): PictureRecipe 
     const width = size ?? (picture.kind === 'cart' ? picture.widths.at(-1) : undefined)
     return { format, ...(width && { width }), ...budget }
   }
-  const name = picture.path.slice(scenePictures.folder.length, -'.webp'.length) as SceneName
+  // A scene in the evening is cut as by day.
+  const name = picture.path
+    .slice(scenePictures.folder.length, -'.webp'.length)
+    .replace(scenePictures.evening, '') as SceneName
   const { from, to, top, bottom } = sceneCrops[name] ?? usualCrop
   const crop = { left: from, top, width: to - from, height: bottom - top }
   return { format, width: scenePictures.phoneWidth, crop, budget: pictureBudgets.scene }
 }
 
 /** Changes when the files of our own pictures are made in another way. */
-export const recipesVersion = JSON.stringify([pictureFormats, pictureBudgets, usualCrop, sceneCrops])
+export const recipesVersion = JSON.stringify([pictureFormats, pictureBudgets, scenePictures, usualCrop, sceneCrops])
 
 function namedPicture(path: string): PictureSet | null {
   return ownName.test(path) || photoNameOf(path) ? pictureSet(path) : null
