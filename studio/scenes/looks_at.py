@@ -108,7 +108,8 @@ def _step(frame):
 
 def _fold(frame):
     """The bench that faces back, folded to a deck, without the mirrors far ahead of it."""
-    _orbit((-0.7 - frame.middle, 0, 0.8 + frame.lift), 4.5, -140, 2.0 + frame.lift, 72)
+    back = 0.34 if _longest(frame) else 0.0
+    _orbit((-0.7 - back - frame.middle, 0, 0.8 + frame.lift), 4.5, -140, 2.0 + frame.lift, 72)
 
 
 def _bags(frame):
