@@ -73,7 +73,7 @@ export function HoursScreen({ today, workdays, now, dates, notices, closing, hou
             action="/hours"
             data-typed={isBack(hours) ? '' : undefined}
           >
-            <h2>Another day</h2>
+            <h2>Hours for one day</h2>
             <WhyRefused refused={hours} />
             <div className="shop-pair">
               <Line label="Day" type="date" min={today} required {...typed('day')} />

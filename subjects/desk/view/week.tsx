@@ -113,7 +113,7 @@ function WeekForm({ today, of, week, seen, coming, refused }: WeekFormProps) {
         <Line
           id={`${of}-from`}
           name="from"
-          label="Starts on"
+          label="New hours start on"
           type="date"
           min={today}
           defaultValue={values.from ?? today}

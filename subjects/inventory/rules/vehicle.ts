@@ -145,7 +145,7 @@ export const vehicleFields = {
   ampereHours: figure('ampereHours', {
     label: 'Battery capacity',
     group: 'figures',
-    hint: 'Not for lead-acid',
+    hint: 'Leave empty for lead-acid',
     unit: 'Ah',
     alsoCalled: ['amphours', 'ah'],
   }),
@@ -249,7 +249,7 @@ export const vehicleFields = {
     number(price.exactOptional(), {
       label: 'Special price',
       group: 'price',
-      hint: 'Lower than the price',
+      hint: 'Must be below the price',
       unit: 'dollars',
       isOwn: true,
     }),
