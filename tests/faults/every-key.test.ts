@@ -13,7 +13,7 @@ import { newFolder } from '#tests/setup/site-process.ts'
 import { states } from '#tests/setup/states.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
-const sensible = [200, 303, 308, 400, 404, 405, 409, 410, 413, 422]
+const sensible = [200, 303, 308, 400, 404, 405, 409, 410, 413, 415, 422]
 const seed = Number(process.env.SEED) || Math.floor(Math.random() * 2 ** 31)
 
 /** The first value and so many others for each key, the same ones for the same seed; all of them in a whole run. */

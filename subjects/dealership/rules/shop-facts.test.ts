@@ -12,11 +12,11 @@ test.each([
 )
 
 test.each([
-  ['until', '2026-12-24', 'December 24, 2026'],
-  ['opens', '09:00', '9 AM'],
-  ['closes', '17:00', '5 PM'],
-  ['place', 0, '1'],
-  ['text', 'Winter storage', 'Winter storage'],
-])('SHOP-64: its field %s that is %j reads %s', (field, value, text) =>
-  expect(factFieldWords(field, value)).toEqual({ label: field, text }),
+  ['until', '2026-12-24', 'last day', 'December 24, 2026'],
+  ['opens', '09:00', 'opening time', '9 AM'],
+  ['closes', '17:00', 'closing time', '5 PM'],
+  ['place', 0, 'place', '1'],
+  ['text', 'Winter storage', 'text', 'Winter storage'],
+])('SHOP-64: its field %s that is %j is called %s and reads %s', (field, value, label, text) =>
+  expect(factFieldWords(field, value)).toEqual({ label, text }),
 )

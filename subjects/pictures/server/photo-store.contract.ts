@@ -143,7 +143,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
       expect(await undo(runs.repainted)).toEqual(lost(repainted.name, 'pictures 1 (front)'))
       expect(await ports.vehicles.get(repainted.id)).toEqual({ ...repainted, images: [kept] })
       await expect(undo(runs.bare)).rejects.toThrow('nothing is left to put back')
-      expect(await undo(runs.left)).toEqual(lost('Bo', `image ${ended}`))
+      expect(await undo(runs.left)).toEqual(lost('Bo', `photo ${ended}`))
       expect(await team()).toMatchObject(bo)
       expect(await team()).not.toHaveProperty('image')
       expect(await missingPhotos(db, photosOfCarts)).toEqual([])

@@ -71,6 +71,11 @@ export class Told extends Error {
   override name = 'Told'
 }
 
+/** What is erased is still held by the files: PostgreSQL keeps it while another reads, such as a connection that was just broken. */
+export class StillRead extends Error {
+  override name = 'StillRead'
+}
+
 const at = new Date('2026-05-06T15:00:00Z')
 const now = () => at
 const dayMs = 86_400_000
@@ -279,7 +284,7 @@ const decidedAtTheDesk = Object.entries(deskDecisions).map(
 function told(outcome: unknown): unknown {
   if (typeof outcome === 'string') throw new Told(outcome)
   if (outcome && typeof outcome === 'object' && Reflect.get(outcome, 'outstanding'))
-    throw new Error('The files still hold it.')
+    throw new StillRead('The files still hold it.')
   return outcome
 }
 
