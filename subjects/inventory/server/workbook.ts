@@ -57,13 +57,18 @@ function plainArchive(bytes: Uint8Array) {
       return true
     },
   })
-  const sheets = Object.entries(parts).flatMap(([name, content]) =>
-    name.startsWith('xl/worksheets/') ? [Buffer.from(content).toString('latin1')] : [],
-  )
-  if (sheets.some((sheet) => cellsOf(sheet) > cartFileLimits.cells)) throw new Error(tooLarge)
+  let filled = 0
+  let lacksValues = false
+  for (const [name, content] of Object.entries(parts)) {
+    if (!name.startsWith('xl/worksheets/')) continue
+    const sheet = Buffer.from(content).toString('latin1')
+    if (cellsOf(sheet) > cartFileLimits.cells) throw new Error(tooLarge)
+    if (isFilled(sheet)) filled += 1
+    if (isReadAsEmpty(sheet)) lacksValues = true
+  }
   const notes = [
-    ...(sheets.filter(isFilled).length > 1 ? [importMessages.otherSheets] : []),
-    ...(sheets.some(isReadAsEmpty) ? [importMessages.emptyCells] : []),
+    ...(filled > 1 ? [importMessages.otherSheets] : []),
+    ...(lacksValues ? [importMessages.emptyCells] : []),
   ]
   return { archive: zipSync(parts, { level: 0 }).buffer, notes }
 }
