@@ -4,7 +4,7 @@ import { readSettings } from '#app/settings.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 import { siteStatusOf } from './site-status.ts'
 
-test('SITE-41: a backup is too old 48 hours after it was taken, whatever a wrong clock has dated ahead', async () => {
+test('SITE-41: a backup is too old 48 hours after it was taken, also where a wrong clock has dated one ahead', async () => {
   const settings = { ...readSettings({}), dataDir: newFolder() }
   const database = await openDatabase(settings)
   const backups = ['2026-05-06T15:00:00.000Z', '2030-01-01T00:00:00.000Z'].map((taken_at) => ({

@@ -114,7 +114,7 @@ export const examples = {
     </Fold>
   ),
   IconLink: <IconLink icon="web" name="Reviews" label="Reviews of Switchback" href="/parts" />,
-  LinkRow: <LinkRow href="/parts" name="A whole row" below="leads somewhere" end="$245" arrow />,
+  LinkRow: <LinkRow href="/parts" name="A whole row" below="leads somewhere" end="End" arrow />,
   PageTop: <PageTop title="The top of a page" lead="Its heading, a line below, and perhaps a picture." />,
   Planner: planner.answer(new URLSearchParams({ miles: 'far' }), '/parts'),
   Points: (

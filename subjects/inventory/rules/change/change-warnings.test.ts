@@ -49,7 +49,7 @@ test('CART-200: a special price that is far below the price or stays for long is
   expect(told(6_900, '2026-08-15', { specialPrice: 6_900, specialUntil: '2026-08-15' })).toEqual([])
 })
 
-test('CART-103: a second cart of a name that is there is told, whatever number its row gives it', () => {
+test('CART-103: the import asks about a second cart of a name that is there, also where its row has another number', () => {
   expect(odd({ id: '7' }, { id: '8', name: 'Evolution Meadow 2' })).toEqual([
     'The Evolution D5 Maverick 4 Plus is there already: this adds another one, under the id “7”.',
   ])
