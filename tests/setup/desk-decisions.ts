@@ -15,7 +15,6 @@ import { type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import {
   planHoliday,
   planHours,
-  planMember,
   planNotice,
   planPhones,
   planPrices,
@@ -23,6 +22,7 @@ import {
   planWithdrawal,
   type ShopPlan,
 } from '#subjects/dealership/server/change-shop.ts'
+import { planMember } from '#subjects/dealership/server/change-team.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { createPeople } from '#subjects/desk/server/people.ts'
 import type { DeskPasskey } from '#subjects/desk/server/tables.ts'

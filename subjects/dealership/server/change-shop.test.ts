@@ -3,15 +3,8 @@ import { openDatabase } from '#app/database.ts'
 import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
-import {
-  planHours,
-  planMember,
-  planMemberMove,
-  planMemberRemoval,
-  planNotice,
-  planPhones,
-  planWithdrawal,
-} from './change-shop.ts'
+import { planHours, planNotice, planPhones, planWithdrawal } from './change-shop.ts'
+import { planMember, planMemberMove, planMemberRemoval } from './change-team.ts'
 import { changeShop } from './shop-store.ts'
 import { dealershipTables } from './tables.ts'
 

@@ -4,13 +4,12 @@ import { isOvertaken, overtaken, type Plan, type Problem, planOf, refusal } from
 import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
-import { capitalized, formatCount, formatDate, formatMoneyExact, slugOf } from '#kit/formats/format.ts'
+import { capitalized, formatCount, formatDate, formatMoneyExact } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { type DayHours, type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
-import type { TeamMember } from '#subjects/dealership/facts/team.ts'
 import { timesText } from '#subjects/dealership/rules/hours.ts'
-import { defaultFact, readPhone } from '#subjects/dealership/rules/shop.ts'
+import { readPhone } from '#subjects/dealership/rules/shop.ts'
 import {
   factFieldName,
   factTitle,
@@ -19,7 +18,7 @@ import {
   problemsOf,
   readDayHours,
 } from '#subjects/dealership/rules/shop-facts.ts'
-import { lastOneStays, readFact, readShop, shopKind } from './shop-store.ts'
+import { readFact, readShop, shopKind } from './shop-store.ts'
 
 /** What a change would make of the shop; `changeShop` makes it. */
 export type ShopPlan = Plan<readonly Change[]>
@@ -216,57 +215,6 @@ export async function planResponseTimeShown(db: Db, isShown: boolean): Promise<S
   return planFacts(db, [['public answering', isShown ? { shown: true } : null]])
 }
 
-/**
- * Changes a member of the team, or without a key adds one at the end. Without a new picture the present one stays; null takes it off
- * (SHOP-63).
- */
-export async function planMember(
-  db: Db,
-  key: string | undefined,
-  { image, ...texts }: Omit<TeamMember, 'image'> & { readonly image?: string | null },
-  seen?: Fields,
-): Promise<ShopPlan> {
-  const { team } = await readShop(db)
-  const now = key === undefined ? null : await readFact(db, `team ${key}`)
-  if (key !== undefined && !now) return refusal({ text: gone })
-  if (!now && team.length >= shopLimits.people)
-    return refusal({ text: `The page has room for ${shopLimits.people} people` })
-  const slug = slugOf(texts.name)
-  if (slug === '') return refusal({ field: 'name', text: 'A name has a letter' })
-  const namesake = team.find((member) => member.key !== key && slugOf(member.name) === slug)
-  if (namesake) return refusal({ field: 'name', text: `There is a ${namesake.name} already` })
-  const fields = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim()]))
-  const free = [slug, ...team.map((_, index) => `${slug}-${index + 2}`)].find((one) =>
-    team.every((member) => member.key !== one),
-  )
-  const name = `team ${key ?? free}`
-  const { image: shown, ...known } = now ?? { place: Math.max(-1, ...team.map(({ place }) => place)) + 1 }
-  const picture = image === null ? defaultFact(name)?.image : (image ?? shown)
-  return planFacts(db, [[name, { ...known, ...fields, ...(picture !== undefined && { image: picture }) }]], { seen })
-}
-
-export async function planMemberRemoval(db: Db, key: string): Promise<ShopPlan> {
-  const { team } = await readShop(db)
-  if (!team.some((member) => member.key === key)) return refusal({ text: gone })
-  if (team.length === 1) return refusal({ text: lastOneStays })
-  return planFacts(db, [[`team ${key}`, null]])
-}
-
-/** Moves a member one place up (-1) or down (1). */
-export async function planMemberMove(db: Db, key: string, by: -1 | 1): Promise<ShopPlan> {
-  const { team } = await readShop(db)
-  const keys = team.map((member) => member.key)
-  const at = keys.indexOf(key)
-  if (at < 0) return refusal({ text: gone })
-  const to = Math.min(Math.max(at + by, 0), keys.length - 1)
-  const order = keys.toSpliced(at, 1).toSpliced(to, 0, key)
-  const facts = order.map(
-    async (one, place) => [`team ${one}`, { ...(await readFact(db, `team ${one}`)), place }] as const,
-  )
-  return planFacts(db, await Promise.all(facts))
-}
-
-const gone = 'This person is not on the page any more'
 const todayOf = (now: Date) => easternClock(now).day
 
 function dayProblem(field: string, day: CalendarDay, now: Date): readonly Problem[] {
@@ -282,7 +230,7 @@ function dayProblem(field: string, day: CalendarDay, now: Date): readonly Proble
  * Plans what differs from the present facts. Where a form has shown facts, only fields that differ from those count as changes; a
  * problem names each field that another person has changed since.
  */
-async function planFacts(
+export async function planFacts(
   db: Db,
   facts: readonly (readonly [name: string, fact: Fields | null])[],
   { warnings = [], seen = {} }: { readonly warnings?: readonly string[]; readonly seen?: Fields | undefined } = {},

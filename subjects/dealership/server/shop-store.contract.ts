@@ -3,7 +3,8 @@ import { type Database, type DatabaseSettings, openDatabase } from '#app/databas
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
-import { planHours, planMember, planMemberMove, planMemberRemoval, planPhones, type ShopPlan } from './change-shop.ts'
+import { planHours, planPhones, type ShopPlan } from './change-shop.ts'
+import { planMember, planMemberMove, planMemberRemoval } from './change-team.ts'
 import { changeShop, shopHistory } from './shop-store.ts'
 
 const by = { who: 'ann', command: 'test', at: new Date() }

@@ -4,13 +4,8 @@ import { easternInstant } from '#kit/dates/eastern-time.ts'
 import { StoreUnavailable } from '#subjects/contact/server/message/transactions.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
-import {
-  planHours,
-  planMember,
-  planNotice,
-  planPhones,
-  planWithdrawal,
-} from '#subjects/dealership/server/change-shop.ts'
+import { planHours, planNotice, planPhones, planWithdrawal } from '#subjects/dealership/server/change-shop.ts'
+import { planMember } from '#subjects/dealership/server/change-team.ts'
 import { about } from '#subjects/shopfront/facts/about-page.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { find, findAll, jsonLdOf, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'

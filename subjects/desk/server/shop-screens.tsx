@@ -2,13 +2,8 @@ import { Hono } from 'hono'
 import { refusal } from '#kernel/history/plan.ts'
 import { oneLine } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
-import {
-  planMember,
-  planMemberMove,
-  planMemberRemoval,
-  planOffice,
-  planPhones,
-} from '#subjects/dealership/server/change-shop.ts'
+import { planOffice, planPhones } from '#subjects/dealership/server/change-shop.ts'
+import { planMember, planMemberMove, planMemberRemoval } from '#subjects/dealership/server/change-team.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import type { FormState } from '#subjects/desk/view/form-parts.tsx'
 import { MemberForm, ShopScreen } from '#subjects/desk/view/shop.tsx'

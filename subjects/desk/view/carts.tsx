@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatMonthDay, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { cartWords } from '#subjects/desk/facts/cart-words.ts'
+import { aboutOf, stockOf } from '#subjects/desk/rules/cart-facts.ts'
 import {
   type CartFilter,
   type CartOrder,
@@ -13,13 +14,12 @@ import {
   sectionOf,
 } from '#subjects/desk/rules/cart-lists.ts'
 import { listPictureOf } from '#subjects/desk/rules/list-picture.ts'
-import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
-import { cartCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { withCommas } from './cart-form.tsx'
+import { CartMenu } from './cart-menu.tsx'
 import { type CartsShown, cartsPath, cartsQuery } from './carts-path.ts'
-import { Menu, SearchField, Send, TextLink } from './controls.tsx'
+import { SearchField, Send, TextLink } from './controls.tsx'
 import { type FormState, WhyRefused } from './form-parts.tsx'
 import { Several, SeveralSend, severalId } from './several.tsx'
 
@@ -272,74 +272,4 @@ function CartRow({ cart, isAtHome, list, state, isMarked, today }: CartRowProps)
   )
 }
 
-interface CartMenuProps {
-  readonly cart: Vehicle
-  /** The address that does this to the cart. */
-  readonly action: (what: string) => string
-  /** A row has all in its menu; the screen of the cart shows the most usual as buttons. */
-  readonly inRow?: boolean
-  /** Whether the list has the order of the site, in which a cart can be moved. */
-  readonly isInOrder?: boolean
-}
-
-/** What is done to a cart now and then; the form around it sends it. */
-export function CartMenu({ cart, action, inRow = false, isInOrder = inRow }: CartMenuProps) {
-  const { id, name, soldOn, inStock } = cart
-  const act = (what: string, text: string, look?: 'danger') => (
-    <Send formAction={action(what)} formNoValidate aria-label={`${text}: ${name}`} data-look={look}>
-      {text}
-    </Send>
-  )
-  return (
-    <Menu label={`More for ${name}`}>
-      {inRow && (soldOn ? act('for-sale', 'For sale again') : act('sold', 'Mark sold'))}
-      {!soldOn && (inStock ? act('out', 'Mark out of stock') : act('in', 'Mark in stock'))}
-      {inRow && cartCondition(cart) === 'used' && (
-        <ButtonLink href={`/carts/${id}/inspection`} label={`Inspect: ${name}`}>
-          Inspect
-        </ButtonLink>
-      )}
-      {!soldOn && (
-        <>
-          <hr />
-          {act('first', 'Show first')}
-          {isInOrder && act('up', 'Move up')}
-          {isInOrder && act('down', 'Move down')}
-        </>
-      )}
-      <hr />
-      <ButtonLink href={`/new-cart?like=${id}`} label={`Copy this cart: ${name}`}>
-        Copy this cart
-      </ButtonLink>
-      {act('remove', 'Remove from the site', 'danger')}
-    </Menu>
-  )
-}
-
 export const rowId = (id: string) => `cart-${id}`
-
-/** A cart in few words, its stock first. */
-export const factsOf = (cart: Vehicle, today: string) => [...stockOf(cart, today), ...aboutOf(cart)]
-
-/** Its stock, and its special price while there is one. */
-function stockOf(cart: Vehicle, today: string): readonly string[] {
-  const { regularPrice, price, specialUntil = '' } = offeredOn(cart, today)
-  const stock = cart.soldOn
-    ? `Sold ${formatMonthDay(cart.soldOn.slice(5))}`
-    : cart.inStock
-      ? cartSections.stock
-      : cartSections.out
-  if (regularPrice === undefined) return [stock]
-  return [stock, `Special ${formatPrice(price)} until ${formatMonthDay(specialUntil.slice(5))}`]
-}
-
-function aboutOf(cart: Vehicle): readonly string[] {
-  const { name, year, color, stockNumber } = cart
-  // Most names of used carts end in the year.
-  const ofYear = year && !name.endsWith(` ${year}`) ? ` ${year}` : ''
-  return [
-    cartCondition(cart) === 'new' ? 'New' : `Used${ofYear}`,
-    ...(color ? [color] : []),
-    ...(stockNumber ? [`#${stockNumber}`] : []),
-  ]
-}

@@ -9,9 +9,10 @@ import { type ShopClock, standingText, urgencyOf } from '#subjects/contact/rules
 import { business } from '#subjects/dealership/facts/business.ts'
 import { mailHref } from '#subjects/dealership/rules/reach.ts'
 import { markings, messageWords } from '#subjects/desk/facts/message-words.ts'
+import { stockOf } from '#subjects/desk/rules/cart-facts.ts'
 import { offeredOn } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { CartLine, factsOf } from './carts.tsx'
+import { CartLine } from './carts.tsx'
 import { Send } from './controls.tsx'
 
 export interface MessageProps {
@@ -72,7 +73,7 @@ export function AskedCart({ cart, clock }: { readonly cart: Vehicle | undefined;
   const today = easternClock(clock.now).day
   return (
     <CartLine name={name} cart={cart} href={`/carts/${id}`}>
-      {formatPrice(offeredOn(cart, today).price)} · {factsOf(cart, today)[0]}
+      {formatPrice(offeredOn(cart, today).price)} · {stockOf(cart, today)[0]}
     </CartLine>
   )
 }

@@ -24,26 +24,19 @@ import { fitQuestions, mayIDriveLink } from '#subjects/dealership/facts/navigati
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { downPaymentShare } from '#subjects/inventory/facts/payment-limits.ts'
 import { vehiclePageWords } from '#subjects/inventory/facts/vehicle-page.ts'
-import {
-  chargeTrail,
-  dayMarks,
-  milesFromQuery,
-  pointOnTrail,
-  rangeNeed,
-  trailCorners,
-} from '#subjects/inventory/rules/page/range-need.ts'
+import { milesFromQuery, rangeNeed } from '#subjects/inventory/rules/page/range-need.ts'
 import { specificationsOf } from '#subjects/inventory/rules/specification-list.ts'
 import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { priceTexts } from '#subjects/policies/rules/prices-today.ts'
 import { Priced, useAmounts } from '#subjects/policies/view/prices-today.tsx'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
+import { RangeTrail } from './range-trail.tsx'
 import '#kit/styles/columns.css'
 import '#kit/parts/button.css'
 import './asking.css'
 import './money-section.later.css'
 import './range-section.later.css'
-import './range-trail.later.css'
 
 /** A cart, the path of its page, and the visitor's questions about it. */
 interface AskedVehicle {
@@ -142,44 +135,6 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
       </div>
     </section>
   )
-}
-
-const { mark, ...trail } = chargeTrail
-const corners = trailCorners(trail.width, trail.height, trail.legs)
-const line = corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
-const end = pointOnTrail(corners, 1)
-
-/** A full charge as a line that turns back and forth: the part of one day is colored, and each day ends at a mark. */
-function RangeTrail({ range, miles }: Record<'range' | 'miles', number>) {
-  return (
-    <svg
-      className="range-trail"
-      viewBox="-20 -26 320 188"
-      role="img"
-      aria-label={fillText(need.plot, { range: formatCount(range, 'mile'), miles: formatCount(miles, 'mile') })}
-    >
-      <path className="trail-whole" d={line} />
-      <path className="trail-day" d={line} pathLength={range} strokeDasharray={`${Math.min(miles, range)} ${range}`} />
-      {dayMarks(range, miles).map(({ x, y }, index) => (
-        <g key={x + y} transform={`translate(${round(x)} ${round(y)})`}>
-          <rect className="trail-mark" x={-mark / 2} y={-mark / 2} width={mark} height={mark} rx="1" />
-          <text className="trail-number" textAnchor="middle" y="4">
-            {index + 1}
-          </text>
-        </g>
-      ))}
-      <text className="trail-word" x="-6" y={trail.height + 24}>
-        {need.start}
-      </text>
-      <text className="trail-word" textAnchor="end" x={end.x + 14} y={end.y - 15}>
-        {fillText(need.end, { range: formatNumber(range) })}
-      </text>
-    </svg>
-  )
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }
 
 /** The costs that the price leaves out, and a month's payment on request (CART-49, CART-50). */
