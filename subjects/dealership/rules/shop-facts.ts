@@ -203,6 +203,12 @@ export function readDayHours(text: string): DayHours | undefined {
     : undefined
 }
 
+/** Writes each day of a week as it is stored. */
+export function weekTexts(week: WeeklyHours): Readonly<Record<Weekday, string>> {
+  const text = (hours: DayHours) => (typeof hours === 'string' ? hours : `${hours.opens}-${hours.closes}`)
+  return Object.fromEntries(weekdayNames.map((day) => [day, text(week[day])])) as Record<Weekday, string>
+}
+
 export const holidayKey = (name: HolidayName) => slugOf(name)
 
 /** 'sales-2026-12-01': the department of the week, and the day from which on it holds. */

@@ -6,7 +6,7 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { HolidayName } from '#kit/dates/holidays.ts'
 import { capitalized, formatCount, formatDate, formatMoneyExact } from '#kit/formats/format.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
-import { type DayHours, type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
+import { type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
 import { timesText } from '#subjects/dealership/rules/hours.ts'
 import { readPhone } from '#subjects/dealership/rules/shop.ts'
@@ -17,6 +17,7 @@ import {
   priceTitle,
   problemsOf,
   readDayHours,
+  weekTexts,
 } from '#subjects/dealership/rules/shop-facts.ts'
 import { readFact, readShop, shopKind } from './shop-store.ts'
 
@@ -126,9 +127,6 @@ interface WeekWish {
   readonly seen?: Readonly<Partial<Record<Weekday, string>>> | undefined
 }
 
-/** A day of a week as it is stored. */
-export const dayText = (hours: DayHours) => (typeof hours === 'string' ? hours : `${hours.opens}-${hours.closes}`)
-
 /**
  * Sets another week of a department, from a day on. Each day is '09:00-17:00' or 'closed' (SHOP-80). `seen` is the week of today that the
  * form has shown: a day that is still as it was shown takes what another person has set meanwhile.
@@ -147,19 +145,20 @@ export async function planWeek(
       ...wrong.map((field) => ({ field, text: 'An open day needs both times, and closes after it opens' })),
     )
   const weekOn = (await readShop(db)).weeks[department]
-  const today = weekOn(todayOf(now))
+  const week = weekOn(todayOf(now))
+  const today = weekTexts(week)
   const lost = weekdayNames.filter((day) =>
-    isOvertaken<string>({ asked: typed[day], seen: seen[day] ?? dayText(today[day]), now: dayText(today[day]) }),
+    isOvertaken({ asked: typed[day], seen: seen[day] ?? today[day], now: today[day] }),
   )
   if (lost.length > 0)
-    return refusal(...lost.map((day) => overtaken(day, `${capitalized(day)} is ${timesText(today[day])}`)))
-  const set = (day: Weekday) => (typed[day] === seen[day] ? dayText(today[day]) : typed[day])
-  const days = Object.fromEntries(weekdayNames.map((day) => [day, set(day)])) as Record<Weekday, string>
-  const present = weekOn(from)
-  if (weekdayNames.every((day) => dayText(present[day]) === days[day])) return planFacts(db, [])
+    return refusal(...lost.map((day) => overtaken(day, `${capitalized(day)} is ${timesText(week[day])}`)))
+  const changed = weekdayNames.filter((day) => typed[day] !== seen[day])
+  const days = { ...today, ...Object.fromEntries(changed.map((day) => [day, typed[day]])) }
+  const present = weekTexts(weekOn(from))
+  if (weekdayNames.every((day) => present[day] === days[day])) return planFacts(db, [])
   const open = weekdayNames.filter((day) => typeof readDayHours(days[day]) !== 'string')
   const warnings = open.length === 0 ? ['No day of this week would be open.'] : []
-  return planFacts(db, [[`week ${department}-${from}`, { ...days }]], { warnings })
+  return planFacts(db, [[`week ${department}-${from}`, days]], { warnings })
 }
 
 /** Keeps a legal holiday from a day on, or stops keeping it (SHOP-81). */

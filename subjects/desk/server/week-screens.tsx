@@ -4,8 +4,8 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { comingHolidays, holidayNames } from '#kit/dates/holidays.ts'
 import { type Department, type Weekday, weekdayNames } from '#subjects/dealership/facts/hours.ts'
 import { likeMonday } from '#subjects/dealership/rules/hours.ts'
-import { holidayKey } from '#subjects/dealership/rules/shop-facts.ts'
-import { dayText, planHoliday, planWeek } from '#subjects/dealership/server/change-shop.ts'
+import { holidayKey, weekTexts } from '#subjects/dealership/rules/shop-facts.ts'
+import { planHoliday, planWeek } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
 import { type FormState, freshForm } from '#subjects/desk/view/form-parts.tsx'
 import { WeekScreen } from '#subjects/desk/view/week.tsx'
@@ -21,13 +21,16 @@ export const weekScreens: ScreenRoutes = ({ database, now }) => {
   async function showWeek(c: DeskContext, refused?: FormState, department?: Department) {
     const shop = await readShop(db)
     const today = easternClock(now()).day
-    const weeks = (['sales', 'service'] as const).map((of) => ({
-      of,
-      week: shop.weeks[of](today),
-      seen: JSON.stringify(Object.fromEntries(weekdayNames.map((day) => [day, dayText(shop.weeks[of](today)[day])]))),
-      coming: shop.changedWeeks.filter((changed) => changed.department === of && changed.from > today),
-      refused: of === department ? refused : undefined,
-    }))
+    const weeks = (['sales', 'service'] as const).map((of) => {
+      const week = shop.weeks[of](today)
+      return {
+        of,
+        week,
+        seen: JSON.stringify(weekTexts(week)),
+        coming: shop.changedWeeks.filter((changed) => changed.department === of && changed.from > today),
+        refused: of === department ? refused : undefined,
+      }
+    })
     const holidays = comingHolidays(today).map((holiday) => ({
       ...holiday,
       key: holidayKey(holiday.name),
