@@ -249,7 +249,7 @@ export const vehicleFields = {
     number(price.exactOptional(), {
       label: 'Special price',
       group: 'price',
-      hint: 'Must be below the price',
+      hint: 'Below the price',
       unit: 'dollars',
       isOwn: true,
     }),
